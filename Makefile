@@ -1,0 +1,94 @@
+# The two doors: `make run` and `make test`. Everything they need they set up themselves.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PORT ?= 8765
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PURE := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
+STATIC := src/getaway/server/static
+
+hash = $(shell cat $(1) 2>/dev/null | sha256sum | cut -c1-16)
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
+RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
+DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
+WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))
+PACKAGE_STAMP := $(VENV)/package-$(call hash,setup.py pyproject.toml $(SOURCES) $(WEB_FILES))
+
+.PHONY: help
+help:  ## what there is to make
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
+
+.PHONY: setup
+setup: $(PACKAGE_STAMP)  ## only set up .venv, with the getaway command in it
+
+.PHONY: run
+run: setup  ## serve the house on http://127.0.0.1:8765
+	exec $(BIN)/getaway serve --port $(PORT)
+
+.PHONY: test
+test: lint test-pure  ## set up everything and pass every test
+
+$(RUN_STAMP): requirements/run.txt
+	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
+	$(PIP) -r requirements/run.txt
+	rm -f $(VENV)/run-* && touch $@
+
+$(DEV_STAMP): $(RUN_STAMP) requirements/dev.txt
+	$(PIP) -r requirements/dev.txt
+	rm -f $(VENV)/dev-* && touch $@
+
+$(WEB_STAMP): $(RUN_STAMP)
+	tools/build-web
+	rm -f $(VENV)/web-* && touch $@
+
+$(PACKAGE_STAMP): $(RUN_STAMP) $(WEB_STAMP)
+	rm -rf build
+	$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	rm -rf build
+	rm -f $(VENV)/package-* && touch $@
+
+.PHONY: dev
+dev: $(DEV_STAMP) setup  ## set up the tools for working on the code too
+
+.PHONY: lint
+lint: dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PURE) $(BIN)/lint-imports --no-logo
+
+.PHONY: test-pure
+test-pure: dev  ## the rules, interpreted, with coverage
+	$(PURE) $(BIN)/pytest tests -n 2 --ignore tests/compiled --ignore tests/server --ignore tests/browser \
+	  --cov getaway.kernel --cov getaway.games --cov-report term-missing:skip-covered
+
+.PHONY: test-compiled
+test-compiled: dev  ## the same rules as installed, compiled where there is a compiler
+	$(BIN)/pytest -n 2 tests/compiled tests/contract tests/games
+
+.PHONY: test-server
+test-server: dev
+	$(BIN)/pytest tests/server
+
+.PHONY: test-browser
+test-browser: dev
+	tools/ensure-browser
+	$(BIN)/pytest tests/browser
+
+.PHONY: bench
+bench: dev  ## speeds, compiled and pure, from one run
+	$(BIN)/python bench/bench.py
+
+.PHONY: playthroughs
+playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
+	$(PURE) $(BIN)/python tests/playthroughs/regenerate.py
+
+.PHONY: clean
+clean:  ## forget everything that was set up
+	rm -rf $(VENV) build web/node_modules $(STATIC)

@@ -1,0 +1,58 @@
+"""Compile the rules with mypyc where a C compiler is; install them as plain Python where not.
+
+All or nothing: either every module of COMPILED is a binary or none is. GETAWAY_REQUIRE_COMPILED=1 makes a failed
+compile an error, GETAWAY_PURE=1 leaves it out.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+# What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
+INTERPRETED = {"__init__.py", "events.py", "moves.py", "pack.py", "views.py", "game.py", "words.py"}
+KERNEL = ["bits.py", "chance.py", "state.py"]
+
+
+def compiled_modules() -> list[str]:
+    """The kernel's fast half, and of each game its box, state and phases."""
+    source = ROOT / "src" / "getaway"
+    kernel = [source / "kernel" / name for name in KERNEL]
+    games = [path for path in sorted(source.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
+    return [str(path.relative_to(ROOT)) for path in kernel + games]
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are here."""
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return False
+    compiler = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <stdio.h>\nint main(void) { return 0; }\n")
+        try:
+            subprocess.run([compiler, "-c", str(probe), "-o", str(probe.with_suffix(".o"))], check=True)
+        except (OSError, subprocess.CalledProcessError):
+            return False
+    return True
+
+
+def extensions() -> list[object]:
+    required = os.environ.get("GETAWAY_REQUIRE_COMPILED") == "1"
+    if os.environ.get("GETAWAY_PURE") == "1" and not required:
+        return []
+    if not can_compile():
+        if required:
+            sys.exit("getaway: GETAWAY_REQUIRE_COMPILED=1, but there is no C compiler or no Python.h")
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="getaway"))
+
+
+setup(ext_modules=extensions())

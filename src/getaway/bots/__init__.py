@@ -1,0 +1,1 @@
+"""Bots: they get a Peek and nothing else."""

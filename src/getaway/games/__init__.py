@@ -1,0 +1,1 @@
+"""The games, each a rulebook as code. They never import each other."""

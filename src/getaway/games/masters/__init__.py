@@ -1,0 +1,1 @@
+"""Masters of the Heist: two-player simultaneous planning, and a solo campaign."""

@@ -1,0 +1,81 @@
+"""The components of Masters of the Heist: pack.toml, validated, as fast tables."""
+
+from itertools import accumulate
+from operator import sub
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from getaway.games.masters.pack import MastersPack
+from getaway.kernel.bits import members
+
+KINDS: Final = ("grifter", "partner", "thief", "muscle", "insider", "car", "bribe")
+THIEF: Final = 2
+CAR: Final = 5
+BRIBE: Final = 6
+TIERS: Final = ("easy", "medium", "hard")
+
+
+@final
+class Box:
+    """Cards and marks by number. Crew is numbered pile by pile from the top, so that of the cards left in a
+    pile the lowest number is the one on offer (MH-2.1)."""
+
+    def __init__(self, pack: MastersPack) -> None:
+        crew = sorted(pack.crew, key=lambda card: (KINDS.index(card.kind), card.price))
+        marks = pack.marks
+        hoods = [hood.id for hood in pack.neighborhoods]
+        self.crew_ids: list[str] = [card.id for card in crew]
+        self.mark_ids: list[str] = [mark.id for mark in marks]
+        self.hood_ids: list[str] = hoods
+        self.crew_count: i64 = len(crew)
+        self.mark_count: i64 = len(marks)
+
+        self.price: list[int] = [card.price for card in crew]
+        self.kind: list[int] = [KINDS.index(card.kind) for card in crew]
+        self.skill: list[int] = [card.skill for card in crew]
+        self.muscle: list[int] = [card.muscle for card in crew]
+        self.draw: list[int] = [card.draw for card in crew]
+        self.cash: list[int] = [card.cash for card in crew]
+        self.per_thief: list[int] = [card.per_thief for card in crew]
+        self.per_class: list[int] = [card.per_class for card in crew]
+        self.tiebreak: list[int] = [card.tiebreak for card in crew]
+        self.insider: list[int] = [hoods.index(card.insider) if card.insider else -1 for card in crew]
+        self.insider_skill: list[int] = [card.insider_skill for card in crew]
+        self.permanent: list[int] = [card.permanent for card in crew]
+
+        self.all_crew: i64 = (1 << len(crew)) - 1
+        self.bribes: i64 = sum(1 << n for n, card in enumerate(crew) if card.kind == "bribe")
+        self.piles: list[int] = [sum(1 << n for n, card in enumerate(crew) if card.kind == kind) for kind in KINDS]
+
+        self.difficulty: list[int] = [mark.difficulty for mark in marks]
+        self.payout: list[int] = [mark.payout for mark in marks]
+        self.hood: list[int] = [hoods.index(mark.neighborhood) for mark in marks]
+        self.all_marks: i64 = (1 << len(marks)) - 1
+        self.tier_marks: list[int] = [
+            sum(1 << n for n, mark in enumerate(marks) if mark.tier == tier) for tier in TIERS
+        ]
+        self.hood_marks: list[int] = [
+            sum(1 << n for n, mark in enumerate(marks) if mark.neighborhood == hood) for hood in hoods
+        ]
+        in_box = [len(members(tier)) for tier in self.tier_marks]
+        removed = [0, pack.removed_medium, pack.removed_hard]
+        # After how many draws the Easy, the Medium and the Hard marks of the deck are gone.
+        self.duel_deck: list[int] = list(accumulate(map(sub, in_box, removed)))
+        self.solo_deck: list[int] = list(accumulate(in_box))
+        self.set_size: list[int] = [hood.set_size for hood in pack.neighborhoods]
+        self.set_bonus: list[int] = [hood.set_bonus for hood in pack.neighborhoods]
+
+        self.display: i64 = pack.display
+        self.selectors: i64 = pack.selectors
+        self.start_money: i64 = pack.start_money
+        self.goals: list[int] = list(pack.solo_goals)
+
+        # Where each kind of move begins in the catalogue (moves.py builds it in the same order).
+        self.buy_at: i64 = 0
+        self.welfare_at: i64 = self.crew_count
+        self.pass_at: i64 = self.welfare_at + self.crew_count
+        self.crew_at: i64 = self.pass_at + 1
+        self.selector_at: i64 = self.crew_at + self.crew_count
+        self.keep_at: i64 = self.selector_at + self.selectors
+        self.stop_at: i64 = self.keep_at + self.crew_count

@@ -1,0 +1,87 @@
+"""The campaign between its games: goals, and what may be kept (MH-7.4, MH-7.5)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.masters import setup
+from getaway.games.masters.events import CampaignGameWon, CampaignLost, CampaignWon, CrewKept
+from getaway.games.masters.phases import CARRY_OVER, OVER
+from getaway.kernel.bits import members
+from getaway.kernel.events import Rejection
+
+if TYPE_CHECKING:
+    from getaway.games.masters.state import MastersState
+
+
+def goal(state: "MastersState") -> i64:
+    """What the present game must bring."""
+    return state.box.goals[state.game - 1]
+
+
+def end_game(state: "MastersState") -> None:
+    """Below the goal the campaign is lost; above it, the surplus may keep crew for the next game."""
+    money = state.sides[0].money
+    state.phase = OVER
+    if money < goal(state):
+        if state.events is not None:
+            state.tell(CampaignLost(state.game, money, goal(state)))
+    elif state.game == len(state.box.goals):
+        if state.events is not None:
+            state.tell(CampaignWon(money, goal(state)))
+    else:
+        state.phase = CARRY_OVER
+        state.kept = 0
+        if state.events is not None:
+            state.tell(CampaignGameWon(state.game, money, goal(state)))
+
+
+def surplus(state: "MastersState") -> i64:
+    """What of the sum above the goal the cards kept so far leave."""
+    left: i64 = state.sides[0].money - goal(state)
+    for card in members(state.kept):
+        left -= state.box.price[card]
+    return left
+
+
+def keepable(state: "MastersState") -> i64:
+    """The cards he owns, has not kept yet and can still keep."""
+    left = surplus(state)
+    found: i64 = 0
+    for card in members(state.sides[0].owned & ~state.kept):
+        if state.box.price[card] <= left:
+            found |= 1 << card
+    return found
+
+
+def legal(state: "MastersState") -> list[int]:
+    moves = [state.box.keep_at + card for card in members(keepable(state))]
+    moves.append(state.box.stop_at)
+    return moves
+
+
+def apply(state: "MastersState", move: i64) -> None:
+    if move == state.box.stop_at:
+        setup.next_campaign_game(state)
+        return
+    card = move - state.box.keep_at
+    state.kept |= 1 << card
+    if state.events is not None:
+        state.tell(CrewKept(0, state.box.crew_ids[card]))
+
+
+def why_not(state: "MastersState", move: i64) -> Rejection | None:
+    """Why this cannot be kept for the next game."""
+    box = state.box
+    if move == box.stop_at:
+        return None
+    if move < box.keep_at:
+        return Rejection("MH-7.5", "the game is over: choose what to keep for the next one, or stop")
+    bit: i64 = 1 << (move - box.keep_at)
+    if keepable(state) & bit:
+        return None
+    if state.kept & bit:
+        return Rejection("MH-7.5", "you keep this card already")
+    if state.sides[0].owned & bit == 0:
+        return Rejection("MH-7.5", "only cards you own can be kept")
+    return Rejection("MH-7.5", f"its price is ${box.price[move - box.keep_at]}K, and ${surplus(state)}K is left")

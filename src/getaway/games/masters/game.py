@@ -1,0 +1,101 @@
+"""Masters of the Heist as the kernel knows it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from getaway.games.masters import carry_over, moves, plan, purchase, views, words
+from getaway.games.masters.box import Box
+from getaway.games.masters.pack import MastersPack
+from getaway.games.masters.phases import PLAN, PURCHASE
+from getaway.games.masters.state import MastersState, deal, load
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options, single_changes
+from getaway.kernel.pack import Pack
+from getaway.kernel.state import State
+from getaway.kernel.views import Offer
+
+
+class MastersOptions(Options, frozen=True):
+    """Settings of the solo campaign; with two players there are none."""
+
+    opponent_card: Annotated[
+        Literal["all", "tops"],
+        Meta(description="the opponent gets the lowest Muscle of all cards in the piles, or of the tops only (MH-7.1)"),
+    ] = "all"
+    opponent_marks: Annotated[
+        Literal["step", "round"], Meta(description="the opponent takes one mark a step, or one a round (MH-7.2)")
+    ] = "step"
+
+
+class Masters(CatalogueGame):
+    """Two players, or one alone in a campaign of three games."""
+
+    name = "masters"
+    title = "Masters of the Heist"
+    blurb = "Hire a crew, plan in secret, and see whose heists come off."
+    seat_counts = (1, 2)
+    default_seats = 2
+    rules_version = 1
+    options_type = MastersOptions
+    pack_type = MastersPack
+    move_types = moves.MOVES
+    pack: MastersPack
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.box = Box(self.pack)
+        self.words = words.Words(self.pack)
+
+    def variants(self) -> list[tuple[int, Options]]:
+        return [(2, MastersOptions()), *((1, options) for options in single_changes(MastersOptions))]
+
+    def all_moves(self) -> list[Move]:
+        return moves.all_moves(self.box)
+
+    def new(self, chance: Chance, seats: int, options: Options) -> MastersState:
+        assert isinstance(options, MastersOptions)
+        return deal(
+            self.box,
+            chance,
+            solo=seats == 1,
+            opponent_takes_tops=options.opponent_card == "tops",
+            opponent_once_a_round=options.opponent_marks == "round",
+        )
+
+    def load_state(self, data: bytes) -> MastersState:
+        return load(self.box, data)
+
+    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
+        assert isinstance(state, MastersState)
+        if state.phase == PURCHASE:
+            return purchase.why_not(state, seat, number)
+        if state.phase == PLAN:
+            return plan.why_not(state, seat, number)
+        return carry_over.why_not(state, number)
+
+    def offer(self, state: State, seat: int, number: int) -> Offer:
+        assert isinstance(state, MastersState)
+        return views.offer(self.words, state, seat, self.catalogue[number])
+
+    def prompt(self, state: State, viewer: int) -> str:
+        assert isinstance(state, MastersState)
+        return views.prompt(state, viewer)
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, MastersState)
+        return views.PHASES[state.phase]
+
+    def board(self, state: State, viewer: int) -> views.Board:
+        assert isinstance(state, MastersState)
+        return views.board(self.box, state, viewer)
+
+    def verdict(self, state: State) -> str:
+        assert isinstance(state, MastersState)
+        return words.verdict(state)
+
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        return self.words.describe(fact, names)

@@ -1,0 +1,53 @@
+"""The mark deck and display: laying out, taking, sets (MH-2.2, MH-5.8, MH-5.9)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
+from getaway.kernel.bits import count, nth
+from getaway.kernel.state import remember
+
+if TYPE_CHECKING:
+    from getaway.games.masters.state import MastersState
+
+
+def lay_out(state: "MastersState") -> None:
+    """Fill the display from the deck: Easy, then Medium, then Hard (MH-2.2). A mark is drawn only as it is
+    laid out, so until then there is nothing hidden to keep."""
+    ends = state.box.solo_deck if state.solo else state.box.duel_deck
+    while len(state.display) < state.box.display and state.drawn < ends[2]:
+        tier = 0 if state.drawn < ends[0] else 1 if state.drawn < ends[1] else 2
+        candidates: i64 = state.unseen & state.box.tier_marks[tier]
+        mark = nth(candidates, state.draw(count(candidates)))
+        state.unseen &= ~(1 << mark)
+        state.drawn += 1
+        state.display.append(mark)
+        state.memory = remember(state.memory, mark)
+        if state.events is not None:
+            state.tell(MarkLaidOut(len(state.display), state.box.mark_ids[mark]))
+
+
+def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
+    """Payout, crew bonuses, then a set if this completes one (MH-5.8, MH-5.9)."""
+    side = state.sides[seat]
+    box = state.box
+    mark: i64 = state.display[slot]
+    state.display[slot] = -1
+    payout: i64 = box.payout[mark]
+    side.money += payout + bonus
+    side.marks |= 1 << mark
+    if state.events is not None:
+        state.tell(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
+    hood = box.hood[mark]
+    of_hood: i64 = side.marks & box.hood_marks[hood]
+    if count(of_hood) == box.set_size[hood]:
+        side.marks &= ~of_hood
+        side.money += box.set_bonus[hood]
+        if state.events is not None:
+            state.tell(SetTurnedIn(seat, box.hood_ids[hood], box.set_bonus[hood]))
+
+
+def none_left(state: "MastersState") -> bool:
+    """Neither in the deck nor on the display."""
+    return state.deck_left() == 0 and all(mark < 0 for mark in state.display)

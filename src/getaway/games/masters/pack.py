@@ -1,0 +1,95 @@
+"""What a pack.toml of Masters of the Heist must hold."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+Price = Annotated[int, Meta(ge=1, le=999)]
+Money = Annotated[int, Meta(ge=0, le=999)]
+
+
+class CrewCard(Card, frozen=True, kw_only=True):
+    """A crew card (MH-1.1) with its bonuses (MH-1.4); figures that do not apply are left out."""
+
+    id: Ident
+    name: Title
+    kind: Literal["grifter", "partner", "thief", "muscle", "insider", "car", "bribe"]
+    price: Price
+    skill: Small = 0
+    muscle: Small = 0
+    draw: Small = 0
+    cash: Small = 0
+    per_thief: Small = 0
+    per_class: Small = 0
+    tiebreak: Small = 0
+    insider: Ident | None = None
+    insider_skill: Small = 0
+    permanent: Small = 0
+
+
+class Mark(Card, frozen=True, kw_only=True):
+    """A mark (MH-1.2)."""
+
+    id: Ident
+    name: Title
+    neighborhood: Ident
+    tier: Literal["easy", "medium", "hard"]
+    difficulty: Small
+    payout: Money
+
+
+class Neighborhood(Card, frozen=True, kw_only=True):
+    """A neighborhood and what a set of its marks brings (MH-5.9)."""
+
+    id: Ident
+    name: Title
+    set_size: Annotated[int, Meta(ge=2, le=9)]
+    set_bonus: Money
+
+
+class MastersPack(Pack, frozen=True, kw_only=True):
+    """The whole box."""
+
+    start_money: Money
+    display: Annotated[int, Meta(ge=1, le=9)]
+    selectors: Annotated[int, Meta(ge=1, le=9)]
+    removed_medium: Small
+    removed_hard: Small
+    solo_goals: Annotated[tuple[int, ...], Meta(min_length=1, max_length=9)]
+    crew: Annotated[tuple[CrewCard, ...], Meta(min_length=1, max_length=60)]
+    marks: Annotated[tuple[Mark, ...], Meta(min_length=1, max_length=60)]
+    neighborhoods: Annotated[tuple[Neighborhood, ...], Meta(min_length=1, max_length=16)]
+
+    def check(self) -> None:
+        """What holds between the figures."""
+        self.unique("crew", "id")
+        self.unique("marks", "id")
+        self.unique("neighborhoods", "id")
+        hoods = {hood.id for hood in self.neighborhoods}
+        muscle: dict[int, str] = {}
+        for at, card in enumerate(self.crew):
+            where = f"crew[{at}] ({card.id})"
+            if card.insider is not None and card.insider not in hoods:
+                raise PackError(f"{where}.insider", f"one of {', '.join(sorted(hoods))}", card.insider)
+            if (card.insider is None) != (card.insider_skill == 0):
+                raise PackError(f"{where}.insider_skill", "insider and insider_skill together", card.insider_skill)
+            if card.kind in ("car", "bribe") and (card.skill or card.muscle):
+                raise PackError(f"{where}.skill", f"a {card.kind} to have no skill or muscle (MH-1.1)", card.skill)
+            if (card.kind == "bribe") != (card.permanent > 0):
+                raise PackError(f"{where}.permanent", "a permanent skill on bribes and nowhere else", card.permanent)
+            if card.muscle and card.muscle in muscle:
+                raise PackError(f"{where}.muscle", f"a number that {muscle[card.muscle]} does not have", card.muscle)
+            muscle[card.muscle] = card.id
+        for at, mark in enumerate(self.marks):
+            if mark.neighborhood not in hoods:
+                where = f"marks[{at}] ({mark.id}).neighborhood"
+                raise PackError(where, f"one of {', '.join(sorted(hoods))}", mark.neighborhood)
+        for tier, removed in (("medium", self.removed_medium), ("hard", self.removed_hard)):
+            there = sum(mark.tier == tier for mark in self.marks)
+            if removed > there:
+                raise PackError(f"removed_{tier}", f"at most the {there} {tier} marks of the pack", removed)
+        if len(self.marks) == self.removed_medium + self.removed_hard:
+            raise PackError("marks", "at least one mark that is not removed", len(self.marks))

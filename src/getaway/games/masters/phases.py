@@ -1,0 +1,8 @@
+"""Where a game stands. The Heist is purely mechanical (chapter 5), so nobody ever decides in it."""
+
+from typing import Final
+
+PURCHASE: Final = 0
+PLAN: Final = 1
+CARRY_OVER: Final = 2
+OVER: Final = 3

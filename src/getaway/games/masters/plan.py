@@ -1,0 +1,97 @@
+"""Chapter 4, the Plan phase: crew, then Selectors, one at a time; the last Selector confirms."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.masters.events import PlanConfirmed
+from getaway.games.masters.phases import PLAN
+from getaway.kernel.bits import count, members, nth
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Rejection
+
+if TYPE_CHECKING:
+    from getaway.games.masters.state import MastersState, Side
+
+
+def begin(state: "MastersState") -> None:
+    """Everyone plans at once. Who has nobody to send makes no plan (MH-4.3)."""
+    if not state.solo:
+        state.disclose()  # what a seat can take back must not tell it whether the other has begun
+    state.phase = PLAN
+    for side in state.sides:
+        side.plan = []
+        side.selectors = []
+        side.confirmed = state.crew_of(side) == 0
+
+
+def unplaced_crew(state: "MastersState", side: "Side") -> i64:
+    """His crew that has no place in the plan yet."""
+    left = state.crew_of(side)
+    for card in side.plan:
+        left &= ~(1 << card)
+    return left
+
+
+def unplaced_selectors(state: "MastersState", side: "Side") -> i64:
+    """His Selectors, from 0, that have no place in the plan yet."""
+    left: i64 = (1 << state.box.selectors) - 1
+    for selector in side.selectors:
+        left &= ~(1 << selector)
+    return left
+
+
+def legal(state: "MastersState", seat: i64) -> list[int]:
+    side = state.sides[seat]
+    crew = unplaced_crew(state, side)
+    if crew:
+        return [state.box.crew_at + card for card in members(crew)]
+    return [state.box.selector_at + selector for selector in members(unplaced_selectors(state, side))]
+
+
+def random_move(state: "MastersState", seat: i64, rng: Chance) -> i64:
+    """One of `legal`, each equally likely."""
+    side = state.sides[seat]
+    left = unplaced_crew(state, side)
+    base = state.box.crew_at
+    if left == 0:
+        left = unplaced_selectors(state, side)
+        base = state.box.selector_at
+    return base + nth(left, rng.below(count(left)))
+
+
+def apply(state: "MastersState", seat: i64, move: i64) -> None:
+    side = state.sides[seat]
+    box = state.box
+    if move < box.selector_at:
+        side.plan.append(move - box.crew_at)
+        return
+    side.selectors.append(move - box.selector_at)
+    if len(side.selectors) == box.selectors:
+        side.confirmed = True
+        state.disclose()
+        if state.events is not None:
+            state.tell(PlanConfirmed(seat))
+
+
+def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
+    """Why this cannot come next in the plan of a player who has not confirmed."""
+    side = state.sides[seat]
+    box = state.box
+    crew = unplaced_crew(state, side)
+    if box.crew_at <= move < box.selector_at:
+        bit: i64 = 1 << (move - box.crew_at)
+        if crew & bit:
+            return None
+        if side.owned & bit == 0:
+            return Rejection("MH-4.1", "you plan with your own crew, and this card is not yours")
+        if box.bribes & bit:
+            return Rejection("MH-1.1", "a Bribe lies in front of you and is never in the plan")
+        return Rejection("MH-4.1", "this card has its place in the plan already")
+    if box.selector_at <= move < box.keep_at:
+        if crew:
+            return Rejection("MH-4.1", "first all your crew is put in order, then the Selectors")
+        if unplaced_selectors(state, side) >> (move - box.selector_at) & 1:
+            return None
+        return Rejection("MH-4.1", "this Selector has its place in the plan already")
+    return Rejection("MH-4.1", "this is the Plan: put your crew in order, then your Selectors")

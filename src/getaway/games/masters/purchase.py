@@ -1,0 +1,167 @@
+"""Chapter 3, the Purchase phase: what is on offer, who may buy, Welfare."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.masters.events import CrewBought, PassedUnasked, PlayerPassed, WelfareTaken
+from getaway.games.masters.phases import PURCHASE
+from getaway.kernel.bits import count, lowest, members, nth
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Rejection
+from getaway.kernel.state import remember
+
+if TYPE_CHECKING:
+    from getaway.games.masters.state import MastersState, Side
+
+
+def begin(state: "MastersState") -> None:
+    """A new round: nobody has passed yet, and the Right's holder is first (MH-3.1)."""
+    for side in state.sides:
+        side.asked = False
+        side.passed = False
+    state.bought = False
+    state.turn = state.right
+    state.phase = PURCHASE
+
+
+def tops(state: "MastersState") -> i64:
+    """The top card of each pile that is left (MH-2.1)."""
+    found: i64 = 0
+    for pile in state.box.piles:
+        left: i64 = state.stock & pile
+        found |= left & -left
+    return found
+
+
+def affordable(state: "MastersState", side: "Side") -> i64:
+    """The cards on offer that he can pay for."""
+    found: i64 = 0
+    price = state.box.price
+    for pile in state.box.piles:
+        left: i64 = state.stock & pile
+        if left != 0 and price[lowest(left)] <= side.money:
+            found |= left & -left
+    return found
+
+
+def welfare_cards(state: "MastersState") -> i64:
+    """The cheapest cards on offer; between equally cheap ones he may choose (MH-3.4)."""
+    found: i64 = 0
+    best: i64 = 1 << 30
+    for pile in state.box.piles:
+        left: i64 = state.stock & pile
+        if left != 0:
+            price: i64 = state.box.price[lowest(left)]
+            if price < best:
+                best = price
+                found = 0
+            if price == best:
+                found |= left & -left
+    return found
+
+
+def may_pass(state: "MastersState", side: "Side") -> bool:
+    """Not in the first round before a first card (MH-3.3); alone whenever one likes (MH-7.1)."""
+    return state.solo or state.round > 1 or side.owned != 0
+
+
+def legal(state: "MastersState", seat: i64) -> list[int]:
+    side = state.sides[seat]
+    box = state.box
+    moves = [box.buy_at + card for card in members(affordable(state, side))]
+    if not moves:
+        moves = [box.welfare_at + card for card in members(welfare_cards(state))]
+    if may_pass(state, side):
+        moves.append(box.pass_at)
+    return moves
+
+
+def random_move(state: "MastersState", seat: i64, rng: Chance) -> i64:
+    """One of `legal`, each equally likely."""
+    side = state.sides[seat]
+    box = state.box
+    base = box.buy_at
+    cards = affordable(state, side)
+    if cards == 0:
+        base = box.welfare_at
+        cards = welfare_cards(state)
+    n = count(cards)
+    pick = rng.below(n + 1 if may_pass(state, side) else n)
+    return box.pass_at if pick == n else base + nth(cards, pick)
+
+
+def apply(state: "MastersState", seat: i64, move: i64) -> None:
+    side = state.sides[seat]
+    box = state.box
+    side.asked = True
+    state.memory = remember(state.memory, move)
+    if move == box.pass_at:
+        side.passed = True
+        if state.events is not None:
+            state.tell(PlayerPassed(seat))
+    elif move >= box.welfare_at:
+        card = move - box.welfare_at
+        if state.events is not None:
+            state.tell(WelfareTaken(seat, box.crew_ids[card], side.money))
+        take(state, side, card, side.money)
+        side.passed = True
+    else:
+        card = move - box.buy_at
+        paid: i64 = box.price[card]
+        if state.events is not None:
+            state.tell(CrewBought(seat, box.crew_ids[card], paid))
+        take(state, side, card, paid)
+    if not state.solo:
+        state.turn = 1 - seat
+
+
+def take(state: "MastersState", side: "Side", card: i64, paid: i64) -> None:
+    side.money -= paid
+    side.owned |= 1 << card
+    state.stock &= ~(1 << card)
+    state.bought = True
+
+
+def find_buyer(state: "MastersState") -> bool:
+    """Pass those who can do nothing (MH-3.2), and stop at the next to ask; False when the phase is over."""
+    for _ in range(2):
+        seat = state.turn
+        side = state.sides[seat]
+        if not side.passed:
+            if affordable(state, side) != 0 or (not side.asked and state.stock != 0):
+                return True
+            side.passed = True
+            if state.events is not None:
+                state.tell(PassedUnasked(seat))
+        if not state.solo:
+            state.turn = 1 - seat
+    return False
+
+
+def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
+    """Why this is no move for a buyer, who is at his turn."""
+    side = state.sides[seat]
+    box = state.box
+    if move == box.pass_at:
+        if may_pass(state, side):
+            return None
+        return Rejection("MH-3.3", "in the first round you must take a card before you can pass")
+    if move >= box.crew_at:
+        return Rejection("MH-3.1", "this is the Purchase: buy the top card of a pile, or pass")
+    welfare = move >= box.welfare_at
+    card = move - (box.welfare_at if welfare else box.buy_at)
+    bit: i64 = 1 << card
+    if tops(state) & bit == 0:
+        reason = "it lies under another card of its pile" if state.stock & bit else "it is no longer in the piles"
+        return Rejection("MH-2.1", f"only the top card of a pile can be bought, and {reason}")
+    can_pay = affordable(state, side)
+    if not welfare:
+        if can_pay & bit:
+            return None
+        return Rejection("MH-3.1", f"it costs ${box.price[card]}K and you have ${side.money}K")
+    if can_pay:
+        return Rejection("MH-3.4", "Welfare is for those who can afford nothing at all")
+    if welfare_cards(state) & bit == 0:
+        return Rejection("MH-3.4", "Welfare gives the cheapest card on offer, and this is dearer")
+    return None

@@ -1,0 +1,158 @@
+"""The Play of every game that has a State: one wrapper, Move to number and back."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from getaway.kernel.events import Event, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options
+from getaway.kernel.play import Play, Refused
+from getaway.kernel.state import EVERYONE, State
+from getaway.kernel.views import Offer, Outcome, View
+
+if TYPE_CHECKING:
+    from getaway.kernel.catalogue_game import CatalogueGame
+
+
+class _Stored(msgspec.Struct, array_like=True):
+    seats: int
+    options: msgspec.Raw
+    check: bytes
+    state: bytes
+
+
+class CataloguePlay(Play):
+    """A State with journal, undo, and the sealed choices that are not confirmed yet.
+
+    A sealed choice is many small moves that nobody else sees. Until the last of them they are a draft of their
+    maker's: the State, the journal and every other viewer know nothing of it.
+    """
+
+    game: "CatalogueGame"
+
+    def __init__(self, game: "CatalogueGame", seats: int, options: Options, state: State) -> None:
+        super().__init__(game, seats, options)
+        self._state = state
+        self._drafts: list[list[int]] = [[] for _ in range(seats)]
+        self._undo: list[tuple[int, State]] = []
+        self._open_journal()
+
+    # Questions.
+
+    def state_for(self, viewer: int) -> State:
+        """A copy of the position with this viewer's own draft on it, and with all its secrets."""
+        state = self._state.clone()
+        if viewer >= 0:
+            for number in self._drafts[viewer]:
+                state.apply(viewer, number)
+        return state
+
+    def waiting_for(self) -> tuple[int, ...]:
+        pending = self._state.pending()
+        return tuple(seat for seat in range(self.seats) if pending >> seat & 1)
+
+    def talk(self) -> tuple[int, ...]:
+        return self.game.talk(self._state, self.seats)
+
+    def offers(self, viewer: int) -> list[Offer]:
+        state = self.state_for(viewer)
+        return [self.game.offer(state, viewer, number) for number in state.legal(viewer)]
+
+    def why_not(self, seat: int, move: Move) -> Rejection | None:
+        if self._state.actor() < 0:
+            return Rejection("HR-1", "the game is over")
+        if seat not in self.waiting_for():
+            return Rejection("HR-2", "it is not for you to decide now")
+        number = self.game.catalogue.number(move)
+        if number is None:
+            return Rejection("HR-3", "there is no such move in this game")
+        return self.game.why_not(self.state_for(seat), seat, number)
+
+    def view(self, viewer: int) -> View:
+        state = self.state_for(viewer)
+        return View(
+            game=self.game.name,
+            viewer=viewer,
+            seats=self.seats,
+            phase=self.game.phase(state),
+            prompt=self.game.prompt(state, viewer),
+            waiting_for=self.waiting_for(),
+            offers=tuple(self.game.offer(state, viewer, number) for number in state.legal(viewer)),
+            can_reset=viewer >= 0 and bool(self._drafts[viewer]),
+            can_take_back=viewer >= 0 and self.why_not_take_back(viewer) is None,
+            board=self.game.board(state, viewer),
+            outcome=self.outcome(),
+        )
+
+    def outcome(self) -> Outcome | None:
+        if self._state.actor() >= 0:
+            return None
+        state = self._state
+        return Outcome(tuple(state.returns()), tuple(state.scores()), self.game.verdict(state))
+
+    # Moves.
+
+    def submit(self, seat: int, move: Move) -> list[Event]:
+        rejection = self.why_not(seat, move)
+        if rejection is not None:
+            raise Refused(rejection)
+        number = self.game.catalogue.number(move)
+        assert number is not None
+        drafted = self.state_for(seat)
+        if drafted.seen_by(seat, number) == EVERYONE:
+            return self._commit(seat, number)
+        before = drafted.disclosed
+        drafted.apply(seat, number)
+        self._drafts[seat].append(number)
+        if drafted.disclosed == before:
+            return []
+        choice, self._drafts[seat] = self._drafts[seat], []
+        return [event for number in choice for event in self._commit(seat, number)]
+
+    def _commit(self, seat: int, number: int) -> list[Event]:
+        state = self._state
+        before = state.clone()
+        state.events = []
+        state.apply(seat, number)
+        events, state.events = state.events, None
+        if state.disclosed != before.disclosed or (self._undo and self._undo[-1][0] != seat):
+            self._undo.clear()
+        if state.disclosed == before.disclosed:
+            self._undo.append((seat, before))
+        self._enter(seat, self.game.catalogue[number])
+        return events
+
+    def reset_choice(self, seat: int) -> Rejection | None:
+        if not self._drafts[seat]:
+            return Rejection("HR-5", "you have no unconfirmed choice to start over")
+        self._drafts[seat].clear()
+        return None
+
+    def why_not_take_back(self, seat: int) -> Rejection | None:
+        if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
+            return None
+        return Rejection("HR-4", "you have no move that can still be taken back")
+
+    def take_back(self, seat: int) -> None:
+        rejection = self.why_not_take_back(seat)
+        if rejection is not None:
+            raise Refused(rejection)
+        if self._drafts[seat]:
+            self._drafts[seat].pop()
+            return
+        self._state = self._undo.pop()[1]
+        self._enter(seat, None)
+
+    def dump(self) -> bytes:
+        options = msgspec.Raw(msgspec.msgpack.encode(self.options))
+        return msgspec.msgpack.encode(_Stored(self.seats, options, self._check, self._state.dump()))
+
+
+def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay:
+    """The Play that `dump` stored: the position and its check, without drafts, journal and undo."""
+    stored = msgspec.msgpack.decode(data, type=_Stored)
+    options = msgspec.msgpack.decode(stored.options, type=game.options_type)
+    play = CataloguePlay(game, stored.seats, options, game.load_state(stored.state))
+    play._check = stored.check
+    return play

@@ -1,0 +1,72 @@
+"""Where a game's chance comes from, so that anyone can deal it again.
+
+A fair deal: the server commits to a seed before anyone sits down, each seat adds bytes of its own after seeing the
+commitment, and the key of the game's stream comes from all of them. Nobody alone decides the shuffle. The seed is
+opened when the game is over.
+"""
+
+from hashlib import blake2b
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from getaway.kernel.chance import Chance, KeyedStream, seeded
+
+Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Entropy(msgspec.Struct, frozen=True):
+    """What one seat added, and whether the seat or the server (for a bot) made it."""
+
+    value: Bytes32
+    by: Literal["seat", "server"]
+
+
+class FairDeal(msgspec.Struct, frozen=True, tag="fair", tag_field="kind"):
+    """A deal between people. `seed` and `salt` are absent until the game is over."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    commitment: Bytes32
+    entropy: tuple[Entropy, ...]
+    seed: Bytes32 | None = None
+    salt: Bytes32 | None = None
+
+
+class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kind"):
+    """Game number `game` of a simulation with this seed."""
+
+    seed: int
+    game: int
+
+
+Deal = FairDeal | SimulatedDeal
+
+
+class DealError(Exception):
+    """A deal that cannot be dealt again, or does not match its commitment."""
+
+
+def commit(seed: str, salt: str) -> str:
+    """The commitment to publish before the seats add their bytes."""
+    return _hash(b"getaway-commit", bytes.fromhex(salt), bytes.fromhex(seed)).hex()
+
+
+def chance_of(deal: Deal) -> Chance:
+    """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
+    if isinstance(deal, SimulatedDeal):
+        return seeded(deal.seed, 2 * deal.game)
+    if deal.seed is None or deal.salt is None:
+        raise DealError("the seed is not opened yet: this game is not over")
+    if commit(deal.seed, deal.salt) != deal.commitment:
+        raise DealError("the seed is not the one that was committed to")
+    parts = [bytes.fromhex(entropy.value) for entropy in deal.entropy]
+    return KeyedStream(_hash(b"getaway-key", bytes.fromhex(deal.seed), deal.table.encode(), *parts))
+
+
+def _hash(person: bytes, *parts: bytes) -> bytes:
+    digest = blake2b(digest_size=32, person=person)
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big"))
+        digest.update(part)
+    return digest.digest()

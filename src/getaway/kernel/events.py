@@ -1,0 +1,32 @@
+"""What happened, and who may see it."""
+
+import msgspec
+
+
+class Fact(msgspec.Struct, tag=True, tag_field="event"):
+    """One thing that happened, in the past tense: `CrewBought`. Each game defines its own."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A fact with its audience: a bit for each seat that may see it, -1 for everyone and spectators."""
+
+    what: Fact
+    audience: int
+
+    def visible_to(self, viewer: int) -> bool:
+        """Whether this viewer may see it; a spectator (-1) sees only what is for everyone."""
+        return self.audience == -1 or (viewer >= 0 and bool(self.audience >> viewer & 1))
+
+
+SPECTATOR = -1
+"""The viewer who sits at no seat and has no secrets."""
+
+
+class Rejection(msgspec.Struct, frozen=True):
+    """A refused move: the number of the rule, and why in words."""
+
+    rule: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.why} ({self.rule})"

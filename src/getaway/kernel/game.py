@@ -1,0 +1,91 @@
+"""A Game: rules and box."""
+
+from abc import ABC, abstractmethod
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Fact
+from getaway.kernel.moves import Move, MoveCodec
+from getaway.kernel.options import Options, single_changes
+from getaway.kernel.pack import Pack, build_pack, parse_pack
+from getaway.kernel.play import Play
+from getaway.kernel.rulebook import Rulebook, read_rulebook
+
+
+class SeatsError(Exception):
+    """A number of players that the game is not for."""
+
+
+class Game(ABC):
+    """The rules of one game with one box; it holds nothing of any game in progress."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    blurb: ClassVar[str]
+    seat_counts: ClassVar[tuple[int, ...]]
+    default_seats: ClassVar[int]
+    rules_version: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    pack_type: ClassVar[type[Pack]]
+    move_types: ClassVar[tuple[type[Move], ...]]
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.pack_hash = pack.digest()
+        self.codec = MoveCodec(self.move_types)
+
+    @classmethod
+    def package(cls) -> str:
+        """Where rulebook.md and pack.toml lie."""
+        return cls.__module__.rpartition(".")[0]
+
+    @classmethod
+    def standard_pack_text(cls) -> bytes:
+        """The pack.toml that ships with the game."""
+        return files(cls.package()).joinpath("pack.toml").read_bytes()
+
+    @classmethod
+    def from_toml(cls, data: bytes | None = None) -> "Game":
+        """The game with the pack in these bytes, or with its own."""
+        return cls(parse_pack(cls.pack_type, cls.standard_pack_text() if data is None else data, cls.name))
+
+    @classmethod
+    def from_tree(cls, tree: Any) -> "Game":
+        """The game with the pack that a record holds."""
+        return cls(build_pack(cls.pack_type, tree, cls.name))
+
+    @classmethod
+    def rulebook(cls) -> Rulebook:
+        """Its numbered rules."""
+        return read_rulebook(cls.package())
+
+    def variants(self) -> list[tuple[int, Options]]:
+        """The numbers of seats and options that tests go through: the defaults, and each single change."""
+        return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """What a seat is called at a table where nobody has given it a name."""
+        return f"Player {seat + 1}" if seats > 1 else "You"
+
+    @abstractmethod
+    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+        """A new game."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> Play:
+        """The game that `Play.dump` stored."""
+
+    @abstractmethod
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        """An event in words, for the log."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if seats not in self.seat_counts:
+            raise SeatsError(f"{self.title} is for {_listed(self.seat_counts)} players, not {seats}")
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    *most, last = [str(number) for number in numbers]
+    return f"{', '.join(most)} or {last}" if most else last

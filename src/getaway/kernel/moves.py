@@ -1,0 +1,51 @@
+"""Moves as tables know them, and the catalogue that numbers them for the fast level."""
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True):
+    """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
+
+
+class UnreadableMove(Exception):
+    """Bytes that are no move of this game."""
+
+
+class MoveCodec:
+    """Reads and writes the moves of one game."""
+
+    def __init__(self, kinds: tuple[type[Move], ...]) -> None:
+        self.kinds = kinds
+        self.union: Any = reduce(or_, kinds)
+
+    def read(self, tree: Any) -> Move:
+        """A move from plain data, bounds checked."""
+        try:
+            move: Move = msgspec.convert(tree, self.union)
+        except msgspec.ValidationError as error:
+            raise UnreadableMove(str(error)) from None
+        return move
+
+
+class Catalogue:
+    """Every move that can ever be made; a move's number is its position."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = tuple(moves)
+        self._numbers = {move: number for number, move in enumerate(moves)}
+        if len(self._numbers) != len(moves):
+            raise ValueError("a catalogue holds each move once")
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, number: int) -> Move:
+        return self.moves[number]
+
+    def number(self, move: Move) -> int | None:
+        """The number of a move, or None if the game has no such move."""
+        return self._numbers.get(move)

@@ -1,0 +1,70 @@
+"""Options of a game: a struct of choices, each with its default and its words."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.inspect import BoolType, LiteralType, Metadata, type_info
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table; each game has its own subclass of true-or-false and named choices."""
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class OptionError(Exception):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One option as people are shown it."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    words: str
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def settings(kind: type[Options]) -> list[Setting]:
+    """What can be set, with values and default."""
+    found = []
+    for field in msgspec.structs.fields(kind):
+        info = type_info(field.type)
+        words = ""
+        if isinstance(info, Metadata):
+            words = (info.extra_json_schema or {}).get("description", "")
+            info = info.type
+        if isinstance(info, BoolType):
+            values: tuple[str, ...] = ("true", "false")
+        else:
+            assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
+            values = tuple(_written(value) for value in info.values)
+        found.append(Setting(field.name, values, _written(field.default), words))
+    return found
+
+
+def parse_options(kind: type[OptionsT], given: dict[str, str]) -> OptionsT:
+    """Options from words as typed at a prompt: {"opponent_marks": "round"}."""
+    known = {setting.name: setting for setting in settings(kind)}
+    for name, value in given.items():
+        if name not in known:
+            raise OptionError(f"no option {name!r}; there is {', '.join(known) or 'none'}")
+        if value not in known[name].values:
+            raise OptionError(f"option {name}: expected {' or '.join(known[name].values)}, found {value!r}")
+    return msgspec.convert(given, kind, strict=False)
+
+
+def single_changes(kind: type[OptionsT]) -> Iterator[OptionsT]:
+    """The defaults, and every way to change one of them: what tests go through."""
+    changes: list[dict[str, Any]] = [
+        {setting.name: value} for setting in settings(kind) for value in setting.values if value != setting.default
+    ]
+    for change in chain([{}], changes):
+        yield parse_options(kind, change)

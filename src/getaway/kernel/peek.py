@@ -1,0 +1,32 @@
+"""Peek: all that a bot gets."""
+
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import Chance
+from getaway.kernel.state import State
+from getaway.kernel.views import View
+
+
+class Peek:
+    """What a seat knows, its legal moves, and worlds that could be the true one.
+
+    It is made from a sample and never holds the truth, so that a bot could not find it here if it tried.
+    """
+
+    def __init__(self, seat: int, view: View, legal: list[int], world: State) -> None:
+        self.seat = seat
+        self.view = view
+        self.legal = legal
+        self._world = world
+
+    def sample(self, rng: Chance) -> State:
+        """A position in which everything the seat cannot know is drawn anew."""
+        world = self._world.clone()
+        world.determinize(self.seat, rng)
+        return world
+
+
+def peek(play: CataloguePlay, seat: int, rng: Chance) -> Peek:
+    """What a bot in this seat may go by."""
+    world = play.state_for(seat)
+    world.determinize(seat, rng)
+    return Peek(seat, play.view(seat), world.legal(seat), world)

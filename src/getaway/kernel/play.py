@@ -1,0 +1,104 @@
+"""A game in progress as tables know it: all that table, store, server, terminal and record rest on."""
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from getaway.kernel.events import Event, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.views import Offer, Outcome, View
+
+if TYPE_CHECKING:
+    from getaway.kernel.game import Game
+    from getaway.kernel.options import Options
+
+
+class Refused(Exception):
+    """A move was submitted that is not legal; callers ask `why_not` first."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        super().__init__(str(rejection))
+        self.rejection = rejection
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the journal: a move, or (None) the take-back of the last one."""
+
+    seat: int
+    move: Move | None
+    check: str
+
+
+class Play(ABC):
+    """Rules, hidden parts and journal of one game in progress."""
+
+    def __init__(self, game: "Game", seats: int, options: "Options") -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.journal: list[Entry] = []
+        self._check = b""
+
+    @abstractmethod
+    def offers(self, viewer: int) -> list[Offer]:
+        """The legal moves of a viewer; none for who is not to decide."""
+
+    @abstractmethod
+    def why_not(self, seat: int, move: Move) -> Rejection | None:
+        """None if the seat may make this move now, else the rule against it."""
+
+    @abstractmethod
+    def submit(self, seat: int, move: Move) -> list[Event]:
+        """Make a move; what happened, each fact with its audience. Raises Refused if it is not legal."""
+
+    @abstractmethod
+    def view(self, viewer: int) -> View:
+        """The game as a seat, or a spectator (-1), may see it."""
+
+    @abstractmethod
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are to decide."""
+
+    def talk(self) -> tuple[int, ...]:
+        """The seats that may chat now."""
+        return tuple(range(self.seats))
+
+    @abstractmethod
+    def reset_choice(self, seat: int) -> Rejection | None:
+        """Start an unconfirmed sealed choice over; None if done."""
+
+    @abstractmethod
+    def why_not_take_back(self, seat: int) -> Rejection | None:
+        """None if the seat's last move can be taken back (HR-4)."""
+
+    @abstractmethod
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last move. Raises Refused where that would undo knowledge."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on."""
+
+    @abstractmethod
+    def dump(self) -> bytes:
+        """Everything needed to go on, secrets included; `game.load` reads it."""
+
+    def _open_journal(self) -> None:
+        """Begin the chain of checks with what was dealt."""
+        head = [self.game.name, self.game.rules_version, self.game.pack_hash, self.seats, self.options]
+        self._check = _link(b"", msgspec.json.encode(head), self.dump())
+
+    def _enter(self, seat: int, move: Move | None) -> None:
+        """Note a move that was made. Its check covers all before it and the position after it."""
+        self._check = _link(self._check, msgspec.json.encode((seat, move)), self.dump())
+        self.journal.append(Entry(seat, move, self._check[:8].hex()))
+
+
+def _link(previous: bytes, what: bytes, position: bytes) -> bytes:
+    chain = blake2b(digest_size=32, person=b"getaway-check")
+    for part in (previous, what, position):
+        chain.update(len(part).to_bytes(8, "big"))
+        chain.update(part)
+    return chain.digest()

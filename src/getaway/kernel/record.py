@@ -1,0 +1,171 @@
+"""Records: what remains of a game, and proof that it was played by the rules from a fair deal."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from getaway.kernel.deal import Deal, DealError, chance_of
+from getaway.kernel.events import Event
+from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.pack import PackError
+from getaway.kernel.play import Play
+from getaway.kernel.views import Outcome
+
+FORMAT = 1
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sat where."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    bot: str | None = None
+
+
+class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry: the seat, its move (None: a take-back), and the check of everything so far."""
+
+    seat: int
+    move: dict[str, Any] | None
+    check: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game in one JSON file."""
+
+    format: int
+    game: str
+    rules_version: int
+    pack: dict[str, Any]
+    pack_hash: str
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    deal: Deal
+    moves: tuple[RecordedMove, ...]
+    result: Outcome | None
+
+
+class RecordError(Exception):
+    """A record that does not hold; `entry` is the number of the first entry that fails, from 1."""
+
+    def __init__(self, problem: str, entry: int | None = None) -> None:
+        super().__init__(problem if entry is None else f"entry {entry}: {problem}")
+        self.entry = entry
+
+
+def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
+    """The record of a play so far."""
+    return Record(
+        format=FORMAT,
+        game=play.game.name,
+        rules_version=play.game.rules_version,
+        pack=_plain(play.game.pack),
+        pack_hash=play.game.pack_hash,
+        options=_plain(play.options),
+        seats=seats,
+        deal=deal,
+        moves=tuple(
+            RecordedMove(entry.seat, None if entry.move is None else _plain(entry.move), entry.check)
+            for entry in play.journal
+        ),
+        result=play.outcome(),
+    )
+
+
+def _plain(value: object) -> dict[str, Any]:
+    """As JSON would give it back, so that a record read is equal to the record written."""
+    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return tree
+
+
+def write_record(record: Record) -> bytes:
+    """As JSON, the same bytes for the same record."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read_record(data: bytes) -> Record:
+    """From JSON; RecordError says what is wrong where."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"its format is {record.format}; this version reads format {FORMAT}")
+    return record
+
+
+Watcher = Callable[[Play, list[Event]], None]
+
+
+def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
+    """Play a record again from its deal, checking every entry; `watch` sees each step."""
+    play = _start(record, game_type)
+    if watch is not None:
+        watch(play, [])
+    for number, entry in enumerate(record.moves, start=1):
+        done = len(play.journal)
+        events = _step(play, entry, number)
+        _compare(record, play, done)
+        if watch is not None:
+            watch(play, events)
+    if len(play.journal) < len(record.moves):
+        raise RecordError("a choice is begun here and not finished", len(play.journal) + 1)
+    return play
+
+
+def verify(record: Record, game_type: type[Game]) -> Play:
+    """Replay, and check the result that the record states."""
+    play = replay(record, game_type)
+    outcome = play.outcome()
+    if record.result != outcome:
+        if outcome is None:
+            raise RecordError("the record states a result, but the game is not over after its last entry")
+        raise RecordError(f"the result does not follow from the moves: {outcome.words}")
+    return play
+
+
+def _start(record: Record, game_type: type[Game]) -> Play:
+    try:
+        game = game_type.from_tree(record.pack)
+        game.check_seats(len(record.seats))
+        options = msgspec.convert(record.options, game.options_type)
+        chance = chance_of(record.deal)
+    except PackError as error:
+        raise RecordError(f"its pack: {error}") from None
+    except (SeatsError, DealError) as error:
+        raise RecordError(str(error)) from None
+    except msgspec.ValidationError as error:
+        raise RecordError(f"its options: {error}") from None
+    if game.pack_hash != record.pack_hash:
+        raise RecordError("pack_hash does not belong to the pack in the record")
+    if game.rules_version != record.rules_version:
+        raise RecordError(
+            f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}"
+        )
+    return game.start(chance, len(record.seats), options)
+
+
+def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
+    if not 0 <= entry.seat < play.seats:
+        raise RecordError(f"there is no seat {entry.seat}", number)
+    if entry.move is None:
+        if rejection := play.why_not_take_back(entry.seat):
+            raise RecordError(f"the take-back is refused: {rejection}", number)
+        play.take_back(entry.seat)
+        return []
+    try:
+        move = play.game.codec.read(entry.move)
+    except UnreadableMove as error:
+        raise RecordError(f"not a move of {play.game.title}: {error}", number) from None
+    if rejection := play.why_not(entry.seat, move):
+        raise RecordError(f"the move is refused: {rejection}", number)
+    return play.submit(entry.seat, move)
+
+
+def _compare(record: Record, play: Play, done: int) -> None:
+    """The entries that this step added to the journal must carry the journal's checks."""
+    for at in range(done, len(play.journal)):
+        if play.journal[at].check != record.moves[at].check:
+            raise RecordError("its check does not fit: it was altered, or something before it", at + 1)

@@ -1,0 +1,59 @@
+"""Rulebooks: numbered rules in Markdown, found by number or by words."""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+
+_RULE = re.compile(r"^- \*\*([A-Z]{2}-[0-9.]+)\*\* (.*)$")
+_CHAPTER = re.compile(r"^#{2,3} (.*)$")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+class Rulebook:
+    """The rules of a game in the order of the book."""
+
+    def __init__(self, markdown: str) -> None:
+        self.markdown = markdown
+        self.rules: dict[str, Rule] = {}
+        chapter = ""
+        number = ""
+        for line in markdown.splitlines():
+            if heading := _CHAPTER.match(line):
+                chapter, number = heading[1], ""
+            elif rule := _RULE.match(line):
+                number = rule[1]
+                if number in self.rules:
+                    raise ValueError(f"rule {number} stands twice")
+                self.rules[number] = Rule(number, chapter, rule[2])
+            elif number and line.startswith("  "):
+                known = self.rules[number]
+                self.rules[number] = Rule(number, known.chapter, f"{known.text} {line.strip()}")
+            else:
+                number = ""
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules that hold all the words, in any case."""
+        wanted = words.lower().split()
+        return [rule for rule in self.rules.values() if all(word in rule.text.lower() for word in wanted)]
+
+    def nearest(self, number: str) -> str | None:
+        """The rule number most like a mistyped one."""
+        close = get_close_matches(number.upper(), self.rules, n=1, cutoff=0.5)
+        return close[0] if close else None
+
+
+def read_rulebook(package: str) -> Rulebook:
+    """The rulebook.md that ships in a package."""
+    return Rulebook(files(package).joinpath("rulebook.md").read_text(encoding="utf-8"))
+
+
+HOUSE_RULES = read_rulebook("getaway.kernel")

@@ -1,0 +1,110 @@
+"""The fast level of a game in progress, for simulation, search and the Play that wraps it."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Event, Fact
+
+EVERYONE: Final = -1
+"""As an audience: every seat, and spectators too."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position with its hidden parts and its generator. Each game's own is a final subclass.
+
+    Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Chance = chance
+        self.events: list[Event] | None = None
+        self.disclosed: i64 = 0
+
+    # Chance and knowledge. Undo compares `disclosed`, so every draw and every reveal passes through here.
+
+    def draw(self, n: i64) -> i64:
+        """A number below n from the game's own generator."""
+        self.disclosed += 1
+        return self.chance.below(n)
+
+    def disclose(self) -> None:
+        """Say that something hidden is now seen, or that a secret choice is opened or sealed."""
+        self.disclosed += 1
+
+    def tell(self, what: Fact, audience: i64 = EVERYONE) -> None:
+        """Note an event; callers ask `self.events is not None` first, so that simulations build none."""
+        events = self.events
+        assert events is not None
+        events.append(Event(what, audience))
+
+    # What a game implements.
+
+    def pending(self) -> i64:
+        """The seats that may decide now, a bit each; several at once choose simultaneously."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """The next to decide where one must be named; -1 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """The moves open to a seat, rising; empty when it is not to decide."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Make a legal move, and all that follows from it until the next decision."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: i64, move: i64) -> i64:
+        """The seats that see this move when it is made; `EVERYONE` if it is public."""
+        raise NotImplementedError
+
+    def random_step(self, rng: Chance) -> i64:
+        """The actor makes one of its legal moves, each equally likely; seat << 32 | move."""
+        seat = self.actor()
+        moves = self.legal(seat)
+        move: i64 = moves[rng.below(len(moves))]
+        self.apply(seat, move)
+        return seat << 32 | move
+
+    def clone(self) -> "State":
+        """An independent copy, its generator included; it notes no events."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, rng: Chance) -> None:
+        """Draw anew all that this seat cannot know, and what is still to be drawn."""
+        raise NotImplementedError
+
+    def info_key(self, seat: i64) -> tuple[int, ...]:
+        """What the seat knows, with perfect recall: two positions it cannot tell apart have the same key."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the win, 0 to 1; alone, 1 for a win and 0 for a loss."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What each seat has made so far, in the game's own measure."""
+        raise NotImplementedError
+
+    def dump(self) -> bytes:
+        """All of it, the generator included; the same bytes pure and compiled."""
+        raise NotImplementedError
+
+
+def remember(memory: i64, observed: i64) -> i64:
+    """Fold one more observation into a seat's memory, for `info_key`."""
+    mixed: i64 = ((memory ^ observed) * 0x2545F491 + 0x9E3779B9) & 0x1FFFFFFFF
+    return mixed ^ (mixed >> 17)
+
+
+def rollout(state: State, rng: Chance, limit: i64) -> i64:
+    """Random moves to the end of the game, at most `limit`; how many were made."""
+    n: i64 = 0
+    while n < limit and state.actor() >= 0:
+        state.random_step(rng)
+        n += 1
+    return n

@@ -1,0 +1,49 @@
+"""What a viewer is shown: a View, built by allow-list, with the prompt and every legal move in it."""
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.moves import Move
+
+
+class Blank(msgspec.Struct, frozen=True):
+    """A field of an offered move that its maker fills in: text or a whole number within bounds."""
+
+    field: str
+    kind: str
+    least: int
+    most: int
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: what it does in words, what on the table it points at, and the blanks to fill in."""
+
+    move: Move
+    text: str
+    points_at: str
+    blanks: tuple[Blank, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: each seat's share of the win, its score, and the verdict in words."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    words: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The game as one viewer may see it. `board` is the game's own part."""
+
+    game: str
+    viewer: int
+    seats: int
+    phase: str
+    prompt: str
+    waiting_for: tuple[int, ...]
+    offers: tuple[Offer, ...]
+    can_reset: bool
+    can_take_back: bool
+    board: Any
+    outcome: Outcome | None

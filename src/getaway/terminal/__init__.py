@@ -1,0 +1,1 @@
+"""Playing in a terminal; it knows no rule."""
