@@ -129,6 +129,13 @@ class CataloguePlay(Play):
         self._drafts[seat].clear()
         return None
 
+    def draft_checks(self, seat: int) -> list[str]:
+        twin = CataloguePlay(self.game, self.seats, self.options, self._state.clone())
+        twin._check = self._check
+        for number in self._drafts[seat]:
+            twin._commit(seat, number)
+        return [entry.check for entry in twin.journal]
+
     def why_not_take_back(self, seat: int) -> Rejection | None:
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
             return None

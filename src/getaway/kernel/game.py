@@ -66,7 +66,7 @@ class Game(ABC):
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
-        return f"Player {seat + 1}" if seats > 1 else "You"
+        return f"Player {seat + 1}"
 
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:

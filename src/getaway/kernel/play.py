@@ -69,6 +69,10 @@ class Play(ABC):
     def reset_choice(self, seat: int) -> Rejection | None:
         """Start an unconfirmed sealed choice over; None if done."""
 
+    def draft_checks(self, seat: int) -> list[str]:
+        """The checks that the picks of the seat's unconfirmed choice would get in the journal."""
+        return []
+
     @abstractmethod
     def why_not_take_back(self, seat: int) -> Rejection | None:
         """None if the seat's last move can be taken back (HR-4)."""

@@ -1,5 +1,7 @@
 """Records: what remains of a game, and proof that it was played by the rules from a fair deal."""
 
+import json
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -89,11 +91,40 @@ def read_record(data: bytes) -> Record:
     """From JSON; RecordError says what is wrong where."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"not a record: {error}") from None
+    except msgspec.ValidationError as error:
+        raise _invalid(str(error)) from None
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a record, or cut short: {error}", _broken_entry(data)) from None
+    except RecursionError:
+        raise RecordError("not a record: it is nested too deeply") from None
     if record.format != FORMAT:
         raise RecordError(f"its format is {record.format}; this version reads format {FORMAT}")
     return record
+
+
+def _invalid(problem: str) -> RecordError:
+    """msgspec's sentence, with the number of the entry if it is about one."""
+    what, _, where = problem.partition(" - at `$")
+    if entry := re.match(r"\.moves\[([0-9]+)\]", where):
+        return RecordError(what, int(entry[1]) + 1)
+    return RecordError(f"not a record: {where.strip('.`') or 'the file'}: {what}")
+
+
+def _broken_entry(data: bytes) -> int | None:
+    """The number of the entry at which the JSON breaks off, if it does so among the entries."""
+    _, found, rest = data.decode(errors="replace").rpartition('"moves"')
+    if not found:
+        return None
+    rest = rest.lstrip(" \t\r\n:[")
+    number = 1
+    while not rest.startswith("]"):
+        try:
+            _, end = json.JSONDecoder().raw_decode(rest)
+        except (json.JSONDecodeError, RecursionError):
+            return number
+        rest = rest[end:].lstrip(" \t\r\n,")
+        number += 1
+    return None
 
 
 Watcher = Callable[[Play, list[Event]], None]
@@ -106,11 +137,16 @@ def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) 
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
         done = len(play.journal)
-        events = _step(play, entry, number)
+        try:
+            events = _step(play, entry, number)
+        except RecordError:
+            _compare_draft(record, play, number - 1)
+            raise
         _compare(record, play, done)
         if watch is not None:
             watch(play, events)
     if len(play.journal) < len(record.moves):
+        _compare_draft(record, play, len(record.moves))
         raise RecordError("a choice is begun here and not finished", len(play.journal) + 1)
     return play
 
@@ -121,7 +157,7 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     outcome = play.outcome()
     if record.result != outcome:
         if outcome is None:
-            raise RecordError("the record states a result, but the game is not over after its last entry")
+            raise RecordError("missing: the record states a result, but the game goes on here", len(record.moves) + 1)
         raise RecordError(f"the result does not follow from the moves: {outcome.words}")
     return play
 
@@ -169,3 +205,12 @@ def _compare(record: Record, play: Play, done: int) -> None:
     for at in range(done, len(play.journal)):
         if play.journal[at].check != record.moves[at].check:
             raise RecordError("its check does not fit: it was altered, or something before it", at + 1)
+
+
+def _compare_draft(record: Record, play: Play, taken: int) -> None:
+    """A sealed choice that cannot go on may have been altered before: its picks are not in the journal yet."""
+    done = len(play.journal)
+    if done < taken:
+        for at, check in enumerate(play.draft_checks(record.moves[done].seat), start=done):
+            if check != record.moves[at].check:
+                raise RecordError("its check does not fit: it was altered", at + 1)
