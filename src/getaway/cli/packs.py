@@ -39,7 +39,7 @@ def show(
         table = Table(title=name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("id", style="cyan", overflow="fold")
         table.add_column("what is on it", ratio=1)
-        table.add_column("source", style="dim")
+        table.add_column("source", style="dim", max_width=20)
         for row in rows:
             table.add_row(getattr(row, "id", ""), _face(row), _sources(row))
         console.print(table)
@@ -91,7 +91,7 @@ def _face(row: Figures) -> str:
         value: Any = getattr(row, field.name)
         if field.name not in ("id", "source", "pack") and value != field.default and not _is_table(value):
             listed = ", ".join(map(str, value)) if isinstance(value, tuple) else value
-            parts.append(str(value) if field.name == "name" else f"{field.name} {listed}")
+            parts.append(str(value) if field.name in ("name", "kind") else f"{field.name} {listed}")
     return " · ".join(parts)
 
 

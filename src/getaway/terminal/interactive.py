@@ -85,10 +85,10 @@ class Interactive:
         """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
         play = self.sitting.play
         secret = len(self.sitting.people) > 1 and play.view(seat).board != play.view(SPECTATOR).board
-        if self._secrets_shown and (seat != self._at or not secret):
+        going_on = seat == self._at and secret and self._secrets_shown
+        if (secret or self._secrets_shown) and not going_on:
             self._wipe()
-        if secret and seat != self._at:
-            self._wipe()
+        if secret and not going_on:
             self.console.print(Panel(f"Pass the device to {self.sitting.names[seat]}. The others look away."))
             input(f"{self.sitting.names[seat]}, press Enter when you are ready. ")
         self._secrets_shown = secret
@@ -96,9 +96,10 @@ class Interactive:
 
     def _wipe(self) -> None:
         """The screen, and what can be scrolled back to."""
+        self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
-        self.console.clear()
+            self.console.file.flush()
 
     def _show(self, seat: int) -> None:
         view = self.sitting.play.view(seat)

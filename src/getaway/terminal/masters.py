@@ -12,16 +12,17 @@ from getaway.games.masters.words import money
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
 
-_WIDE = 110
+_WIDE = 110  # columns from which on the piles are listed to the bottom
+_WIDEST = 130
 _COLOURS = ("bright_blue", "green", "yellow", "magenta", "cyan", "red")
 
 
 def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
     """Marks, players, and what the present phase is about."""
-    table = _Table(game, view, names)
-    parts = [table.heading(), table.marks(), table.players()]
+    table = _Table(game, view, names, width)
+    parts = [table.heading(), *([table.marks()] if table.board.marks else []), table.players()]
     if view.phase == "purchase":
-        parts.append(table.piles(wide=width >= _WIDE))
+        parts.append(table.piles())
     if table.board.plan is not None:
         parts.append(table.plan(table.board.plan))
     return Group(*parts)
@@ -29,12 +30,12 @@ def draw_board(game: Game, view: View, names: list[str], width: int) -> Renderab
 
 def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
     """The same, and every crew card with its figures and where it is."""
-    table = _Table(game, view, names)
+    table = _Table(game, view, names, width)
     return Group(table.heading(), table.marks(), table.players(), table.all_crew())
 
 
 class _Table:
-    def __init__(self, game: Game, view: View, names: list[str]) -> None:
+    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
         assert isinstance(game, Masters)
         assert isinstance(view.board, Board)
         self.pack: MastersPack = game.pack
@@ -42,6 +43,7 @@ class _Table:
         self.board = view.board
         self.names = names
         self.viewer = view.viewer
+        self.width = min(width, _WIDEST)
         self.colours = {hood.id: _COLOURS[at % len(_COLOURS)] for at, hood in enumerate(self.pack.neighborhoods)}
 
     def heading(self) -> RenderableType:
@@ -63,7 +65,7 @@ class _Table:
         )
 
     def marks(self) -> RenderableType:
-        table = _table(f"Marks ({self.board.deck_left} more in the deck)")
+        table = self._table(f"Marks ({self.board.deck_left} more in the deck)")
         table.add_column("#", justify="right", style="bold")
         table.add_column("Mark", ratio=3)
         table.add_column("Difficulty", justify="right")
@@ -86,8 +88,18 @@ class _Table:
             )
         return table
 
+    def _table(self, title: str | None) -> Table:
+        return Table(
+            title=title,
+            title_justify="left",
+            title_style="bold not italic",
+            box=box.SIMPLE_HEAD,
+            show_edge=False,
+            width=self.width,
+        )
+
     def players(self) -> RenderableType:
-        table = _table("")
+        table = self._table(None)
         table.add_column("Player", ratio=3)
         table.add_column("Money", justify="right", style="bold green")
         table.add_column("Crew (Skill/Muscle)", ratio=5)
@@ -123,8 +135,9 @@ class _Table:
                 taken.append(f"{hood.name} {held}/{hood.set_size}", self.colours[hood.id])
         return taken
 
-    def piles(self, *, wide: bool) -> RenderableType:
-        table = _table("Crew on offer")
+    def piles(self) -> RenderableType:
+        wide = self.width >= _WIDE
+        table = self._table("Crew on offer")
         table.add_column("Pile", style="dim")
         table.add_column("Top card", ratio=3)
         _add_figures(table)
@@ -140,13 +153,14 @@ class _Table:
         return table
 
     def all_crew(self) -> RenderableType:
-        table = _table("All crew")
+        table = self._table("All crew")
         table.add_column("Card", ratio=3)
         table.add_column("Kind", style="dim")
         _add_figures(table)
         table.add_column("Where", ratio=2)
-        where = {card: f"in the pile, {at + 1}." for pile in self.board.piles for at, card in enumerate(pile.cards)}
-        where |= {pile.cards[0]: "on offer" for pile in self.board.piles if pile.cards}
+        where = {}
+        for pile in self.board.piles:
+            where |= {card: f"{at} above it" if at else "on offer" for at, card in enumerate(pile.cards)}
         for seat, side in enumerate(self.board.sides):
             where |= dict.fromkeys(side.crew + side.bribes, self.names[seat])
         if self.board.campaign is not None:
@@ -170,17 +184,6 @@ class _Table:
 
     def _names(self, cards: tuple[str, ...]) -> str:
         return ", ".join(self.words.crew[card].name for card in cards)
-
-
-def _table(title: str) -> Table:
-    return Table(
-        title=title or None,
-        title_justify="left",
-        title_style="bold not italic",
-        box=box.SIMPLE_HEAD,
-        show_edge=False,
-        expand=True,
-    )
 
 
 def _add_figures(table: Table) -> None:
