@@ -37,7 +37,7 @@ def show(
     console.print(Text.assemble((header.name, "bold"), f" · version {header.version} · hash {shown.pack_hash}"))
     for name, rows in _rows(shown.pack).items():
         table = Table(title=name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("id", style="cyan", overflow="fold")
+        table.add_column("id", style="cyan", overflow="fold", max_width=22)
         table.add_column("what is on it", ratio=1)
         table.add_column("source", style="dim", max_width=20)
         for row in rows:
