@@ -43,8 +43,8 @@ def read_file(path: Path) -> bytes:
     """The bytes of a file that a user has named."""
     try:
         return path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise UserError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from None
 
 
 def load_game(name: str, pack: Path | None) -> Game:

@@ -72,8 +72,8 @@ def new(
             copy.write(kind.standard_pack_text())
     except FileExistsError:
         raise UserError(f"{path} exists already, and is left as it is") from None
-    except (OSError, ValueError) as error:
-        raise UserError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise UserError(f"cannot write {path}: {error.strerror}") from None
     typer.echo(f"Wrote {path}. Change it, then: getaway pack check {kind.name} {path}")
 
 

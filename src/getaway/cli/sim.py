@@ -56,7 +56,7 @@ def sim(
     if record is not None:
         _make_folder(record)
     pack_text = None if pack is None else read_file(pack)
-    plan = Plan(game, pack_text, count, tuple(options.items()), seed or 0, games, record)
+    plan = Plan(game, pack_text, count, tuple(options.items()), seed or 0, games, record and record.absolute())
     totals = _run(plan, jobs)
     result = _result(loaded, plan, options, totals)
     if as_json:
@@ -71,8 +71,8 @@ def _make_folder(folder: Path) -> None:
         probe = folder / ".getaway"
         probe.touch()
         probe.unlink()
-    except (OSError, ValueError) as error:
-        raise UserError(f"cannot write into {folder}: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise UserError(f"cannot write into {folder}: {error.strerror}") from None
 
 
 def _run(plan: Plan, jobs: int) -> Totals:

@@ -106,7 +106,7 @@ def _invalid(problem: str) -> RecordError:
     """msgspec's sentence, with the number of the entry if it is about one."""
     what, _, where = problem.partition(" - at `$")
     if entry := re.match(r"\.moves\[([0-9]+)\]", where):
-        return RecordError(what, int(entry[1]) + 1)
+        return RecordError(f"not an entry of a record: {what}", int(entry[1]) + 1)
     return RecordError(f"not a record: {where.strip('.`') or 'the file'}: {what}")
 
 
@@ -157,7 +157,7 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     outcome = play.outcome()
     if record.result != outcome:
         if outcome is None:
-            raise RecordError("missing: the record states a result, but the game goes on here", len(record.moves) + 1)
+            raise RecordError("missing: there is a result, but the game is not over here", len(record.moves) + 1)
         raise RecordError(f"the result does not follow from the moves: {outcome.words}")
     return play
 

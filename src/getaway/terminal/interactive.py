@@ -1,5 +1,6 @@
 """Playing at a terminal: any game, drawn from its View and asked for by its offers."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -90,7 +91,7 @@ class Interactive:
             self._wipe()
         if secret and not going_on:
             self.console.print(Panel(f"Pass the device to {self.sitting.names[seat]}. The others look away."))
-            input(f"{self.sitting.names[seat]}, press Enter when you are ready. ")
+            self._read(f"{self.sitting.names[seat]}, press Enter when you are ready. ")
         self._secrets_shown = secret
         self._at = seat
 
@@ -146,16 +147,23 @@ class Interactive:
             markup=False,
         )
         try:
-            while line := input("> ").strip():
+            while line := self._read("> "):
                 if self._command(viewer, line) is None:
                     self._say("the game is over: save, log, look, rules, or Enter to leave")
         except (KeyboardInterrupt, EOFError):
             self.console.print()
 
+    def _read(self, prompt: str) -> str:
+        """What was typed. Read from a file it is written out, so that the output reads like a game at a terminal."""
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
     # Answers. Each says whether the table has changed, so that it must be shown again.
 
     def _answered(self, seat: int) -> bool:
-        line = input("> ").strip()
+        line = self._read("> ")
         if not line:
             return False
         try:
@@ -181,7 +189,7 @@ class Interactive:
         return self._make(seat, self._filled_in(offers[number - 1]))
 
     def _filled_in(self, offer: Offer) -> Move:
-        return fill_in(offer, input) if offer.blanks else offer.move
+        return fill_in(offer, self._read) if offer.blanks else offer.move
 
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)
@@ -271,7 +279,7 @@ class Interactive:
         if self.sitting.is_saved():
             raise Left
         try:
-            answer = input("\nSave the game before you leave? (yes, no, or Enter to go on playing) ").strip().lower()
+            answer = self._read("\nSave the game before you leave? (yes, no, or Enter to go on playing) ").lower()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
             raise Left from None

@@ -157,7 +157,7 @@ class _Table:
         table.add_column("Card", ratio=3)
         table.add_column("Kind", style="dim")
         _add_figures(table)
-        table.add_column("Where", ratio=2)
+        table.add_column("Where", min_width=10)
         where: dict[str, str] = {}
         for pile in self.board.piles:
             where |= {card: f"{at} above it" if at else "on offer" for at, card in enumerate(pile.cards)}
