@@ -59,7 +59,7 @@ def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
         assert words in ran.err
 
     says("entry 2: missing: there is a result", moves=moves[:1])
-    says("a choice is begun here and not finished", moves=moves[: first_plan(tree) + 1])
+    says("the choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
     says("entry 1: its check does not fit", moves=[{**moves[0], "check": "00"}, *moves[1:]])
     says("entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
     says("entry 1: not a move", moves=[{**moves[0], "move": {"move": "Fly"}}, *moves[1:]])

@@ -110,6 +110,15 @@ class CataloguePlay(Play):
         choice, self._drafts[seat] = self._drafts[seat], []
         return [event for number in choice for event in self._commit(seat, number)]
 
+    def resubmit(self, seat: int, move: Move) -> list[Event]:
+        number = self.game.catalogue.number(move)
+        assert number is not None
+        before = self._state.disclosed
+        hidden = self._state.seen_by(seat, number) != EVERYONE
+        events = self._commit(seat, number)
+        self.mid_choice = hidden and self._state.disclosed == before
+        return events
+
     def _commit(self, seat: int, number: int) -> list[Event]:
         state = self._state
         before = state.clone()
@@ -128,13 +137,6 @@ class CataloguePlay(Play):
             return Rejection("HR-5", "you have no unconfirmed choice to start over")
         self._drafts[seat].clear()
         return None
-
-    def draft_checks(self, seat: int) -> list[str]:
-        twin = CataloguePlay(self.game, self.seats, self.options, self._state.clone())
-        twin._check = self._check
-        for number in self._drafts[seat]:
-            twin._commit(seat, number)
-        return [entry.check for entry in twin.journal]
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):

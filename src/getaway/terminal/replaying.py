@@ -38,8 +38,8 @@ class Steps:
         lines = [play.game.describe(event.what, self.names) for event in events if event.visible_to(self.viewer)]
         if self._taken:
             entry = self.record.moves[self._taken - 1]
-            if len(play.journal) < self._taken and entry.seat != self.viewer:
-                # A pick of a sealed choice that is not confirmed yet: only its maker knows of it.
+            if play.mid_choice and entry.seat != self.viewer:
+                # A pick of a sealed choice that is not finished yet: only its maker knows of it.
                 self._taken += 1
                 return
             if entry.move is None:
