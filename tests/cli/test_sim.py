@@ -122,5 +122,5 @@ def test_draws_and_shared_wins_are_told_apart() -> None:
     for batch in batches:
         totals.add(batch)
     assert [batch.games for batch in batches] == [2] * 20
-    totals.add(Batch(1, 9, b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
+    totals.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
     assert sum(totals.wins) + totals.draws == totals.games == 41
