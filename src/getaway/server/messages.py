@@ -134,7 +134,7 @@ def read(frame: str | bytes) -> Command:
     """The command in a frame."""
     try:
         return _decoder.decode(frame)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise UnreadableMessage(str(error)) from None
     except RecursionError:
         raise UnreadableMessage("it is nested too deeply") from None

@@ -33,7 +33,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
-        raise CannotServe(f"cannot serve on {host} port {port}: {error.strerror}") from None
+        why = str(error.strerror).partition(" (while")[0]  # Python adds the address, which stands here already
+        raise CannotServe(f"cannot serve on {host} port {port}: {why}") from None
 
 
 def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:

@@ -1,0 +1,23 @@
+"""`getaway serve` from outside."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+GETAWAY = str(Path(sys.executable).with_name("getaway"))
+
+
+def test_it_says_where_it_is_open_and_closes_when_interrupted() -> None:
+    with subprocess.Popen([GETAWAY, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith(b"Getaway is open at http://127.0.0.1:")
+        server.send_signal(signal.SIGINT)
+        assert server.communicate(timeout=10) == (b"", b"")
+        assert server.returncode == 0
+
+
+def test_an_address_that_cannot_be_had_is_said_in_a_sentence() -> None:
+    done = subprocess.run([GETAWAY, "serve", "--host", "nowhere.invalid"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "getaway: cannot serve on nowhere.invalid port 8765: Name or service not known\n"
