@@ -14,7 +14,7 @@ STATIC := src/getaway/server/static
 
 hash = $(shell cat $(1) 2>/dev/null | sha256sum | cut -c1-16)
 WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort)
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
 RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
 DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
 WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))
