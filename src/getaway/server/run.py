@@ -21,10 +21,11 @@ def serve(host: str, port: int) -> None:
     """Serve the house at an address; port 0 takes a free one. Returns when interrupted."""
     listener = listen(host, port)
     at = f"[{host}]" if ":" in host else host
-    sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
-    sys.stdout.flush()
+    server = make_server(House())
     with suppress(KeyboardInterrupt):
-        make_server(House()).run(sockets=[listener])
+        sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
+        sys.stdout.flush()
+        server.run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
