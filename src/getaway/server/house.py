@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from getaway.games.registry import GAMES
-from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.table.bots import Bot, random_bot
+from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
 
 VISITOR = 0
@@ -16,7 +16,7 @@ class House:
 
     def __init__(self, make_bot: Callable[[], Bot] = random_bot) -> None:
         loaded = [kind.from_toml() for kind in GAMES.values()]
-        self.games = {game.name: game for game in loaded if isinstance(game, CatalogueGame)}
+        self.games = {game.name: game for game in loaded if bots_can_play(game)}
         self._make_bot = make_bot
 
     def open_table(self, name: str) -> Table | None:
