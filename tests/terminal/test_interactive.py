@@ -49,7 +49,7 @@ def test_the_screen_has_news_board_prompt_and_numbered_offers(monkeypatch: pytes
     screen = duel(monkeypatch).screens[0]
     assert "• Player 2 buys Cop on the Payroll for $8K." in screen
     assert "Sketchy Bar" in screen
-    assert "Buy a card, or pass. You have $8K." in screen
+    assert "Buy a card. You have $8K." in screen
     assert "1 Buy Fall Guy (Grifter, Skill 2, Muscle 2) for $3K" in screen
 
 
