@@ -124,7 +124,9 @@ def test_a_redrawn_plan_leaves_who_has_no_crew_alone() -> None:
 
 
 @pytest.mark.rule("MH-8.1", "MH-5.1")
-@pytest.mark.parametrize("other", [(["fall_guy", "thug", "fence"], [1, 3, 2, 4]), (["fall_guy", "fence", "thug"], ORDER)])
+@pytest.mark.parametrize(
+    "other", [(["fall_guy", "thug", "fence"], [1, 3, 2, 4]), (["fall_guy", "fence", "thug"], ORDER)]
+)
 def test_what_was_never_turned_is_in_no_later_sample(other: tuple[list[str], list[int]]) -> None:
     worlds = []
     for theirs in ((["fall_guy", "thug", "fence"], ORDER), other):
