@@ -33,6 +33,7 @@ def broken(old: str, new: str) -> PackError:
         ('insider = "docks"', 'insider = "harbour"', "crew[13] (dock_worker).insider", "docks"),
         ("insider_skill = 2", "insider_skill = 0", "crew[13] (dock_worker).insider_skill", "together"),
         ('kind = "muscle"\nprice = 2', 'kind = "car"\nprice = 2', "crew[10] (thug).skill", "no skill or muscle"),
+        ("permanent = 1", 'permanent = 1\ninsider = "docks"\ninsider_skill = 2', "cop_on_the_payroll", "no skill"),
         ("permanent = 1", "draw = 1", "crew[20] (cop_on_the_payroll).permanent", "bribes"),
         ("muscle = 4", "muscle = 2", "crew[1] (con_artist).muscle", "fall_guy"),
         ('neighborhood = "docks"', 'neighborhood = "moon"', "marks[0] (sketchy_bar).neighborhood", "docks"),

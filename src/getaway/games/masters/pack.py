@@ -77,15 +77,13 @@ class MastersPack(Pack, frozen=True, kw_only=True):
                 raise PackError(f"{where}.insider", f"one of {', '.join(sorted(hoods))}", card.insider)
             if (card.insider is None) != (card.insider_skill == 0):
                 raise PackError(f"{where}.insider_skill", "insider and insider_skill together", card.insider_skill)
-            if card.kind in ("car", "bribe") and (card.skill or card.muscle):
+            if card.kind in ("car", "bribe") and (card.skill or card.muscle or card.insider_skill):
                 raise PackError(f"{where}.skill", f"a {card.kind} to have no skill or muscle (MH-1.1)", card.skill)
             if (card.kind == "bribe") != (card.permanent > 0):
                 raise PackError(f"{where}.permanent", "a permanent skill on bribes and nowhere else", card.permanent)
             for bonus in ("draw", "cash", "per_thief", "per_class", "tiebreak"):
-                if card.kind == "bribe" and getattr(card, bonus):
-                    raise PackError(
-                        f"{where}.{bonus}", "none: a bribe is never on a heist (MH-1.1)", getattr(card, bonus)
-                    )
+                if card.kind == "bribe" and (found := getattr(card, bonus)):
+                    raise PackError(f"{where}.{bonus}", "none: a bribe is never on a heist (MH-1.1)", found)
             if card.muscle and card.muscle in muscle:
                 raise PackError(f"{where}.muscle", f"a number that {muscle[card.muscle]} does not have", card.muscle)
             muscle[card.muscle] = card.id
