@@ -21,6 +21,15 @@ def sees_hand(state: "BankState", seat: i64, side: i64) -> bool:
     return seat == owner or (state.open_hands and seat != state.bank and owner != state.bank)
 
 
+def who_see_hand(state: "BankState", side: i64) -> i64:
+    """The seats that see it, a bit each."""
+    seats: i64 = 0
+    for seat in range(state.team.seats):
+        if sees_hand(state, seat, side):
+            seats |= 1 << seat
+    return seats
+
+
 def determinize(state: "BankState", seat: i64, rng: Chance) -> None:
     state.chance = SplitMix(rng.word(), rng.word())
     for side in range(state.team.robbers + 1):

@@ -27,8 +27,9 @@ class Team:
         self.robbers: i64 = figures.robbers
         self.guards: i64 = figures.guards
         self.bags_to_win: i64 = figures.bags_to_win
-        in_use = {tile.id for tile in pack.floor_tiles(seats)}
-        self.tiles: list[int] = [number for number, tile in enumerate(pack.tiles) if tile.id in in_use]
+        in_use = [number for number, tile in enumerate(pack.tiles) if seats in tile.seats]
+        # Those that a pack fixes in a room come first.
+        self.tiles: list[int] = sorted(in_use, key=lambda number: pack.tiles[number].room is None)
 
 
 @final
@@ -45,6 +46,7 @@ class Box:
         tiles = pack.tiles
         self.tile_ids: list[str] = [tile.id for tile in tiles]
         self.symbol: list[int] = [SYMBOLS.index(tile.symbol) if tile.symbol else -1 for tile in tiles]
+        self.fixed: list[int] = [tile.room - 1 if tile.room else -1 for tile in tiles]
         self.walled: list[bool] = [bool(tile.walls) for tile in tiles]
         # The edges that a tile walls in a room, by tile, turn and room.
         self.walls: list[int] = [

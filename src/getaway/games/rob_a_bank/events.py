@@ -34,6 +34,14 @@ class HandsDrawn(Fact):
     cards: int
 
 
+class HandDrawn(Fact):
+    """For those who see this hand. Told again it holds the cards not played by then (RB-3.5)."""
+
+    round: int
+    side: str
+    cards: list[str]
+
+
 class CardPlayed(Fact):
     """`card` is None when this is told again of a card that is covered by then (RB-3.5)."""
 

@@ -13,7 +13,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options
+from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
@@ -51,6 +51,10 @@ class RobABank(CatalogueGame):
         super().__init__(pack)
         self.box = Box(self.pack)
         self.words = words.Words(self.pack)
+
+    def variants(self) -> list[tuple[int, Options]]:
+        """Team-mates with hands of their own are there from three players on."""
+        return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)

@@ -25,12 +25,14 @@ def lay_out(state: "BankState") -> None:
     free: i64 = ALL_ROOMS
     left: i64 = ROOMS
     for tile in state.team.tiles:
-        room = nth(free, state.draw(left))
+        room: i64 = state.box.fixed[tile]
+        if room < 0:
+            room = nth(free, state.draw(left))
+            if state.box.walled[tile]:
+                turns[room] = state.draw(4)
         free &= ~(1 << room)
         left -= 1
         tiles[room] = tile
-        if state.box.walled[tile]:
-            turns[room] = state.draw(4)
         state.memory = remember(state.memory, 4 * room + turns[room])
     state.tiles = tiles
     if state.events is not None:

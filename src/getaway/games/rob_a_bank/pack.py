@@ -36,13 +36,15 @@ class Team(Card, frozen=True, kw_only=True):
 
 
 class Tile(Card, frozen=True, kw_only=True):
-    """A room tile (RB-1.4): its symbol if it has one, its walls, and with how many players it is used."""
+    """A room tile (RB-1.4): its symbol if it has one, its walls, and with how many players it is used. With `room`,
+    which the printed box does not have, it lies there on every floor, unturned."""
 
     id: Ident
     name: Title
     symbol: Symbol | None = None
     walls: Annotated[tuple[Side, ...], Meta(max_length=3)] = ()
     seats: Seats = SEAT_COUNTS
+    room: Annotated[int, Meta(ge=1, le=ROOMS)] | None = None
 
     def sides(self) -> int:
         """The walls as bits: north, east, south, west."""
@@ -131,6 +133,9 @@ class BankPack(Pack, frozen=True, kw_only=True):
         tiles = self.floor_tiles(seats)
         if len(tiles) != ROOMS:
             raise PackError("tiles", f"{ROOMS} for {seats} players", len(tiles))
+        fixed = Counter(tile.room for tile in tiles if tile.room is not None)
+        if fixed and max(fixed.values()) > 1:
+            raise PackError("tiles", f"no two fixed in one room for {seats} players", fixed.most_common(1)[0][0])
         symbols = Counter(tile.symbol for tile in tiles)
         if symbols["robbers"] != 1:
             raise PackError("tiles", f"one where the robbers start, for {seats} players", symbols["robbers"])

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.events import CardPlayed, HandsDrawn
+from getaway.games.rob_a_bank import belief, packed
+from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn, HandsDrawn
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
 from getaway.games.rob_a_bank.phases import PLANNING, SIDES
+from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import remember
 
@@ -16,26 +17,28 @@ if TYPE_CHECKING:
 
 
 def begin(state: "BankState") -> None:
-    """Every deck is shuffled whole, and a hand drawn from it (RB-3.1)."""
+    """Every deck is shuffled whole, and a hand drawn from it (RB-3.1): the rest, drawn here, is left out."""
     box = state.box
-    cards = packed.total(box.bank_deck)
     for side in range(state.team.robbers + 1):
-        deck = box.deck(side)
-        if side == 1:
-            cards = packed.total(deck)
-        hand: i64 = 0
-        for drawn in range(box.hand):
-            face = packed.one(packed.place_of(deck, state.draw(cards - drawn)))
-            hand += face
-            deck -= face
+        hand = box.deck(side)
+        for cards in range(packed.total(hand), box.hand, -1):
+            hand -= packed.one(packed.place_of(hand, state.draw(cards)))
         state.hands[side] = hand
-        state.stacks[side] = 0
         state.memories[side] = remember_hand(state.memories[side], hand)
     state.phase = PLANNING
     state.side = 0
     state.card = 0
     if state.events is not None:
         state.tell(HandsDrawn(box.hand))
+        for side in range(state.team.robbers + 1):
+            state.tell(HandDrawn(state.round, SIDES[side], held(state, side)), belief.who_see_hand(state, side))
+
+
+def held(state: "BankState", side: i64) -> list[str]:
+    """The cards in a hand by name."""
+    hand: i64 = state.hands[side]
+    ids = state.box.card_ids(side)
+    return [ids[face] for face in members(packed.filled(hand)) for _ in range(packed.at(hand, face))]
 
 
 def remember_hand(memory: i64, hand: i64) -> i64:

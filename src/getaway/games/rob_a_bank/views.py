@@ -2,16 +2,15 @@
 
 import msgspec
 
-from getaway.games.rob_a_bank import belief, moves, packed
+from getaway.games.rob_a_bank import belief, moves, packed, planning
 from getaway.games.rob_a_bank.actions import listed
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
-from getaway.games.rob_a_bank.events import CardPlayed
+from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.floor import SIDES as TILE_SIDES
 from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
 from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
-from getaway.kernel.bits import members
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
@@ -134,20 +133,15 @@ def _robber(state: BankState, robber: int) -> MoverView:
 
 
 def _side(box: Box, state: BankState, viewer: int, side: int) -> SideView:
-    hand = state.hands[side]
     ids = box.card_ids(side)
     faces = [packed.at(state.stacks[side], number) for number in range(state.played(side))]
     return SideView(
         side=SIDES[side],
         seat=state.owners[side],
-        cards_in_hand=packed.total(hand),
-        hand=_hand(ids, hand) if belief.sees_hand(state, viewer, side) else None,
+        cards_in_hand=packed.total(state.hands[side]),
+        hand=tuple(planning.held(state, side)) if belief.sees_hand(state, viewer, side) else None,
         stack=tuple(ids[face] if readable(state, side, number) else None for number, face in enumerate(faces)),
     )
-
-
-def _hand(ids: list[str], hand: int) -> tuple[str, ...]:
-    return tuple(ids[face] for face in members(packed.filled(hand)) for _ in range(packed.at(hand, face)))
 
 
 def readable(state: BankState, side: int, number: int) -> bool:
@@ -161,12 +155,15 @@ def readable(state: BankState, side: int, number: int) -> bool:
 
 
 def as_shown_now(state: BankState, fact: Fact) -> Fact:
-    """An event told again: without the card, where that is covered by now (RB-3.5)."""
-    if not isinstance(fact, CardPlayed) or fact.round < state.round:
-        return fact
-    if readable(state, SIDES.index(fact.side), fact.number - 1):
-        return fact
-    return msgspec.structs.replace(fact, card=None)
+    """An event told again: without a card that is covered by now, and without what would give it away (RB-3.5)."""
+    match fact:
+        case CardPlayed() if fact.round == state.round:
+            shown = readable(state, SIDES.index(fact.side), fact.number - 1)
+            return fact if shown else msgspec.structs.replace(fact, card=None)
+        case HandDrawn() if fact.round == state.round and state.covered:
+            return msgspec.structs.replace(fact, cards=planning.held(state, SIDES.index(fact.side)))
+        case _:
+            return fact
 
 
 def _turn(box: Box, state: BankState) -> TurnView:

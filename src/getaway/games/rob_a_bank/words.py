@@ -78,6 +78,8 @@ class Words:
                 return f"The Getaway Car waits at {fact.space}."
             case e.HandsDrawn():
                 return f"Every side draws {fact.cards} cards."
+            case e.HandDrawn():
+                return f"{NAMES[fact.side]} holds {listed([self.cards[card].name for card in fact.cards])}."
             case e.CardPlayed():
                 card = "a card, covered since" if fact.card is None else self.face(fact.card)
                 return f"{NAMES[fact.side]} plays card {fact.number}: {card}."
