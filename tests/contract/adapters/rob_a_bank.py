@@ -20,9 +20,9 @@ from tests.contract.adapter import Adapter, Subject
 class RobABankAdapter(Adapter):
     small_pack = Path(__file__).with_name("rob_a_bank_small.toml").read_bytes()
     small_cases = [  # noqa: RUF012
-        (2, BankOptions(), 7),
-        (3, BankOptions(), 5),
-        (3, BankOptions(open_team_hands=False), 5),
+        (2, BankOptions(), 8),
+        (3, BankOptions(), 7),
+        (3, BankOptions(open_team_hands=False), 6),
     ]
     hidden_moves = 0
     simultaneous = False

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from getaway.games.rob_a_bank import action, layout, packed, planning, rounds
 from getaway.games.rob_a_bank.floor import ROOMS, SIDES, STREET
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
-from getaway.games.rob_a_bank.pack import BankPack
 from getaway.games.rob_a_bank.phases import ALARM_OUT, COLOURS
 from getaway.games.rob_a_bank.phases import SIDES as PLAYERS
 from getaway.games.rob_a_bank.state import BankState
@@ -18,9 +17,8 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move
-from getaway.kernel.pack import parse_pack
 
-GAME = RobABank(parse_pack(BankPack, RobABank.standard_pack_text(), RobABank.name))
+GAME = RobABank.from_toml()
 WALL_TILES = ("vault", "guard_post", "alarm_room", "archive")
 DEFAULT_CARDS = {"bank": "double_patrol", "yellow": "air_ducts", "green": "air_ducts", "red": "air_ducts"}
 

@@ -222,6 +222,7 @@ def test_a_lock_takes_one_bag_lying_in_a_guards_room_or_the_alarm() -> None:
         cards={"bank": "lockdown"},
     ).play()  # fmt: skip
     assert offered(play) == {LockBag(5), LockAlarm()}
+    assert refused(play, MoveGuard(1, 4)) == "RB-4.2"
     assert refused(play, LockBag(3)) == "RB-4.6"
     assert refused(play, LockBag(1)) == "RB-4.6"
     assert e.BagLocked(5) in do(play, LockBag(5))

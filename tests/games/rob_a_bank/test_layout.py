@@ -1,7 +1,6 @@
 """Chapter 2: the floor, the Bank's turning of tiles, what is placed, the car."""
 
 from collections import Counter
-from itertools import combinations, product
 
 import pytest
 
@@ -10,37 +9,13 @@ from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaid
 from getaway.games.rob_a_bank.floor import BESIDE, EDGES, SIDES, STREET
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import MoveGuard, PickTile, PlaceCar, PlayCard, TurnTile
-from getaway.games.rob_a_bank.numbers import TURN_TILE
-from getaway.games.rob_a_bank.phases import CAR, LAYOUT, PLANNING
+from getaway.games.rob_a_bank.phases import LAYOUT
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from tests.games.rob_a_bank.scenes import GAME, WALL_TILES, Scene, do, lay, offered, refused, state_of
 
-Floors = set[tuple[tuple[int, ...], tuple[int, ...]]]
-Ways = set[tuple[tuple[int, int], ...]]
-
 START = GAME.box.tile_ids.index("break_in")
-
-
-def rooms_reached(rooms: tuple[int, ...], sides: tuple[int, ...]) -> bool:
-    """Whether every room can be reached, worked out by walking: one wall on one side of each of these rooms."""
-    walls = set()
-    for room, side in zip(rooms, sides, strict=True):
-        row, column = divmod(room, 3)
-        there = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)][side]
-        walls |= {((row, column), there), (there, (row, column))}
-    seen = {(0, 0)}
-    while True:
-        more = {
-            (row, column)
-            for row, column in product(range(3), range(3))
-            for before in seen
-            if abs(row - before[0]) + abs(column - before[1]) == 1 and (before, (row, column)) not in walls
-        }
-        if more <= seen:
-            return len(seen) == 9
-        seen |= more
 
 
 def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
@@ -166,62 +141,6 @@ def test_a_floor_that_needs_two_rotations() -> None:
     events = do(play, PickTile(9), TurnTile(1))
     assert TileTurned(9, "alarm_room", 1) in events
     assert play.view(0).phase != "layout"
-
-
-@pytest.mark.rule("RB-2.3")
-def test_all_wall_layouts_end_with_every_room_reachable_and_offer_exactly_the_turns_that_work() -> None:
-    """The printed tile set: four tiles with one wall each, in 126 sets of places, each turned in 4 ways."""
-    fewest = Counter[int]()
-    open_floors: Floors = {
-        (rooms, sides)
-        for rooms in combinations(range(9), 4)
-        for sides in product(range(4), repeat=4)
-        if rooms_reached(rooms, sides)
-    }
-    for rooms in combinations(range(9), 4):
-        for sides in product(range(4), repeat=4):
-            state = turning(rooms, sides)
-            if (rooms, sides) in open_floors:
-                assert state.phase in (CAR, PLANNING)
-                fewest[0] += 1
-                continue
-            number = state.to_turn
-            fewest[number] += 1
-            assert all(not ways(open_floors, rooms, sides, n) for n in range(1, number))
-            assert offered_ways(state, number) == ways(open_floors, rooms, sides, number)
-    assert sum(fewest.values()) == 32_256
-    assert fewest == {0: 26_337, 1: 5_777, 2: 142}  # 17.9 % and 0.44 %
-
-
-def ways(open_floors: Floors, rooms: tuple[int, ...], sides: tuple[int, ...], number: int) -> Ways:
-    """Every way to turn exactly so many tiles and open the floor, as (room, quarters)."""
-    found = set()
-    for chosen in combinations(range(4), number):
-        for quarters in product((1, 2, 3), repeat=number):
-            after = list(sides)
-            for tile, turn in zip(chosen, quarters, strict=True):
-                after[tile] = (after[tile] + turn) % 4
-            if (rooms, tuple(after)) in open_floors:
-                found.add(tuple((rooms[tile], turn) for tile, turn in zip(chosen, quarters, strict=True)))
-    return found
-
-
-def offered_ways(state: BankState, number: int) -> Ways:
-    """The same as the game offers it, decision by decision."""
-    lines: list[tuple[BankState, tuple[tuple[int, int], ...]]] = [(state, ())]
-    for _ in range(number):
-        longer = []
-        for before, made in lines:
-            for pick in before.legal(0):
-                picked = before.clone()
-                picked.apply(0, pick)
-                for turn in picked.legal(0):
-                    after = picked.clone()
-                    after.apply(0, turn)
-                    longer.append((after, (*made, (pick, turn - TURN_TILE + 1))))
-        lines = longer
-    assert all(after.phase in (CAR, PLANNING) for after, _ in lines)
-    return {tuple(sorted(made)) for _, made in lines}
 
 
 @pytest.mark.rule("RB-2.4", "RB-1.4", "RB-1.1")

@@ -47,7 +47,18 @@ def _edges() -> list[int]:
 
 
 EDGES: Final = _edges()
-_STEP: Final = [-3, 1, 3, -1]
+
+
+def _rooms_of(edge: int) -> list[int]:
+    return [room for room in range(ROOMS) if edge in EDGES[room * 4 : room * 4 + 4]]
+
+
+_JOINS: Final = [_rooms_of(edge) for edge in range(12)]
+"""The two rooms on either side of each inner edge."""
+
+_ALL_WAYS: Final = [
+    sum(1 << other for rooms in _JOINS if room in rooms for other in rooms if other != room) for room in range(ROOMS)
+]
 
 
 def side_walls(room: i64, sides: i64, turn: i64) -> i64:
@@ -61,15 +72,14 @@ def side_walls(room: i64, sides: i64, turn: i64) -> i64:
 
 def passages(walls: i64) -> list[int]:
     """For each room the neighbouring rooms that no wall cuts off (RB-2.2)."""
-    found = [0] * ROOMS
-    for room in range(ROOMS):
-        beside: i64 = 0
-        for side in range(4):
-            edge: i64 = EDGES[room * 4 + side]
-            if edge < 12 and walls >> edge & 1 == 0:
-                beside |= 1 << (room + _STEP[side])
-        found[room] = beside
-    return found
+    ways = _ALL_WAYS[:]
+    inner = walls & 0xFFF
+    while inner != 0:
+        one, other = _JOINS[lowest(inner)]
+        ways[one] &= ~(1 << other)
+        ways[other] &= ~(1 << one)
+        inner &= inner - 1
+    return ways
 
 
 def step(ways: list[int], rooms: i64) -> i64:

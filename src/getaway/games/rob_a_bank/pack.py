@@ -102,7 +102,7 @@ class BankPack(Pack, frozen=True, kw_only=True):
             raise PackError("teams", "2, 3 and 4 seats each in one team", listed)
         for seats in SEAT_COUNTS:
             self._check_team(seats)
-            self._check_walls(seats)
+        self._check_walls()
 
     def _check_cards(self) -> None:
         if self.stack > self.hand:
@@ -147,18 +147,22 @@ class BankPack(Pack, frozen=True, kw_only=True):
         if needed > self.money_bags:
             raise PackError("money_bags", f"at least {needed}, for {seats} players in the last round", self.money_bags)
 
-    def _check_walls(self, seats: int) -> None:
+    def _check_walls(self) -> None:
         """The Bank must always be able to open the floor (RB-2.3). One wall to a tile can always face the street,
         or stand alone at the centre; other shapes are tried out."""
-        shapes = [tile.sides() for tile in self.floor_tiles(seats) if tile.walls]
-        if len(shapes) > MAX_WALL_TILES:
-            raise PackError("tiles", f"at most {MAX_WALL_TILES} with walls for {seats} players", len(shapes))
-        if all(shape.bit_count() == 1 for shape in shapes):
-            return
-        for rooms in permutations(range(ROOMS), len(shapes)):
-            if not any(_opens(rooms, shapes, turns) for turns in product(range(4), repeat=len(shapes))):
-                shut = ", ".join(str(room + 1) for room in rooms)
-                raise PackError("tiles", f"walls that can be turned to open every floor; they cannot in rooms {shut}")
+        floors = {tuple(tile.sides() for tile in self.floor_tiles(seats) if tile.walls) for seats in SEAT_COUNTS}
+        for shapes in floors:
+            if len(shapes) > MAX_WALL_TILES:
+                raise PackError("tiles", f"at most {MAX_WALL_TILES} with walls on a floor", len(shapes))
+            if any(shape.bit_count() > 1 for shape in shapes):
+                _check_shapes(shapes)
+
+
+def _check_shapes(shapes: tuple[int, ...]) -> None:
+    for rooms in permutations(range(ROOMS), len(shapes)):
+        if not any(_opens(rooms, shapes, turns) for turns in product(range(4), repeat=len(shapes))):
+            shut = ", ".join(str(room + 1) for room in rooms)
+            raise PackError("tiles", f"walls that can be turned to open every floor; they cannot in rooms {shut}")
 
 
 def _all_halves(card: DeckCard) -> Iterator[str]:
@@ -166,7 +170,7 @@ def _all_halves(card: DeckCard) -> Iterator[str]:
         yield from halves(action)
 
 
-def _opens(rooms: tuple[int, ...], shapes: list[int], turns: tuple[int, ...]) -> bool:
+def _opens(rooms: tuple[int, ...], shapes: tuple[int, ...], turns: tuple[int, ...]) -> bool:
     walls = 0
     for room, shape, turn in zip(rooms, shapes, turns, strict=True):
         walls |= side_walls(room, shape, turn)

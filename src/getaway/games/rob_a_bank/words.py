@@ -32,9 +32,11 @@ def listed(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else "".join(items)
 
 
-def guards(numbers: list[int]) -> str:
-    """Guards by number."""
-    return f"guard{'' if len(numbers) == 1 else 's'} {listed([str(number) for number in numbers])}"
+def guards_come(numbers: list[int]) -> str:
+    """Guards by number, coming."""
+    if len(numbers) == 1:
+        return f"guard {numbers[0]} comes"
+    return f"guards {listed([str(number) for number in numbers])} come"
 
 
 def rooms(numbers: list[int]) -> str:
@@ -99,7 +101,7 @@ class Words:
             case e.AlarmLocked():
                 return f"The alarm in room {fact.room} is locked."
             case e.GuardsRevived():
-                return f"The Bank burns its card, and {guards(fact.guards)} come to."
+                return f"The Bank burns its card, and {guards_come(fact.guards)} to."
             case e.RobberRevived():
                 return f"{NAMES[fact.robber]} burns the card and comes to."
             case e.RobberMoved():
@@ -120,7 +122,7 @@ class Words:
             case e.BagPassed():
                 return f"{NAMES[fact.robber]} passes a Money Bag to {NAMES[fact.to]}."
             case e.AlarmPulled():
-                come = f"{guards(fact.guards)} come" if fact.guards else "no guard can come"
+                come = guards_come(fact.guards) if fact.guards else "no guard can come"
                 return f"{NAMES[fact.robber]} pulls the alarm in room {fact.room}: {come}."
             case e.RoundEnded():
                 return f"Round {fact.round} is over; the Robbers have scored {bags(fact.scored)}."
