@@ -32,7 +32,7 @@ run: setup  ## serve the house on http://127.0.0.1:8765
 	exec $(BIN)/getaway serve --port $(PORT)
 
 .PHONY: test
-test: lint test-pure  ## set up everything and pass every test
+test: lint test-pure test-compiled  ## set up everything and pass every test
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
@@ -66,7 +66,7 @@ lint: dev
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
 	$(PURE) $(BIN)/pytest tests -n 2 --ignore tests/compiled --ignore tests/server --ignore tests/browser \
-	  --cov getaway.kernel --cov getaway.games --cov-report term-missing:skip-covered
+	  --cov getaway.kernel --cov getaway.games --cov-fail-under 100 --cov-report term-missing:skip-covered
 
 .PHONY: test-compiled
 test-compiled: dev  ## the same rules as installed, compiled where there is a compiler
