@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from getaway.kernel.bits import bit
+
 
 def at(packed: i64, place: i64) -> i64:
     """The number in a place."""
@@ -10,13 +12,12 @@ def at(packed: i64, place: i64) -> i64:
 
 def put(packed: i64, place: i64, number: i64) -> i64:
     """With another number in that place."""
-    return packed & ~(15 << (4 * place)) | number << (4 * place)
+    return packed & ~(15 * one(place)) | number << (4 * place)
 
 
 def one(place: i64) -> i64:
     """1 in that place, to add or to take away."""
-    unit: i64 = 1
-    return unit << (4 * place)
+    return bit(4 * place)
 
 
 def total(packed: i64) -> i64:
