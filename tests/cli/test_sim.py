@@ -102,6 +102,16 @@ def test_a_game_without_end_is_named(getaway: Getaway, monkeypatch: pytest.Monke
     assert ran.err == "getaway: game 0 of seed 3 is not over after 30 decisions\n"
 
 
+def test_a_bug_in_the_rules_says_where_it_came_up(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> tuple[int, int]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(simulation, "play_out", crash)
+    with pytest.raises(ZeroDivisionError) as bug:
+        getaway(*MASTERS, "5")
+    assert bug.value.__notes__ == ["in game 0 of seed 3"]
+
+
 def test_a_folder_that_cannot_be_written(getaway: Getaway) -> None:
     Path("file").touch()
     ran = getaway(*MASTERS, "5", "--record", "file/deep")

@@ -222,3 +222,9 @@ def test_a_game_without_drawing_bots_or_catalogue(monkeypatch: pytest.MonkeyPatc
     log = played.screens[-2]
     assert "hello" in log
     assert "WhisperKept" not in log
+
+
+def test_a_game_without_a_move_may_be_saved_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = play(monkeypatch, sit_down(MASTERS, seats=1), [EOFError, "yes"])
+    assert "Save the game before you leave?" in played.screens[1]
+    assert read_record(Path("masters-seed-4.json").read_bytes()).moves == ()

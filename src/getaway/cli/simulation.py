@@ -130,7 +130,11 @@ class _Simulator:
         before = process_time()
         for number in range(first, first + games):
             state, rng = self.begin(number)
-            made, moves = play_out(state, rng, len(seats), LIMIT)
+            try:
+                made, moves = play_out(state, rng, len(seats), LIMIT)
+            except Exception as bug:
+                bug.add_note(f"in game {number} of seed {self.plan.seed}")
+                raise
             if state.actor() >= 0:
                 raise Endless(f"game {number} of seed {self.plan.seed} is not over after {LIMIT:,} decisions")
             shares, scores = state.returns(), state.scores()

@@ -11,7 +11,7 @@ from getaway.games.rob_a_bank.views import SideView
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
-from tests.games.rob_a_bank.scenes import GAME, Scene, actor, do, offered, refused, whose_turn
+from tests.games.rob_a_bank.scenes import GAME, Scene, actor, do, offered, refused, state_of, whose_turn
 
 ROBBER_DECK = Counter({card.id: card.copies for card in GAME.pack.robber_cards})
 BANK_DECK = Counter({card.id: card.copies for card in GAME.pack.bank_cards})
@@ -216,12 +216,12 @@ def test_an_event_told_again_leaves_out_what_is_covered() -> None:
 def test_every_played_card_counts_as_known_when_hidden_hands_are_redrawn() -> None:
     play = planning(4)
     play_cards(play, 10)
-    state = play.state_for(-1)
+    state = state_of(play)
     for seat in range(-1, 4):
         for seed in range(20):
             world = state.clone()
             world.determinize(seat, seeded(seed))
-            assert world.stacks == state.stacks  # type: ignore[attr-defined]
+            assert world.stacks == state.stacks
             assert world.info_key(seat) == state.info_key(seat)
 
 

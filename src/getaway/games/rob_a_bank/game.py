@@ -11,10 +11,11 @@ from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import SPECTATOR, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
+from getaway.kernel.play import Play
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
 
@@ -39,6 +40,7 @@ class RobABank(CatalogueGame):
     name = "rob_a_bank"
     title = "How To Rob A Bank"
     blurb = "Plan the heist card by card, then watch the guards ruin it."
+    sides = ("bank", "robbers")
     seat_counts = (2, 3, 4)
     default_seats = 4
     rules_version = 1
@@ -55,6 +57,10 @@ class RobABank(CatalogueGame):
     def variants(self) -> list[tuple[int, Options]]:
         """Team-mates with hands of their own are there from three players on."""
         return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
+
+    def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
+        bank = play.view(SPECTATOR).board.bank
+        return tuple(seat for seat in range(play.seats) if (seat == bank) == (side == "bank"))
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
