@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game
@@ -18,6 +17,7 @@ from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.seating import bots_can_play, own_deal
 from getaway.terminal.interactive import Interactive
+from getaway.terminal.screen import screen
 from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
 
 
@@ -55,7 +55,7 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(sitting, Console()).run()
+    Interactive(sitting, screen()).run()
 
 
 def _new(

@@ -209,14 +209,19 @@ def finish(state: "MastersState", team: Team, why: str) -> None:
 
 
 def recall(state: "MastersState", team: Team) -> None:
-    """Everyone has seen what was turned; its maker knows the rest of the plan too."""
-    for at, card in enumerate(team.side.plan):
+    """Everyone has seen what was turned; its maker knows the rest of the plan too. The plan itself is forgotten:
+    nothing of it may be found in a later position by who did not see it (MH-8.1)."""
+    box = state.box
+    side = team.side
+    for at, card in enumerate(side.plan):
         if at < team.crew_turned:
-            state.memory = remember(state.memory, card)
+            state.memory = remember(state.memory, box.crew_at + card)
         else:
-            team.side.memory = remember(team.side.memory, card)
-    for at, selector in enumerate(team.side.selectors):
+            side.memory = remember(side.memory, box.crew_at + card)
+    for at, selector in enumerate(side.selectors):
         if at < team.selectors_turned:
-            state.memory = remember(state.memory, selector)
+            state.memory = remember(state.memory, box.selector_at + selector)
         else:
-            team.side.memory = remember(team.side.memory, selector)
+            side.memory = remember(side.memory, box.selector_at + selector)
+    side.plan = []
+    side.selectors = []

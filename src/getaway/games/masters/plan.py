@@ -20,8 +20,6 @@ def begin(state: "MastersState") -> None:
         state.disclose()  # what a seat can take back must not tell it whether the other has begun
     state.phase = PLAN
     for side in state.sides:
-        side.plan = []
-        side.selectors = []
         side.confirmed = state.crew_of(side) == 0
 
 
