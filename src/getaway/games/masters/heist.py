@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from getaway.games.masters import marks
 from getaway.games.masters.box import THIEF
 from getaway.games.masters.events import CrewTurned, HeistFailed, MarkContested, PlayerDone, SelectorTurned
-from getaway.kernel.bits import count
+from getaway.kernel.bits import bit, count
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def turn_crew(state: "MastersState", team: Team) -> None:
         card: i64 = plan[team.crew_turned]
         team.crew_turned += 1
         due += box.draw[card] - 1
-        team.crew |= 1 << card
+        team.crew |= bit(card)
         if box.muscle[card] > team.muscle:
             team.muscle = box.muscle[card]
             team.strongest = card
