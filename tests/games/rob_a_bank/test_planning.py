@@ -269,10 +269,13 @@ def test_prompts_say_whose_card_is_planned() -> None:
     assert play.view(0).prompt == "Yellow plans card 1 of 5."
 
 
-@pytest.mark.rule("RB-3.2")
-def test_a_play_can_be_taken_back_until_the_next_one() -> None:
-    play = planning()
-    before = side(play, 0, "bank")
-    play_cards(play, 1)
-    play.take_back(0)
-    assert side(play, 0, "bank") == before
+@pytest.mark.rule("RB-3.4", "HR-4")
+@pytest.mark.parametrize("options", [BankOptions(), BankOptions(played_cards="open")])
+def test_a_play_cannot_be_taken_back_for_the_other_side_has_seen_a_card_of_the_hand(options: BankOptions) -> None:
+    play = planning(3, options)
+    for _ in range(15):
+        seat = actor(play)
+        play_cards(play, 1)
+        rejection = play.why_not_take_back(seat)
+        assert rejection is not None
+        assert rejection.rule == "HR-4"
