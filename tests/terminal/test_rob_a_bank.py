@@ -1,6 +1,7 @@
 """The floor of How To Rob A Bank on the screen: walls, movers, bags, locks and the car, in every phase."""
 
 import io
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from rich.console import Console, RenderableType
 
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
+from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.views import PHASES
+from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
@@ -37,24 +41,32 @@ def cell(lines: list[str], room: int) -> list[str]:
     return [line[5 + 17 * column : 21 + 17 * column].strip() for line in lines[3 + 5 * row : 7 + 5 * row]]
 
 
+def positions(seats: int) -> dict[str, list[BankState]]:
+    """Positions of random games, by phase."""
+    found: dict[str, list[BankState]] = {}
+    for seed in range(6):
+        state = GAME.new(seeded(seed), seats, BankOptions())
+        rng = seeded(seed, 3)
+        while state.actor() >= 0:
+            found.setdefault(PHASES[state.phase], []).append(state.clone())
+            state.random_step(rng)
+    return found
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_fits(seats: int) -> None:
-    phases = set()
-    for seed in range(6):
-        play = GAME.start(seeded(seed), seats, BankOptions())
-        rng = seeded(seed, 3)
-        for step in range(70):
-            view = play.view(step % (seats + 1) - 1)
-            phases.add(view.phase)
-            width = (60, 80, 130)[step % 3]
-            for draw in drawing_of(GAME):
-                shown = drawn(draw(GAME, view, NAMES, width), width)
-                assert max(map(len, shown.splitlines())) <= width
-                assert "Round 1 of 3" in shown or "Round 2 of 3" in shown
-            seat = play.waiting_for()[0]
-            offers = play.offers(seat)
-            play.submit(seat, offers[rng.below(len(offers))].move)
-    assert phases == {"layout", "car", "planning", "action"}
+    """Every phase for every viewer in every width, each at another moment."""
+    found = positions(seats)
+    assert set(found) == {"layout", "car", "planning", "action"}
+    for states in found.values():
+        for n, (viewer, width) in enumerate(product(range(-1, seats), (60, 80, 130))):
+            state = states[n * 37 % len(states)]
+            view = CataloguePlay(GAME, seats, BankOptions(), state).view(viewer)
+            lines = drawn(drawing_of(GAME)[n % 2](GAME, view, NAMES, width), width).splitlines()
+            assert max(map(len, lines)) <= width
+            assert lines[0].startswith(f"Round {state.round} of 3")
+            # A line that is too long would be wrapped and push the edges between the rooms down.
+            assert [at for at, line in enumerate(lines) if line.startswith("    +")] == [2, 7, 12, 17]
 
 
 def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
