@@ -77,12 +77,32 @@ def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
         )
     )  # fmt: skip
     assert lines[0] == "Round 1 of 3 · the Robbers have scored 1 of 5 Money Bags"
-    assert cell(lines, 5)[1:] == ["G1 (G2)", "Yel$$", "$ [$] [ALARM]"]
+    assert cell(lines, 5)[1:] == ["G1 (G2)", "Ye$$", "$ [$] [ALARM]"]
     assert cell(lines, 1)[1:] == ["G3", "", ""]
-    assert cell(lines, 9)[1:] == ["", "Grn (Red)", ""]
-    assert cell(lines, 3)[3] == "$ $"
+    assert cell(lines, 9)[1:] == ["", "Gr (Re)", ""]
+    assert cell(lines, 3)[3] == "$$"
     assert cell(floor_of(Scene(alarm=(5, ALARM_READY))), 5)[3] == "ALARM"
-    assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "alarm out"
+    assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "pulled"
+
+
+@pytest.mark.parametrize("bags", range(5))
+def test_a_room_shows_all_that_can_be_in_it(bags: int) -> None:
+    for alarm, label in ((ALARM_READY, "ALARM"), (ALARM_LOCKED, "[ALARM]"), (ALARM_OUT, "pulled")):
+        tokens = cell(floor_of(Scene(bags=(5,) * bags, locked=(5,) * (4 - bags), alarm=(5, alarm))), 5)[3]
+        assert tokens.count("$") == 4
+        assert tokens.endswith(label)
+
+
+@pytest.mark.parametrize("awake", [(), ("green",), ("yellow", "red"), ("yellow", "green", "red")])
+def test_a_room_shows_all_movers_and_what_they_carry(awake: tuple[str, ...]) -> None:
+    asleep = [robber for robber in ("yellow", "green", "red") if robber not in awake]
+    carried = {awake[0]: 3} if awake else {}
+    lines = floor_of(Scene(seats=4, guards=(5, 5, 5), robbers=(5, 5, 5), down=(1, 2, *asleep), carried=carried))
+    guards, robbers = cell(lines, 5)[1:3]
+    assert guards == "(G1) (G2) G3"
+    assert robbers.count("$") == sum(carried.values())
+    assert robbers.count("(") == robbers.count(")") == len(asleep)
+    assert [name.strip("()$") for name in robbers.split()] == ["Ye", "Gr", "Re"]
 
 
 def test_walls_stand_where_they_are() -> None:
