@@ -327,8 +327,8 @@ def test_a_bag_dropped_by_a_tackle_is_locked_unlocked_and_picked_up() -> None:
     play = Scene(
         guards=(5, 9), robbers=(5, 6), carried={"yellow": 1},
         cards={
-            "bank": ("ambush", "lockdown", "chase"), "yellow": ("air_ducts", "air_ducts"),
-            "green": ("air_ducts", "air_ducts", "crack_or_grab"),
+            "bank": ("ambush", "lockdown", "chase", "lockdown"),
+            "green": ("air_ducts", "air_ducts", "crack_or_grab", "grab"),
         },
     ).play()  # fmt: skip
     do(play, Tackle("yellow"))  # yellow's first card is burned
@@ -342,6 +342,10 @@ def test_a_bag_dropped_by_a_tackle_is_locked_unlocked_and_picked_up() -> None:
     do(play, MoveRobber(5), UnlockBag())
     assert play.view(-1).board.rooms[4].bags == 1
     assert refused(play, PickUp()) == "RB-4.14"  # one of the two, not both
+    do(play, EndTurn(), MoveToAnyRoom(7), EndTurn())  # the Bank has nothing to lock where its guards are
+    do(play, PickUp())
+    assert play.view(-1).board.rooms[4].bags == 0
+    assert [robber.bags for robber in play.view(-1).board.robbers] == [0, 1]
 
 
 @pytest.mark.rule("RB-4.8")
