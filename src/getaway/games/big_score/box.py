@@ -1,0 +1,160 @@
+"""The components of The Big Score: pack.toml, validated, as fast tables.
+
+A face is a crew type, regular (even) or Expert (odd): `2 * type + expert`. Multisets of faces and of token kinds are
+packed as `multiset.py` says.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.pack import CREW_TYPES, TOKEN_KINDS, BigScorePack
+
+TYPES: Final = 6
+FACES: Final = 12
+CON_MAN: Final = 0
+DRIVER: Final = 1
+GREASE_MAN: Final = 2
+GUN_MAN: Final = 3
+HACKER: Final = 4
+MUSCLE: Final = 5
+
+COP: Final = 0
+KEY: Final = 1
+ARTIFACT: Final = 2
+DIAMOND: Final = 3
+SILVER: Final = 4
+GOLD: Final = 5
+FIRST_CASH: Final = 6
+"""Kinds of vault tokens; cash of each value follows from here."""
+
+ITEMS: Final = ("cash", "diamond", "artifact", "hard_drive")
+ITEM_CASH: Final = 0
+ITEM_DIAMOND: Final = 1
+ITEM_ARTIFACT: Final = 2
+ITEM_HARD_DRIVE: Final = 3
+
+
+@final
+class SoloFigures:
+    """The figures of the solitaire."""
+
+    def __init__(self, pack: BigScorePack) -> None:
+        solo = pack.solo
+        self.hand: i64 = solo.hand
+        self.face_up: i64 = min(solo.face_up, pack.jobs_a_round)
+        self.redraw_cost: i64 = solo.redraw_cost
+        self.draw_cost: i64 = solo.draw_cost
+        self.place_cost: i64 = solo.place_cost
+        self.shuffle_cost: i64 = solo.shuffle_cost
+        self.keep_cost: i64 = solo.keep_cost
+        self.scout_cost: i64 = solo.scout_cost
+        self.vault_draw: i64 = solo.vault_draw
+        self.bribe: i64 = solo.bribe
+        self.bust: i64 = solo.bust
+        self.biggest_goal: i64 = solo.biggest_goal
+        self.extreme_goal: i64 = solo.extreme_goal
+        self.thief_diamonds: i64 = solo.thief_diamonds
+        self.thief_artifacts: i64 = solo.thief_artifacts
+        self.thief_price: i64 = solo.thief_price
+        self.paintings: i64 = solo.paintings
+        self.paintings_cash: i64 = solo.paintings_cash
+        self.jack_joats: i64 = solo.jack_joats
+        self.jack_goal: i64 = solo.jack_goal
+        self.crypto_pairs: i64 = solo.crypto_pairs
+        self.heat_tokens: i64 = solo.heat_tokens
+        self.heat_bust: i64 = solo.heat_bust
+        self.heat_jobs: i64 = solo.heat_jobs
+        self.heat_goal: i64 = solo.heat_goal
+        self.plunder_goal: i64 = solo.plunder_goal
+        self.traitors: i64 = solo.traitors
+        self.traitor_goal: i64 = solo.traitor_goal
+        self.takes_price: i64 = solo.takes_price
+        self.takes_cash: i64 = solo.takes_cash
+        self.takes_diamonds: i64 = solo.takes_diamonds
+        self.takes_artifacts: i64 = solo.takes_artifacts
+        self.takes_pairs: i64 = solo.takes_pairs
+
+
+@final
+class Box:
+    """Crew, jobs, tokens and bosses by number, values, and where each kind of move begins in the catalogue."""
+
+    def __init__(self, pack: BigScorePack) -> None:
+        self.type_ids: list[str] = list(CREW_TYPES)
+        self.deck: i64 = sum(crew.regular << 8 * n | crew.expert << 8 * n + 4 for n, crew in enumerate(pack.crew))
+        # Without Expert icons (BS-6.1, SO-1.4) every card is a regular one of its type.
+        self.plain_deck: i64 = sum(crew.regular + crew.expert << 8 * n for n, crew in enumerate(pack.crew))
+        self.rounds: i64 = pack.rounds
+        self.jobs_a_round: i64 = pack.jobs_a_round
+        self.deals: list[int] = [0, 0, *pack.deals]  # by number of players
+        self.start_cash: i64 = pack.start_cash
+        self.fail_cost: i64 = pack.fail_cost
+        self.joats: i64 = pack.joats
+        self.joats_for_two: i64 = pack.joats_for_two
+        self.training: i64 = pack.training
+
+        jobs = pack.jobs
+        self.job_ids: list[str] = [job.id for job in jobs]
+        self.job_count: i64 = len(jobs)
+        self.all_jobs: i64 = (1 << len(jobs)) - 1
+        self.need: list[int] = [sum(icons << 4 * n for n, icons in enumerate(job.icons())) for job in jobs]  # by type
+        self.job_faces: list[int] = [
+            sum(3 << 2 * n for n, icons in enumerate(job.icons()) if icons) for job in jobs
+        ]  # whom it can use, a bit a face
+        self.job_cash: list[int] = [job.cash for job in jobs]
+        self.job_diamonds: list[int] = [job.diamonds for job in jobs]
+        self.job_artifacts: list[int] = [job.artifacts for job in jobs]
+        self.job_drives: list[int] = [job.hard_drives for job in jobs]
+
+        tokens = sorted(pack.tokens, key=lambda token: TOKEN_KINDS.index(token.kind))
+        self.token_ids: list[str] = [token.id for token in tokens]
+        self.kinds: i64 = len(tokens)
+        self.token_value: list[int] = [token.value for token in tokens]  # of cash and bars
+        self.vault: i64 = sum(token.count << 6 * n for n, token in enumerate(tokens))
+        self.floor: i64 = pack.floor
+        self.cops_over_players: i64 = pack.cops_over_players
+        self.driver_draws: i64 = pack.driver_draws
+
+        self.boss_ids: list[str] = [boss.id for boss in pack.bosses]
+        self.boss_count: i64 = len(pack.bosses)
+        self.boss_items: list[int] = [
+            1 << ITEMS.index(boss.items[0]) | 1 << ITEMS.index(boss.items[1]) for boss in pack.bosses
+        ]
+        self.boss_cash: list[int] = [boss.cash for boss in pack.bosses]
+
+        self.diamond_worth: list[int] = [0, *pack.diamond_worth]  # by number
+        self.further_diamond: i64 = pack.further_diamond
+        self.artifact_worth: i64 = pack.artifact_worth
+        self.most_artifacts: i64 = pack.most_artifacts
+        self.pair_worth: i64 = pack.pair_worth
+        self.hacker_worth: i64 = pack.hacker_worth
+        self.solo: SoloFigures = SoloFigures(pack)
+
+        # Where each kind of move begins in the catalogue (moves.py builds it in the same order); those that name a
+        # token leave out the Cop.
+        loot: i64 = self.kinds - 1
+        self.boss_at: i64 = 0
+        self.item_at: i64 = self.boss_count
+        self.hire_at: i64 = self.item_at + len(ITEMS)
+        self.send_at: i64 = self.hire_at + FACES
+        self.train_at: i64 = self.send_at + FACES * self.jobs_a_round
+        self.leave_at: i64 = self.train_at + TYPES
+        self.joat_at: i64 = self.leave_at + FACES
+        self.rob_at: i64 = self.joat_at + max(self.joats, self.joats_for_two) + 1
+        self.flee_at: i64 = self.rob_at + 1
+        self.pass_at: i64 = self.flee_at + 1
+        self.trade_at: i64 = self.pass_at + 1
+        self.earlier_at: i64 = self.trade_at + loot
+        self.take_at: i64 = self.earlier_at + loot * loot
+        self.take_none_at: i64 = self.take_at + loot
+        self.steal_at: i64 = self.take_none_at + 1
+        self.leave_marker_at: i64 = self.steal_at + 1
+        self.solo_at: i64 = self.leave_marker_at + 1
+
+    def diamonds(self, number: i64) -> i64:
+        """What so many Diamonds are worth together (BS-5.2)."""
+        listed: i64 = len(self.diamond_worth) - 1
+        if number <= listed:
+            return self.diamond_worth[number]
+        return self.diamond_worth[listed] + (number - listed) * self.further_diamond
