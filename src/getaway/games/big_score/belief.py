@@ -230,3 +230,20 @@ def info_key(state: "BigScoreState", seat: i64) -> tuple[int, ...]:
         key += [own.memory, own.choice, own.hand, own.hired, own.unplaced, own.from_place]
         key += own.places
     return tuple(key)
+
+
+def passed_on(state: "BigScoreState", seat: i64) -> list[tuple[int, int, int]]:
+    """The hands of this draft that a seat has passed on and not got back: holder, cards then, how many taken since."""
+    draft = Draft(state, seat)
+    found: list[tuple[int, int, int]] = []
+    for origin in range(draft.seats):
+        last: i64 = -1
+        for step in range(draft.done):
+            if draft.holder(origin, step) == seat:
+                last = step
+        if last >= 0 and draft.rest[origin] != OWN:
+            cards: i64 = state.dealt[origin]
+            for step in range(last + 1):
+                cards -= one_crew(state.picks[step * draft.seats + draft.holder(origin, step)])
+            found.append((draft.holder(origin, draft.done), cards, draft.done - last - 1))
+    return found

@@ -89,7 +89,7 @@ class TakeFromFloor(Move, frozen=True):
     take: Ident
 
 
-class TakeNothing(Move, frozen=True):
+class LeaveFloor(Move, frozen=True):
     """As a Gun Man, take nothing from the Vault Floor now (BS-4.18)."""
 
 
@@ -115,7 +115,7 @@ MOVES: tuple[type[Move], ...] = (
     Trade,
     TradeEarlier,
     TakeFromFloor,
-    TakeNothing,
+    LeaveFloor,
     StealMarker,
     LeaveMarker,
 )
@@ -141,7 +141,7 @@ def all_moves(box: Box) -> list[Move]:
         *(Trade(token) for token in loot),
         *(TradeEarlier(give, take) for give in loot for take in loot),
         *(TakeFromFloor(token) for token in loot),
-        TakeNothing(),
+        LeaveFloor(),
         StealMarker(),
         LeaveMarker(),
     ]
