@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from getaway.games.big_score.pack import CREW_TYPES, TOKEN_KINDS, BigScorePack
+from getaway.games.big_score.solo.box import SoloBox
 
 TYPES: Final = 6
 FACES: Final = 12
@@ -33,47 +34,6 @@ ITEM_CASH: Final = 0
 ITEM_DIAMOND: Final = 1
 ITEM_ARTIFACT: Final = 2
 ITEM_HARD_DRIVE: Final = 3
-
-
-@final
-class SoloFigures:
-    """The figures of the solitaire."""
-
-    def __init__(self, pack: BigScorePack) -> None:
-        solo = pack.solo
-        self.hand: i64 = solo.hand
-        self.face_up: i64 = min(solo.face_up, pack.jobs_a_round)
-        self.redraw_cost: i64 = solo.redraw_cost
-        self.draw_cost: i64 = solo.draw_cost
-        self.place_cost: i64 = solo.place_cost
-        self.shuffle_cost: i64 = solo.shuffle_cost
-        self.keep_cost: i64 = solo.keep_cost
-        self.scout_cost: i64 = solo.scout_cost
-        self.vault_draw: i64 = solo.vault_draw
-        self.bribe: i64 = solo.bribe
-        self.bust: i64 = solo.bust
-        self.biggest_goal: i64 = solo.biggest_goal
-        self.extreme_goal: i64 = solo.extreme_goal
-        self.thief_diamonds: i64 = solo.thief_diamonds
-        self.thief_artifacts: i64 = solo.thief_artifacts
-        self.thief_price: i64 = solo.thief_price
-        self.paintings: i64 = solo.paintings
-        self.paintings_cash: i64 = solo.paintings_cash
-        self.jack_joats: i64 = solo.jack_joats
-        self.jack_goal: i64 = solo.jack_goal
-        self.crypto_pairs: i64 = solo.crypto_pairs
-        self.heat_tokens: i64 = solo.heat_tokens
-        self.heat_bust: i64 = solo.heat_bust
-        self.heat_jobs: i64 = solo.heat_jobs
-        self.heat_goal: i64 = solo.heat_goal
-        self.plunder_goal: i64 = solo.plunder_goal
-        self.traitors: i64 = solo.traitors
-        self.traitor_goal: i64 = solo.traitor_goal
-        self.takes_price: i64 = solo.takes_price
-        self.takes_cash: i64 = solo.takes_cash
-        self.takes_diamonds: i64 = solo.takes_diamonds
-        self.takes_artifacts: i64 = solo.takes_artifacts
-        self.takes_pairs: i64 = solo.takes_pairs
 
 
 @final
@@ -130,7 +90,6 @@ class Box:
         self.most_artifacts: i64 = pack.most_artifacts
         self.pair_worth: i64 = pack.pair_worth
         self.hacker_worth: i64 = pack.hacker_worth
-        self.solo: SoloFigures = SoloFigures(pack)
 
         # Where each kind of move begins in the catalogue (moves.py builds it in the same order); those that name a
         # token leave out the Cop.
@@ -152,6 +111,7 @@ class Box:
         self.steal_at: i64 = self.take_none_at + 1
         self.leave_marker_at: i64 = self.steal_at + 1
         self.solo_at: i64 = self.leave_marker_at + 1
+        self.solo: SoloBox = SoloBox(pack, self.kinds)
 
     def diamonds(self, number: i64) -> i64:
         """What so many Diamonds are worth together (BS-5.2)."""

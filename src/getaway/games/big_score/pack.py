@@ -9,6 +9,7 @@ from getaway.kernel.pack import Card, Figures, Ident, Pack, PackError, Title
 Small = Annotated[int, Meta(ge=0, le=60)]
 Count = Annotated[int, Meta(ge=1, le=60)]
 Money = Annotated[int, Meta(ge=0, le=99_999)]
+Price = Annotated[int, Meta(ge=1, le=99_999)]
 Icons = Annotated[int, Meta(ge=0, le=6)]
 CrewType = Literal["con_man", "driver", "grease_man", "gun_man", "hacker", "muscle"]
 Item = Literal["cash", "diamond", "artifact", "hard_drive"]
@@ -87,7 +88,7 @@ class Solo(Figures, frozen=True, kw_only=True):
     extreme_goal: Money
     thief_diamonds: Count
     thief_artifacts: Count
-    thief_price: Money
+    thief_price: Price
     paintings: Count
     paintings_cash: Money
     jack_joats: Count
@@ -100,7 +101,7 @@ class Solo(Figures, frozen=True, kw_only=True):
     plunder_goal: Money
     traitors: Count
     traitor_goal: Money
-    takes_price: Money
+    takes_price: Price
     takes_cash: Money
     takes_diamonds: Count
     takes_artifacts: Count
