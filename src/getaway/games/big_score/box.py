@@ -42,6 +42,7 @@ class Box:
 
     def __init__(self, pack: BigScorePack) -> None:
         self.type_ids: list[str] = list(CREW_TYPES)
+        self.face_ids: list[str] = [name for crew in CREW_TYPES for name in (crew, f"expert_{crew}")]
         self.deck: i64 = sum(crew.regular << 8 * n | crew.expert << 8 * n + 4 for n, crew in enumerate(pack.crew))
         # Without Expert icons (BS-6.1, SO-1.4) every card is a regular one of its type.
         self.plain_deck: i64 = sum(crew.regular + crew.expert << 8 * n for n, crew in enumerate(pack.crew))

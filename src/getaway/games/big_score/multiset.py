@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from getaway.kernel.state import remember
+
 
 def crew_count(cards: i64, face: i64) -> i64:
     """How many cards of a face there are."""
@@ -72,6 +74,11 @@ def contains(cards: i64, some: i64) -> bool:
     low -= some & 0x0F0F0F0F0F0F
     high -= some >> 4 & 0x0F0F0F0F0F0F
     return low & high & 0x101010101010 == 0x101010101010
+
+
+def recall(memory: i64, packed: i64) -> i64:
+    """Fold a whole multiset into a memory."""
+    return remember(remember(memory, packed & 0xFFFFFFFF), packed >> 32)
 
 
 def token_count(tokens: i64, kind: i64) -> i64:
