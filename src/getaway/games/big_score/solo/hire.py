@@ -30,6 +30,7 @@ def draw_cards(state: "SoloState", number: i64) -> None:
         left -= 1
         number -= 1
     state.hand += cards
+    state.seen += cards
     if cards != 0:
         state.learn(cards)
         if state.events is not None:

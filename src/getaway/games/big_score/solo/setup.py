@@ -39,7 +39,9 @@ def begin_round(state: "SoloState") -> None:
     decks: i64 = state.box.rounds - state.round
     state.deck = (crew_total(state.pool) + decks - 1) // decks
     state.planted = state.planted_next
+    state.sown = state.planted_next
     state.planted_next = 0
+    state.seen = 0
     state.round += 1
     for slot in range(state.box.jobs_a_round):
         state.jobs[slot] = -1

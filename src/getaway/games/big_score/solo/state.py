@@ -19,7 +19,8 @@ SLOTS: Final = 6
 
 @final
 class SoloState(State):
-    """The player's things and the table. Cards are drawn as they are seen, so it holds nothing that he may not know."""
+    """The player's things and the table. Cards are drawn as they are seen, so it holds next to nothing that he may not
+    know: only which of the cards drawn were those he had shuffled in himself."""
 
     def __init__(self, box: Box, chance: Chance, scenario: i64) -> None:
         super().__init__(chance)
@@ -41,8 +42,10 @@ class SoloState(State):
         self.kept: i64 = 0
         self.pool: i64 = 0  # not seen yet, of all decks
         self.deck: i64 = 0  # how many of the pool are in the active deck
-        self.planted: i64 = 0  # cards of the active deck that were shuffled in from the hand
-        self.planted_next: i64 = 0
+        self.planted_next: i64 = 0  # cards from the hand, shuffled into the next deck (SO-2.4)
+        self.planted: i64 = 0  # of these, in the active deck still: hidden where a card of that type was drawn
+        self.sown: i64 = 0  # and at the start of the round
+        self.seen: i64 = 0  # cards drawn from the active deck
         self.chosen: i64 = 0  # the type being placed
         self.rest: i64 = 0  # crew of completed jobs, set aside (SO-4.8)
 
@@ -76,6 +79,10 @@ class SoloState(State):
     def deck_size(self) -> i64:
         """How many cards the active deck has left."""
         return self.deck + crew_total(self.planted)
+
+    def unseen_crew(self) -> i64:
+        """The cards not drawn yet, of the active deck and those to come."""
+        return self.pool + self.planted
 
     def last_turn(self) -> bool:
         """Whether this is the last turn of Act I."""
@@ -140,8 +147,10 @@ class SoloState(State):
         twin.kept = self.kept
         twin.pool = self.pool
         twin.deck = self.deck
-        twin.planted = self.planted
         twin.planted_next = self.planted_next
+        twin.planted = self.planted
+        twin.sown = self.sown
+        twin.seen = self.seen
         twin.chosen = self.chosen
         twin.rest = self.rest
         twin.jobs = self.jobs[:]
@@ -172,10 +181,10 @@ class SoloState(State):
         """Everything but the generator, for `dump`."""
         return [
             self.disclosed, self.majority, self.boss, self.phase, self.round, self.cash, self.diamonds, self.artifacts,
-            self.drives, self.jacks, self.hand, self.kept, self.pool, self.deck, self.planted, self.planted_next,
-            self.chosen, self.rest, self.jobs, self.up, self.down, self.crew, self.unseen, self.to_come, self.done,
-            self.slot, self.completed, self.vault, self.drawn, self.loot, self.tokens, self.row, self.cops,
-            self.bribed, self.due, self.dearest, self.busted, self.fled, self.lost, self.memory,
+            self.drives, self.jacks, self.hand, self.kept, self.pool, self.deck, self.planted_next, self.planted,
+            self.sown, self.seen, self.chosen, self.rest, self.jobs, self.up, self.down, self.crew, self.unseen,
+            self.to_come, self.done, self.slot, self.completed, self.vault, self.drawn, self.loot, self.tokens,
+            self.row, self.cops, self.bribed, self.due, self.dearest, self.busted, self.fled, self.lost, self.memory,
         ]  # fmt: skip
 
     def dump(self) -> bytes:
@@ -206,10 +215,10 @@ def load(box: Box, data: bytes) -> SoloState:
     state = SoloState(box, load_chance(chance), scenario)
     (
         state.disclosed, state.majority, state.boss, state.phase, state.round, state.cash, state.diamonds,
-        state.artifacts, state.drives, state.jacks, state.hand, state.kept, state.pool, state.deck, state.planted,
-        state.planted_next, state.chosen, state.rest, state.jobs, state.up, state.down, state.crew, state.unseen,
-        state.to_come, state.done, state.slot, state.completed, state.vault, state.drawn, state.loot, state.tokens,
-        state.row, state.cops, state.bribed, state.due, state.dearest, state.busted, state.fled, state.lost,
-        state.memory,
+        state.artifacts, state.drives, state.jacks, state.hand, state.kept, state.pool, state.deck,
+        state.planted_next, state.planted, state.sown, state.seen, state.chosen, state.rest, state.jobs, state.up,
+        state.down, state.crew, state.unseen, state.to_come, state.done, state.slot, state.completed, state.vault,
+        state.drawn, state.loot, state.tokens, state.row, state.cops, state.bribed, state.due, state.dearest,
+        state.busted, state.fled, state.lost, state.memory,
     ) = fields  # fmt: skip
     return state
