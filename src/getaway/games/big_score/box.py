@@ -60,9 +60,6 @@ class Box:
         self.job_count: i64 = len(jobs)
         self.all_jobs: i64 = (1 << len(jobs)) - 1
         self.need: list[int] = [sum(icons << 4 * n for n, icons in enumerate(job.icons())) for job in jobs]  # by type
-        self.job_faces: list[int] = [
-            sum(3 << 2 * n for n, icons in enumerate(job.icons()) if icons) for job in jobs
-        ]  # whom it can use, a bit a face
         self.job_cash: list[int] = [job.cash for job in jobs]
         self.job_diamonds: list[int] = [job.diamonds for job in jobs]
         self.job_artifacts: list[int] = [job.artifacts for job in jobs]

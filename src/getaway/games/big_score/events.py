@@ -3,54 +3,58 @@
 from getaway.kernel.events import Fact
 
 
-class BossTaken(Fact):
+class TableFact(Fact):
+    """One of these."""
+
+
+class BossTaken(TableFact):
     seat: int
     boss: str
 
 
-class YouthOrderSet(Fact):
+class YouthOrderSet(TableFact):
     """From the youngest on (BS-4.1)."""
 
     seats: list[int]
 
 
-class ChoiceMade(Fact):
+class ChoiceMade(TableFact):
     """A secret choice is made; what it is shows later (BS-7.1)."""
 
     seat: int
 
 
-class ItemTaken(Fact):
+class ItemTaken(TableFact):
     seat: int
     item: str
     cash: int
 
 
-class RoundBegan(Fact):
+class RoundBegan(TableFact):
     round: int
     to_left: bool
 
 
-class JobDealt(Fact):
+class JobDealt(TableFact):
     number: int
     job: str
 
 
-class HandDealt(Fact):
+class HandDealt(TableFact):
     """For its owner alone."""
 
     seat: int
     cards: list[str]
 
 
-class CrewHired(Fact):
+class CrewHired(TableFact):
     """For the hirer alone."""
 
     seat: int
     card: str
 
 
-class HandReceived(Fact):
+class HandReceived(TableFact):
     """For the receiver alone."""
 
     seat: int
@@ -58,19 +62,19 @@ class HandReceived(Fact):
     cards: list[str]
 
 
-class HandsPassed(Fact):
+class HandsPassed(TableFact):
     """All hands went on in step; so many cards are left in each (BS-3.4)."""
 
     to_left: bool
     left: int
 
 
-class TrainingTakenBack(Fact):
+class TrainingTakenBack(TableFact):
     seat: int
     cards: list[str]
 
 
-class CrewSent(Fact):
+class CrewSent(TableFact):
     """Who sent which cards to a job (BS-3.14)."""
 
     seat: int
@@ -78,22 +82,22 @@ class CrewSent(Fact):
     cards: list[str]
 
 
-class JobLeftAlone(Fact):
+class JobLeftAlone(TableFact):
     number: int
     job: str
 
 
-class InsideManCame(Fact):
+class InsideManCame(TableFact):
     card: str
     helped: bool
 
 
-class JoatsRevealed(Fact):
+class JoatsRevealed(TableFact):
     seat: int
     number: int
 
 
-class JobRobbed(Fact):
+class JobRobbed(TableFact):
     """Each of the seats receives the whole payout (BS-3.17)."""
 
     number: int
@@ -101,59 +105,59 @@ class JobRobbed(Fact):
     seats: list[int]
 
 
-class JobFailed(Fact):
+class JobFailed(TableFact):
     number: int
     job: str
     missing: int
 
 
-class CostPaid(Fact):
+class CostPaid(TableFact):
     """0 where there was too little cash (BS-3.22)."""
 
     seat: int
     paid: int
 
 
-class UnassignedDiscarded(Fact):
+class UnassignedDiscarded(TableFact):
     seat: int
     cards: list[str]
 
 
-class TrainingShown(Fact):
+class TrainingShown(TableFact):
     seat: int
     cards: list[str]
 
 
-class AbilityGained(Fact):
+class AbilityGained(TableFact):
     seat: int
     crew: str
 
 
-class VaultOpened(Fact):
+class VaultOpened(TableFact):
     """Act II begins (BS-4.1, BS-4.2)."""
 
     marker: int
     floor: list[str]
 
 
-class TokenDrawn(Fact):
+class TokenDrawn(TableFact):
     """None where the vault was empty (BS-4.26)."""
 
     seat: int
     token: str | None
 
 
-class PlayerFled(Fact):
+class PlayerFled(TableFact):
     seat: int
 
 
-class FloorTokenTaken(Fact):
+class FloorTokenTaken(TableFact):
     seat: int
     token: str
     crew: str
 
 
-class DriverDrew(Fact):
+class DriverDrew(TableFact):
     """What he keeps, and how many Cops went back (BS-4.20)."""
 
     seat: int
@@ -161,33 +165,33 @@ class DriverDrew(Fact):
     cops: int
 
 
-class MarkerMoved(Fact):
+class MarkerMoved(TableFact):
     seat: int
     stolen: bool
 
 
-class CopsArrived(Fact):
+class CopsArrived(TableFact):
     """So many more, and the space of the last one; 0 is Busted (BS-4.6)."""
 
     number: int
     space: int
 
 
-class PlayersBusted(Fact):
+class PlayersBusted(TableFact):
     seats: list[int]
 
 
-class TokenTraded(Fact):
+class TokenTraded(TableFact):
     seat: int
     gave: str
     took: str
     earlier: bool
 
 
-class TokenKept(Fact):
+class TokenKept(TableFact):
     seat: int
     token: str
 
 
-class GameEnded(Fact):
+class GameEnded(TableFact):
     scores: list[int]

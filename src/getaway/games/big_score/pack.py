@@ -130,7 +130,7 @@ class BigScorePack(Pack, frozen=True, kw_only=True):
     hacker_worth: Money
     crew: tuple[Crew, Crew, Crew, Crew, Crew, Crew]
     tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=len(TOKEN_KINDS) - 1 + MOST_CASH_TOKENS)]
-    bosses: Annotated[tuple[Boss, ...], Meta(min_length=6, max_length=12)]
+    bosses: Annotated[tuple[Boss, ...], Meta(min_length=2, max_length=12)]  # as many players as bosses
     jobs: Annotated[tuple[Job, ...], Meta(min_length=1, max_length=60)]
     solo: Solo
 
@@ -164,7 +164,7 @@ class BigScorePack(Pack, frozen=True, kw_only=True):
                 where = f"crew[{at}] ({crew.id})"
                 raise PackError(where, f"at most {MOST_OF_A_TYPE} cards of a type", crew.regular + crew.expert)
             deck += crew.regular + crew.expert
-        for players, deal in enumerate(self.deals, start=2):
+        for players, deal in enumerate(self.deals[: len(self.bosses) - 1], start=2):
             inside_men = self.jobs_a_round if players == 2 else 0
             needed = self.rounds * (players * deal + inside_men)
             if needed > deck:

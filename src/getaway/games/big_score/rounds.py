@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.big_score import hire, jobs, setup, vault
-from getaway.games.big_score.box import FACES
+from getaway.games.big_score.box import FACES, TYPES
 from getaway.games.big_score.events import (
     AbilityGained,
     JobDealt,
@@ -55,7 +55,6 @@ def begin(state: "BigScoreState") -> None:
 def deal_jobs(state: "BigScoreState") -> None:
     box = state.box
     state.jobs = []
-    openings: i64 = 0
     for number in range(box.jobs_a_round):
         job = nth(state.unseen_jobs, state.draw(count(state.unseen_jobs)))
         state.unseen_jobs &= ~(1 << job)
@@ -63,11 +62,18 @@ def deal_jobs(state: "BigScoreState") -> None:
         state.memory = remember(state.memory, job)
         if state.events is not None:
             state.tell(JobDealt(number + 1, box.job_ids[job]))
-        faces: i64 = box.job_faces[job]
-        for crew in range(6):
-            if faces >> (2 * crew) & 1:
-                openings |= 1 << (6 * crew + number)
-    state.openings = openings
+    state.openings = openings(state)
+
+
+def openings(state: "BigScoreState") -> i64:
+    """For each crew type six bits: the jobs on the table that have its icon (BS-3.9)."""
+    found: i64 = 0
+    for number, job in enumerate(state.jobs):
+        need: i64 = state.box.need[job]
+        for crew in range(TYPES):
+            if need >> (4 * crew) & 15:
+                found |= 1 << (6 * crew + number)
+    return found
 
 
 def clean_up(state: "BigScoreState") -> None:

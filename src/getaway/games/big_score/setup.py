@@ -62,7 +62,7 @@ def choose_boss(state: "BigScoreState", seat: i64, move: i64) -> None:
         begin_items(state)
 
 
-def why_not_boss(state: "BigScoreState", move: i64) -> Rejection | None:
+def why_not_boss(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     """Why nobody can be this boss now."""
     box = state.box
     if move >= box.item_at:

@@ -89,7 +89,7 @@ def answer_muscle(state: "BigScoreState", seat: i64, move: i64) -> None:
     go_on(state)
 
 
-def why_not_muscle(state: "BigScoreState", move: i64) -> Rejection | None:
+def why_not_muscle(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     if move == state.box.steal_at or move == state.box.leave_marker_at:
         return None
     return Rejection("BS-4.16", "you are a Muscle: steal the First Player Marker, or leave it")
@@ -212,7 +212,7 @@ def answer_gun(state: "BigScoreState", seat: i64, move: i64) -> None:
     go_on(state)
 
 
-def why_not_gun(state: "BigScoreState", move: i64) -> Rejection | None:
+def why_not_gun(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     """Why a Gun Man cannot take this."""
     box = state.box
     if move == box.take_none_at:

@@ -205,13 +205,13 @@ def end(state: "BigScoreState") -> None:
         state.tell(GameEnded(state.scores()))
 
 
-def why_not(state: "BigScoreState", move: i64) -> Rejection | None:
+def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     if move == state.box.rob_at or move == state.box.flee_at:
         return None
     return Rejection("BS-4.4", "you are in the vault: rob or flee")
 
 
-def why_not_grease(state: "BigScoreState", move: i64) -> Rejection | None:
+def why_not_grease(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     """Why a Grease Man cannot take this."""
     box = state.box
     if move < box.take_at or move >= box.take_none_at:

@@ -285,7 +285,9 @@ def offer(words: Words, state: BigScoreState, seat: int, move: Move) -> Offer:
         case moves.ChooseBoss():
             return Offer(move, f"Be {words.boss(move.boss)}", f"boss:{move.boss}")
         case moves.TakeItem():
-            return Offer(move, f"Start with {words.item(move.item, state.box.boss_cash[side.boss])}", f"item:{move.item}")
+            return Offer(
+                move, f"Start with {words.item(move.item, state.box.boss_cash[side.boss])}", f"item:{move.item}"
+            )
         case moves.Hire():
             card = face_id(move.crew, move.expert)
             return Offer(move, f"Hire the {words.card(card)}", f"crew:{card}")

@@ -4,7 +4,6 @@ from getaway.games.big_score import events as e
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack, Crew
 from getaway.games.big_score.scoring import standings
 from getaway.games.big_score.state import BigScoreState
-from getaway.kernel.events import Fact
 
 _ITEMS = {"diamond": "a Diamond", "artifact": "an Artifact", "hard_drive": "a Hard Drive"}
 _PAYOUT = ("diamonds", "Diamond"), ("artifacts", "Artifact"), ("hard_drives", "Hard Drive")
@@ -38,7 +37,7 @@ class Words:
 
     def __init__(self, pack: BigScorePack) -> None:
         self.crew: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
-        self.faces = {crew.id: crew.name for crew in pack.crew}
+        self.faces: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
         self.faces |= {f"expert_{crew.id}": f"Expert {crew.name}" for crew in pack.crew}
         self.jobs = {job.id: job for job in pack.jobs}
         self.bosses = {boss.id: boss for boss in pack.bosses}
@@ -83,13 +82,13 @@ class Words:
         """A job with its requirement and its payout."""
         row = self.jobs[job]
         need = [
-            self.crew[crew].name + (f" ×{icons}" if icons > 1 else "")
+            self.crew[crew].name + (f" x{icons}" if icons > 1 else "")
             for crew, icons in zip(CREW_TYPES, row.icons(), strict=True)
             if icons
         ]
         return f"{row.name} ({', '.join(need)}: {self.payout(job)})"
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
+    def describe(self, fact: e.TableFact, names: list[str]) -> str:
         """One line of the log."""
         match fact:
             case e.BossTaken():
