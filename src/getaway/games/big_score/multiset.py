@@ -5,6 +5,11 @@ from mypy_extensions import i64
 from getaway.kernel.state import remember
 
 
+def shifted(bits: i64, places: i64) -> i64:
+    """Bits moved up. Compiled, a literal 1 shifted in place would be one of C's 32-bit integers."""
+    return bits << places
+
+
 def crew_count(cards: i64, face: i64) -> i64:
     """How many cards of a face there are."""
     return cards >> (face << 2) & 15
@@ -12,8 +17,7 @@ def crew_count(cards: i64, face: i64) -> i64:
 
 def one_crew(face: i64) -> i64:
     """A single card, to add or take away."""
-    bit: i64 = 1
-    return bit << (face << 2)
+    return shifted(1, face << 2)
 
 
 def crew_total(cards: i64) -> i64:
@@ -88,8 +92,7 @@ def token_count(tokens: i64, kind: i64) -> i64:
 
 def one_token(kind: i64) -> i64:
     """A single token, to add or take away."""
-    bit: i64 = 1
-    return bit << (kind * 6)
+    return shifted(1, kind * 6)
 
 
 def token_total(tokens: i64) -> i64:
