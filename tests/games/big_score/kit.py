@@ -1,10 +1,11 @@
 """Positions of The Big Score set up by hand, and moves made through Play."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from getaway.games.big_score import assign, inside, rounds
 from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.moves import Hire, LeaveUnassigned, RevealJoats, SendToJob, Train
+from getaway.games.big_score.moves import Hire, RevealJoats
 from getaway.games.big_score.multiset import nth_token, one_crew, one_token
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.state import BigScoreState
@@ -43,13 +44,12 @@ def hire(card: str) -> Hire:
 
 def put(card: str, place: str | int) -> Move:
     """The move that assigns a card: to a job's number, to Training, or nowhere."""
-    kind = card.removeprefix("expert_")
-    expert = kind != card
+    face = BOX.face_ids.index(card)
     if place == TRAINING:
-        return Train(kind)  # type: ignore[arg-type]
+        return GAME.catalogue[BOX.train_at + face // 2]
     if place == UNASSIGNED:
-        return LeaveUnassigned(kind, expert)  # type: ignore[arg-type]
-    return SendToJob(kind, int(place), expert)  # type: ignore[arg-type]
+        return GAME.catalogue[BOX.leave_at + face]
+    return GAME.catalogue[BOX.send_at + face * BOX.jobs_a_round + int(place) - 1]
 
 
 class Table:
@@ -110,22 +110,23 @@ class Table:
     def joats(self, *numbers: int | None) -> list[Fact]:
         """How many Jacks each seat reveals; None for who is not asked."""
         facts: list[Fact] = []
+        asked = self.play.waiting_for()
         for seat, number in enumerate(numbers):
-            assert (number is not None) == (seat in self.play.waiting_for()), f"seat {seat}"
+            assert (number is not None) == (seat in asked), f"seat {seat}"
             if number is not None:
                 facts += self.do(seat, RevealJoats(number))
         return facts
 
 
-def new(seats: int, seed: int = 1, **changes: object) -> Table:
+def new(seats: int, seed: int = 1, **changes: Any) -> Table:
     """A new game."""
-    options = BigScoreOptions(**changes)  # type: ignore[arg-type]
+    options = BigScoreOptions(**changes)
     state = GAME.new(seeded(seed), seats, options)
     assert isinstance(state, BigScoreState)
     return Table(state, options)
 
 
-def bare(seats: int, **changes: object) -> BigScoreState:
+def bare(seats: int, **changes: Any) -> BigScoreState:
     """A position to set up: everyone has the starting cash and no item."""
     state = new(seats, youngest="seat_1", **changes).state
     state.round = 1
@@ -135,7 +136,7 @@ def bare(seats: int, **changes: object) -> BigScoreState:
     return state
 
 
-def at_assign(jobs: Sequence[str], *crews: Sequence[str], **changes: object) -> Table:
+def at_assign(jobs: Sequence[str], *crews: Sequence[str], **changes: Any) -> Table:
     """The assign phase: jobs on the table from number 1 on, and what each player has to assign."""
     state = bare(len(crews), **changes)
     table = [*jobs, *(job for job in QUIET if job not in jobs)][: BOX.jobs_a_round]

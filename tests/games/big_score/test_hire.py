@@ -1,5 +1,7 @@
 """The draft."""
 
+from typing import Any
+
 import pytest
 
 from getaway.games.big_score import events as e
@@ -10,7 +12,7 @@ from getaway.kernel.moves import Move
 from tests.games.big_score.kit import BOX, Table, crew, hire, new
 
 
-def dealt(seats: int, **changes: object) -> Table:
+def dealt(seats: int, **changes: Any) -> Table:
     """Round 1, before the first choice."""
     table = new(seats, 4, **changes)
     for seat in range(seats):

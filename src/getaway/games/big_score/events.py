@@ -12,12 +12,6 @@ class BossTaken(TableFact):
     boss: str
 
 
-class YouthOrderSet(TableFact):
-    """From the youngest on (BS-4.1)."""
-
-    seats: list[int]
-
-
 class ChoiceMade(TableFact):
     """A secret choice is made; what it is shows later (BS-7.1)."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.big_score import hire, jobs, setup, vault
-from getaway.games.big_score.box import FACES, TYPES
+from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.events import (
     AbilityGained,
     JobDealt,
@@ -13,9 +13,9 @@ from getaway.games.big_score.events import (
     TrainingShown,
     UnassignedDiscarded,
 )
-from getaway.games.big_score.multiset import crew_count, crew_total, recall, shifted
+from getaway.games.big_score.multiset import crew_faces, crew_total, recall, shifted
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
-from getaway.kernel.bits import count, nth
+from getaway.kernel.bits import count, lowest, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -110,14 +110,6 @@ def gain_abilities(state: "BigScoreState") -> None:
     """Three in Training at the end make an Expert Ability (BS-3.26)."""
     for seat, side in enumerate(state.sides):
         if crew_total(side.training) == state.box.training:
-            side.ability = expert_type(side.training)
+            side.ability = lowest(crew_faces(side.training)) >> 1  # all are of one type (BS-3.10)
             if state.events is not None:
                 state.tell(AbilityGained(seat, state.box.type_ids[side.ability]))
-
-
-def expert_type(training: i64) -> i64:
-    """The one type of the Experts in Training; -1 if there is none."""
-    for face in range(FACES):
-        if crew_count(training, face) > 0:
-            return face >> 1
-    return -1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import ITEM_ARTIFACT, ITEM_CASH, ITEM_DIAMOND, ITEMS
-from getaway.games.big_score.events import BossTaken, ItemTaken, YouthOrderSet
+from getaway.games.big_score.events import BossTaken, ItemTaken
 from getaway.games.big_score.phases import BOSSES, START_ITEMS
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.events import Rejection
@@ -22,8 +22,6 @@ def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
         seat: i64 = (youngest + place) % state.seats if youngest >= 0 else nth(left, state.draw(count(left)))
         left &= ~(1 << seat)
         state.youth.append(seat)
-    if state.events is not None:
-        state.tell(YouthOrderSet(state.youth[:]))
     for side in state.sides:
         side.cash = state.box.start_cash
     if choose_bosses:

@@ -93,8 +93,6 @@ class Words:
         match fact:
             case e.BossTaken():
                 return f"{names[fact.seat]} is {self.bosses[fact.boss].name}."
-            case e.YouthOrderSet():
-                return f"From the youngest on: {', '.join(names[seat] for seat in fact.seats)}."
             case e.ChoiceMade():
                 return f"{names[fact.seat]} has chosen."
             case e.ItemTaken():

@@ -1,6 +1,7 @@
 """A solitaire to set up for a test: hands, jobs and tokens laid where the rule under test needs them."""
 
 from functools import cache
+from importlib.resources import files
 
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.multiset import crew_list, one_crew, one_token, token_list
@@ -13,7 +14,6 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Catalogue, Move
 from getaway.kernel.pack import parse_pack
-from importlib.resources import files
 
 TYPE_IDS: list[str] = list(CREW_TYPES)
 PACK = files("getaway.games.big_score").joinpath("pack.toml").read_bytes()
