@@ -162,8 +162,8 @@ def test_nothing_is_bought_without_the_cash() -> None:
     desk.jobs("casino")
     desk.do(m.ChooseType("hacker"))
     desk.state.cash = 9
-    for move in (m.PlaceExtra("driver", 1), m.ShuffleIn("driver"), m.KeepCard("driver")):
-        assert desk.why_not(move) == "SO-2.7"
+    for paid in (m.PlaceExtra("driver", 1), m.ShuffleIn("driver"), m.KeepCard("driver")):
+        assert desk.why_not(paid) == "SO-2.7"
     desk.state.cash = 10
     desk.do(m.PlaceExtra("driver", 1))
     assert desk.state.cash == 0

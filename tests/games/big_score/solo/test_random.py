@@ -74,13 +74,10 @@ def step(desk: Desk, number: int, rng: Chance) -> None:
         twin.determinize(0, rng)
         assert twin.info_key(0) == state.info_key(0)
         assert state.dump() == before
-    known = scoring.cash(state)
     facts = desk.do(move)
     assert facts
     for fact in facts:
         assert WORDS.describe(fact)
-    assert scoring.cash(state) >= 0
-    assert known >= 0
 
 
 def check_refusals(desk: Desk) -> None:

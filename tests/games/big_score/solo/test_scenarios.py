@@ -3,6 +3,7 @@
 import pytest
 
 from getaway.games.big_score.multiset import crew_total
+from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo import phases
 from getaway.games.big_score.solo.events import (
@@ -17,6 +18,7 @@ from getaway.games.big_score.solo.events import (
 )
 from getaway.games.big_score.solo.views import board
 from getaway.kernel.bits import count
+from getaway.kernel.moves import Move
 from tests.games.big_score.solo.desk import Desk, crew
 
 
@@ -159,7 +161,7 @@ def test_the_score_of_the_paintings_is_the_cash_alone() -> None:
 def test_a_type_on_strike_leaves_decks_of_25() -> None:
     desk = Desk("jack_of_all_trades")
     assert desk.phase == "strike"
-    assert desk.offered() == [m.CallStrike(crew_type) for crew_type in desk.box.type_ids]
+    assert desk.offered() == [m.CallStrike(crew_type) for crew_type in CREW_TYPES]
     assert desk.why_not(m.EndTurn()) == "SO-4.4"
     desk.do(m.CallStrike("hacker"))
     assert desk.told(StrikeCalled) == [StrikeCalled("hacker")]
@@ -328,7 +330,7 @@ def test_a_key_averts_a_bust() -> None:
         (3, 3, m.GoldAsKey(), 0.0, 600),
     ],
 )
-def test_gold_counts_as_key_or_drive(drives: int, keys: int, choice: m.Move, won: float, score: int) -> None:
+def test_gold_counts_as_key_or_drive(drives: int, keys: int, choice: Move, won: float, score: int) -> None:
     desk = Desk("crypto_currency")
     desk.in_vault("cop", loot=("gold_bar",) + ("digital_key",) * keys)
     desk.state.cash = 0
