@@ -1,5 +1,7 @@
 """Records: what remains of a game, and proof that it was played by the rules from a fair deal."""
 
+import json
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -10,7 +12,7 @@ from getaway.kernel.deal import Deal, DealError, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import PackError
+from getaway.kernel.pack import PackError, plain
 from getaway.kernel.play import Play
 from getaway.kernel.views import Outcome
 
@@ -61,23 +63,17 @@ def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
         format=FORMAT,
         game=play.game.name,
         rules_version=play.game.rules_version,
-        pack=_plain(play.game.pack),
+        pack=plain(play.game.pack),
         pack_hash=play.game.pack_hash,
-        options=_plain(play.options),
+        options=plain(play.options),
         seats=seats,
         deal=deal,
         moves=tuple(
-            RecordedMove(entry.seat, None if entry.move is None else _plain(entry.move), entry.check)
+            RecordedMove(entry.seat, None if entry.move is None else plain(entry.move), entry.check)
             for entry in play.journal
         ),
         result=play.outcome(),
     )
-
-
-def _plain(value: object) -> dict[str, Any]:
-    """As JSON would give it back, so that a record read is equal to the record written."""
-    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
-    return tree
 
 
 def write_record(record: Record) -> bytes:
@@ -89,11 +85,40 @@ def read_record(data: bytes) -> Record:
     """From JSON; RecordError says what is wrong where."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"not a record: {error}") from None
+    except msgspec.ValidationError as error:
+        raise _invalid(str(error)) from None
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a record, or cut short: {error}", _broken_entry(data)) from None
+    except RecursionError:
+        raise RecordError("not a record: it is nested too deeply") from None
     if record.format != FORMAT:
         raise RecordError(f"its format is {record.format}; this version reads format {FORMAT}")
     return record
+
+
+def _invalid(problem: str) -> RecordError:
+    """msgspec's sentence, with the number of the entry if it is about one."""
+    what, _, where = problem.partition(" - at `$")
+    if entry := re.match(r"\.moves\[([0-9]+)\]", where):
+        return RecordError(f"not an entry of a record: {what}", int(entry[1]) + 1)
+    return RecordError(f"not a record: {where.strip('.`') or 'the file'}: {what}")
+
+
+def _broken_entry(data: bytes) -> int | None:
+    """The number of the entry at which the JSON breaks off, if it does so among the entries."""
+    _, found, rest = data.decode(errors="replace").rpartition('"moves"')
+    if not found:
+        return None
+    rest = rest.lstrip(" \t\r\n:[")
+    number = 1
+    while not rest.startswith("]"):
+        try:
+            _, end = json.JSONDecoder().raw_decode(rest)
+        except (json.JSONDecodeError, RecursionError):
+            return number
+        rest = rest[end:].lstrip(" \t\r\n,")
+        number += 1
+    return None
 
 
 Watcher = Callable[[Play, list[Event]], None]
@@ -105,13 +130,13 @@ def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) 
     if watch is not None:
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
-        done = len(play.journal)
         events = _step(play, entry, number)
-        _compare(record, play, done)
+        if play.journal[-1].check != entry.check:
+            raise RecordError("its check does not fit: it was altered, or something before it", number)
         if watch is not None:
             watch(play, events)
-    if len(play.journal) < len(record.moves):
-        raise RecordError("a choice is begun here and not finished", len(play.journal) + 1)
+    if play.mid_choice:
+        raise RecordError("the choice that it belongs to is not finished", len(record.moves))
     return play
 
 
@@ -121,7 +146,7 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     outcome = play.outcome()
     if record.result != outcome:
         if outcome is None:
-            raise RecordError("the record states a result, but the game is not over after its last entry")
+            raise RecordError("missing: there is a result, but the game is not over here", len(record.moves) + 1)
         raise RecordError(f"the result does not follow from the moves: {outcome.words}")
     return play
 
@@ -161,11 +186,4 @@ def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
         raise RecordError(f"not a move of {play.game.title}: {error}", number) from None
     if rejection := play.why_not(entry.seat, move):
         raise RecordError(f"the move is refused: {rejection}", number)
-    return play.submit(entry.seat, move)
-
-
-def _compare(record: Record, play: Play, done: int) -> None:
-    """The entries that this step added to the journal must carry the journal's checks."""
-    for at in range(done, len(play.journal)):
-        if play.journal[at].check != record.moves[at].check:
-            raise RecordError("its check does not fit: it was altered, or something before it", at + 1)
+    return play.resubmit(entry.seat, move)

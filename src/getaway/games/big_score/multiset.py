@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from getaway.kernel.bits import bit
 from getaway.kernel.state import remember
 
 
@@ -12,8 +13,7 @@ def crew_count(cards: i64, face: i64) -> i64:
 
 def one_crew(face: i64) -> i64:
     """A single card, to add or take away."""
-    bit: i64 = 1
-    return bit << (face << 2)
+    return bit(face << 2)
 
 
 def crew_total(cards: i64) -> i64:
@@ -88,8 +88,7 @@ def token_count(tokens: i64, kind: i64) -> i64:
 
 def one_token(kind: i64) -> i64:
     """A single token, to add or take away."""
-    bit: i64 = 1
-    return bit << (kind * 6)
+    return bit(kind * 6)
 
 
 def token_total(tokens: i64) -> i64:
@@ -116,12 +115,12 @@ def nth_token(tokens: i64, n: i64) -> i64:
 def token_kinds(tokens: i64) -> i64:
     """The kinds that occur, a bit each."""
     found: i64 = 0
-    bit: i64 = 1
+    here: i64 = 1
     while tokens != 0:
         if tokens & 63 != 0:
-            found |= bit
+            found |= here
         tokens >>= 6
-        bit <<= 1
+        here <<= 1
     return found
 
 
