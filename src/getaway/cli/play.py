@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game
+from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
 from getaway.kernel.game import Game
@@ -25,6 +25,7 @@ def play(
     game: GameName,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    scenario: Scenario = None,
     seats: SeatCount = None,
     option: OptionList = None,
     seed: Seed = None,
@@ -33,15 +34,16 @@ def play(
 ) -> None:
     """Play here: you in the first seat against the random bot, unless --hotseat or --solo says otherwise."""
     if resume is not None:
-        given = {"--hotseat": hotseat, "--solo": solo, "--seats": seats, "--option": option, "--seed": seed}
-        for name, value in {**given, "--pack": pack}.items():
+        given = {"--hotseat": hotseat, "--solo": solo, "--scenario": scenario, "--seats": seats, "--option": option}
+        for name, value in {**given, "--seed": seed, "--pack": pack}.items():
             if value is not None and value is not False:
                 raise UserError(f"a saved game goes on as it was begun: leave out {name}")
         sitting = _resumed(game, resume)
     else:
         if solo and seats not in (None, 1):
             raise UserError(f"--solo is for one player, and --seats says {seats}")
-        sitting = _new(load_game(game, pack), hotseat, 1 if solo else seats, key_values(option), seed)
+        count, options = alone(scenario, 1 if solo else seats, option)
+        sitting = _new(load_game(game, pack), hotseat, count, options, seed)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
