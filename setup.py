@@ -15,7 +15,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 # What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
-INTERPRETED = {"__init__.py", "events.py", "moves.py", "pack.py", "views.py", "game.py", "words.py", "options.py"}
+INTERPRETED = {"__init__.py", "events.py", "moves.py", "options.py", "pack.py", "views.py", "game.py", "words.py"}
 KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 
 
@@ -55,4 +55,5 @@ def extensions() -> list[object]:
     return list(mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="getaway"))
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

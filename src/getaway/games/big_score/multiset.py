@@ -2,12 +2,8 @@
 
 from mypy_extensions import i64
 
+from getaway.kernel.bits import bit
 from getaway.kernel.state import remember
-
-
-def shifted(bits: i64, places: i64) -> i64:
-    """Bits moved up. Compiled, a literal 1 shifted in place would be one of C's 32-bit integers."""
-    return bits << places
 
 
 def crew_count(cards: i64, face: i64) -> i64:
@@ -17,7 +13,7 @@ def crew_count(cards: i64, face: i64) -> i64:
 
 def one_crew(face: i64) -> i64:
     """A single card, to add or take away."""
-    return shifted(1, face << 2)
+    return bit(face << 2)
 
 
 def crew_total(cards: i64) -> i64:
@@ -92,7 +88,7 @@ def token_count(tokens: i64, kind: i64) -> i64:
 
 def one_token(kind: i64) -> i64:
     """A single token, to add or take away."""
-    return shifted(1, kind * 6)
+    return bit(kind * 6)
 
 
 def token_total(tokens: i64) -> i64:
@@ -119,12 +115,12 @@ def nth_token(tokens: i64, n: i64) -> i64:
 def token_kinds(tokens: i64) -> i64:
     """The kinds that occur, a bit each."""
     found: i64 = 0
-    bit: i64 = 1
+    here: i64 = 1
     while tokens != 0:
         if tokens & 63 != 0:
-            found |= bit
+            found |= here
         tokens >>= 6
-        bit <<= 1
+        here <<= 1
     return found
 
 

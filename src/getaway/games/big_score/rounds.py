@@ -13,9 +13,9 @@ from getaway.games.big_score.events import (
     TrainingShown,
     UnassignedDiscarded,
 )
-from getaway.games.big_score.multiset import crew_faces, crew_total, recall, shifted
+from getaway.games.big_score.multiset import crew_faces, crew_total, recall
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
-from getaway.kernel.bits import count, lowest, nth
+from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def deal_jobs(state: "BigScoreState") -> None:
     state.jobs = []
     for number in range(box.jobs_a_round):
         job = nth(state.unseen_jobs, state.draw(count(state.unseen_jobs)))
-        state.unseen_jobs &= ~shifted(1, job)
+        state.unseen_jobs &= ~bit(job)
         state.jobs.append(job)
         state.memory = remember(state.memory, job)
         if state.events is not None:
@@ -72,7 +72,7 @@ def openings(state: "BigScoreState") -> i64:
         need: i64 = state.box.need[job]
         for crew in range(TYPES):
             if need >> (4 * crew) & 15:
-                found |= shifted(1, 6 * crew + number)
+                found |= bit(6 * crew + number)
     return found
 
 

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import TYPES
-from getaway.games.big_score.multiset import contains, crew_count, one_crew, shifted
+from getaway.games.big_score.multiset import contains, crew_count, one_crew
 from getaway.games.big_score.solo.events import CardPlaced, JobScouted
 from getaway.games.big_score.solo.numbers import SCOUT_AT
-from getaway.kernel.bits import count, nth
+from getaway.kernel.bits import bit, count, nth
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -27,7 +27,7 @@ def identify(state: "SoloState", slot: i64) -> None:
         drives: i64 = among & state.box.solo.drive_jobs
         among = drives if state.draw(state.to_come) < count(drives) else among & ~drives
     job = nth(among, state.draw(count(among)))
-    state.unseen &= ~shifted(1, job)
+    state.unseen &= ~bit(job)
     state.to_come -= 1
     state.jobs[slot] = job
     state.learn(job)
