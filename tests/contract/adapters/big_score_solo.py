@@ -16,10 +16,10 @@ from getaway.kernel.events import Event
 SMALL_PACK = Path(__file__).with_name("big_score_solo_small.toml").read_bytes()
 SMALL_CASES = [
     (1, BigScoreOptions(), 3),
-    (1, BigScoreOptions(scenario="jack_of_all_trades"), 3),
-    (1, BigScoreOptions(scenario="crypto_currency"), 3),
-    (1, BigScoreOptions(scenario="simultaneous_plunder"), 3),
-    (1, BigScoreOptions(scenario="does_what_it_takes"), 3),
+    (1, BigScoreOptions(scenario="jack_of_all_trades"), 2),
+    (1, BigScoreOptions(scenario="crypto_currency"), 2),
+    (1, BigScoreOptions(scenario="simultaneous_plunder"), 2),
+    (1, BigScoreOptions(scenario="does_what_it_takes"), 2),
 ]
 """Positions further on are gone through in tests/games/big_score/solo/test_noninterference.py."""
 
