@@ -28,9 +28,13 @@ class BigScoreAdapter(Adapter):
     small_cases = [  # noqa: RUF012
         (2, BigScoreOptions(youngest="seat_1"), 4),
         (2, BigScoreOptions(youngest="seat_1"), 5),
+        *solo.SMALL_CASES,
     ]
     hidden_moves = 1
     longest = 20_000
+
+    def pack_for(self, seats: int) -> bytes:
+        return solo.SMALL_PACK if seats == 1 else self.small_pack
 
     def world(self, state: State) -> Hashable:
         if isinstance(state, SoloState):

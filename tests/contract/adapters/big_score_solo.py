@@ -1,15 +1,27 @@
 """The solitaire of The Big Score: its part of the answers for `big_score`."""
 
 from collections.abc import Hashable
+from pathlib import Path
 
 import msgspec
 
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.multiset import contains, one_token, token_count
+from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.events import Event
+
+SMALL_PACK = Path(__file__).with_name("big_score_solo_small.toml").read_bytes()
+SMALL_CASES = [
+    (1, BigScoreOptions(), 3),
+    (1, BigScoreOptions(scenario="jack_of_all_trades"), 2),
+    (1, BigScoreOptions(scenario="crypto_currency"), 2),
+    (1, BigScoreOptions(scenario="simultaneous_plunder"), 2),
+    (1, BigScoreOptions(scenario="does_what_it_takes"), 2),
+]
+"""Positions further on are gone through in tests/games/big_score/solo/test_noninterference.py."""
 
 PAYING = (
     e.TypeDiscarded,
