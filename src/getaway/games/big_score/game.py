@@ -47,7 +47,7 @@ TABLE_CHANGES: list[dict[str, object]] = [
     {"bosses": "chosen"},
     {"simple": True},
     {"talk": True},
-    {"bust": "3"},
+    {"bust": "8"},
     {"youngest": "seat_2"},
     {"memory": True},
 ]
