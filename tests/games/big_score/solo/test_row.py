@@ -202,3 +202,12 @@ def test_the_traitors_are_beaten_with_the_goal(cash: int, won: float) -> None:
     desk.state.cash = cash
     desk.do(m.FleeVault())
     assert desk.state.returns() == [won]
+
+
+@pytest.mark.rule("SO-4.8")
+def test_no_more_than_two_cards_are_drawn() -> None:
+    desk = betrayal(crew(driver=5, muscle=4))
+    desk.do(m.FleeVault())
+    (caught,) = desk.told(TraitorsCaught)
+    assert isinstance(caught, TraitorsCaught)
+    assert len(caught.crew) == 2
