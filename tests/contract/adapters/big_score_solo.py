@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from getaway.games.big_score.box import COP
+from getaway.games.big_score.box import COP, KEY
 from getaway.games.big_score.multiset import contains, one_token, token_count
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
+from getaway.games.big_score.solo.phases import OVER
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.events import Event
 
@@ -50,6 +51,8 @@ def conserved(state: SoloState) -> Hashable:
         tokens += sum(token_count(on_card, COP) for on_card in state.tokens) * one_token(COP)
     else:
         tokens += sum(state.tokens)
+    if state.rules.gold_converts and state.phase == OVER:  # a Gold Bar may count as a Key by now
+        tokens -= max(0, token_count(tokens, KEY) - token_count(box.vault, KEY)) * one_token(KEY)
     for kind in range(box.kinds):
         assert token_count(tokens, kind) <= token_count(box.vault, kind)
     known = [job for job in state.jobs if job >= 0]
