@@ -116,10 +116,10 @@ class CataloguePlay(Play):
         state.events = []
         state.apply(seat, number)
         events, state.events = state.events, None
-        if state.disclosed != before.disclosed or (self._undo and self._undo[-1][0] != seat):
-            self._undo.clear()
         if state.disclosed == before.disclosed:
             self._undo.append((seat, before))
+        else:
+            self._undo.clear()
         self._enter(seat, self.game.catalogue[number])
         return events
 

@@ -1,0 +1,81 @@
+"""The questions that the contract suite cannot answer from a game's interface alone."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterator
+
+import msgspec
+
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.options import Options
+from getaway.kernel.state import State
+
+
+class Subject:
+    """A game as non-interference looks at it. Planted leaks override one of these."""
+
+    def __init__(self, game: CatalogueGame) -> None:
+        self.game = game
+
+    def view(self, state: State, viewer: int) -> bytes:
+        """All that the game shows a viewer, as bytes."""
+        game = self.game
+        offers = tuple(game.offer(state, viewer, number) for number in state.legal(viewer))
+        shown = (game.phase(state), game.prompt(state, viewer), offers, game.board(state, viewer))
+        return msgspec.json.encode(shown)
+
+    def refusals(self, state: State, seat: int) -> list[Rejection | None]:
+        """The answer to every move of the catalogue, from a seat that is to decide."""
+        if not (seat >= 0 and state.pending() >> seat & 1):
+            return []
+        return [self.game.why_not(state, seat, number) for number in range(len(self.game.catalogue))]
+
+    def info_key(self, state: State, seat: int) -> tuple[int, ...]:
+        return state.info_key(seat)
+
+    def fact(self, state: State, event: Event) -> Fact:
+        """What a viewer of this event is told."""
+        return event.what
+
+    def determinize(self, state: State, seat: int, rng: Chance) -> None:
+        state.determinize(seat, rng)
+
+
+class Adapter(ABC):
+    """One game's answers."""
+
+    small_pack: bytes
+    """A box small enough to go through all its histories."""
+
+    small_cases: list[tuple[int, Options, int]]
+    """On it: seats, options, and to how many decisions deep."""
+
+    hidden_moves: int
+    """On it: how many moves in a row the other seats can make unseen."""
+
+    simultaneous: bool = True
+    """Whether several seats ever decide at once."""
+
+    longest: int
+    """No random game with the full box has more decisions."""
+
+    @abstractmethod
+    def world(self, state: State) -> Hashable:
+        """The true position: all of the State but its generator and what seats remember."""
+
+    @abstractmethod
+    def conserved(self, state: State) -> Hashable:
+        """What never changes in a game: every card counted wherever it lies."""
+
+    @abstractmethod
+    def money(self, state: State) -> list[int]:
+        """Each seat's money."""
+
+    @abstractmethod
+    def paid(self, state: State, event: Event) -> list[int] | None:
+        """What an event says it brought each seat; None if all money starts anew."""
+
+    @abstractmethod
+    def leaks(self, game: CatalogueGame) -> Iterator[tuple[str, Subject]]:
+        """Planted: for each hidden field one leak, and one determinize that keeps it."""

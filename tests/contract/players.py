@@ -1,0 +1,46 @@
+"""Someone to play through Play: random seats, random offers, blanks filled in at random."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Event
+from getaway.kernel.moves import Move
+from getaway.kernel.play import Play
+from getaway.kernel.views import Offer
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def filled_in(offer: Offer, rng: Chance) -> Move:
+    """The offered move with something in its blanks."""
+    changes: dict[str, object] = {}
+    for blank in offer.blanks:
+        size = blank.least + rng.below(blank.most - blank.least + 1)
+        changes[blank.field] = (
+            "".join(LETTERS[rng.below(26)] for _ in range(size)) if blank.kind == "text" else int(size)
+        )
+    return msgspec.structs.replace(offer.move, **changes) if changes else offer.move
+
+
+def random_move(play: Play, rng: Chance) -> tuple[int, Move]:
+    """A legal move of one of the seats that are waited for."""
+    seats = play.waiting_for()
+    seat = seats[rng.below(len(seats))]
+    offers = play.offers(seat)
+    return seat, filled_in(offers[rng.below(len(offers))], rng)
+
+
+def play_on(play: Play, rng: Chance, limit: int = 1_000_000) -> Iterator[tuple[int, Move, list[Event]]]:
+    """Play at random until the game is over, or so many moves."""
+    for _ in range(limit):
+        if play.outcome() is not None:
+            return
+        seat, move = random_move(play, rng)
+        yield seat, move, play.submit(seat, move)
+
+
+def views(play: Play) -> list[bytes]:
+    """What every seat and the spectator see."""
+    return [msgspec.json.encode(play.view(viewer)) for viewer in range(-1, play.seats)]

@@ -1,0 +1,216 @@
+"""What every game promises to tables, stores and records, through Play alone."""
+
+import msgspec
+import pytest
+
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.events import Event
+from getaway.kernel.moves import Move
+from getaway.kernel.play import Play, Refused
+from getaway.kernel.record import Record, RecordError, Seat, make_record, read_record, replay, verify, write_record
+from getaway.kernel.rulebook import HOUSE_RULES
+from tests.contract.cases import PLAY_CASES, Case
+from tests.contract.players import play_on, random_move, views
+
+each_case = pytest.mark.parametrize("case", PLAY_CASES, ids=str)
+
+
+class Foreign(Move, frozen=True):
+    """A move of no game."""
+
+
+def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[Event]]]:
+    """A random game to its end, its record, and the events of each move."""
+    deal = SimulatedDeal(seed, 0)
+    play = case.game.start(chance_of(deal), case.seats, case.options)
+    events = [happened for _, _, happened in play_on(play, seeded(seed, 5))]
+    seats = tuple(Seat(f"Player {seat + 1}") for seat in range(case.seats))
+    return play, make_record(play, deal, seats), events
+
+
+@each_case
+@pytest.mark.rule("HR-2", "HR-3")
+def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> None:
+    play = case.start(1)
+    rules = case.game_type.rulebook().rules.keys() | HOUSE_RULES.rules.keys()
+    for step, _ in enumerate(play_on(play, seeded(2), 60)):
+        if play.outcome() is not None:
+            break
+        before = play.dump()
+        for seat in range(case.seats):
+            offered = {offer.move for offer in play.offers(seat)}
+            assert bool(offered) == (seat in play.waiting_for())
+            for offer in play.offers(seat):
+                assert play.why_not(seat, offer.move) is None
+                assert offer.text
+                assert offer.points_at
+            refused: list[Move] = [Foreign()]
+            if isinstance(case.game, CatalogueGame) and step % 4 == 0:
+                refused += [move for move in case.game.catalogue.moves if move not in offered]
+            for move in refused:
+                rejection = play.why_not(seat, move)
+                assert rejection is not None, f"{move} is not offered to seat {seat}, but not refused"
+                assert rejection.rule in rules
+                assert rejection.why
+            with pytest.raises(Refused):
+                play.submit(seat, Foreign())
+            if seat not in play.waiting_for():
+                rejection = play.why_not(seat, Foreign())
+                assert rejection is not None
+                assert rejection.rule == "HR-2"
+        assert play.dump() == before
+
+
+@each_case
+@pytest.mark.rule("HR-1")
+def test_after_the_end_nobody_moves(case: Case) -> None:
+    play, record, _ = recorded(case, 3)
+    outcome = play.outcome()
+    assert outcome is not None
+    assert len(outcome.shares) == len(outcome.scores) == case.seats
+    assert all(0 <= share <= 1 for share in outcome.shares)
+    assert play.waiting_for() == ()
+    move = case.game.codec.read(record.moves[-1].move)
+    for seat in range(case.seats):
+        assert play.offers(seat) == []
+        rejection = play.why_not(seat, move)
+        assert rejection is not None
+        assert rejection.rule == "HR-1"
+
+
+@each_case
+def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
+    play = case.start(4)
+    names = [f"N{seat}" for seat in range(case.seats)]
+    for _, _, events in play_on(play, seeded(5), 80):
+        before = play.dump()
+        assert views(play) == views(play)
+        for viewer in range(-1, case.seats):
+            view = play.view(viewer)
+            assert view.prompt
+            assert view.phase
+            assert view.waiting_for == play.waiting_for()
+            assert list(view.offers) == (play.offers(viewer) if viewer >= 0 else [])
+        assert set(play.talk()) <= set(range(case.seats))
+        for event in events:
+            assert case.game.describe(event.what, names)
+        assert play.dump() == before
+
+
+@each_case
+def test_a_stored_game_goes_on_as_if_nothing_had_been(case: Case) -> None:
+    play = case.start(6)
+    rng = seeded(7)
+    for _ in play_on(play, rng, 25):
+        pass
+    while any(play.view(seat).can_reset for seat in range(case.seats)):
+        play.submit(*random_move(play, rng))  # what is not confirmed yet is not stored
+    twin = case.game.load(play.dump())
+    assert twin.dump() == play.dump()
+    twin_rng = rng.clone()
+    ours = [events for _, _, events in play_on(play, rng, 60)]
+    theirs = [events for _, _, events in play_on(twin, twin_rng, 60)]
+    assert ours == theirs
+    assert twin.dump() == play.dump()
+
+
+@each_case
+def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
+    play, record, events = recorded(case, 8)
+    data = write_record(record)
+    assert read_record(data) == record
+    again: list[list[Event]] = []
+    seen: list[bytes] = []
+
+    def watch(now: Play, happened: list[Event]) -> None:
+        again.append(happened)
+        seen[:] = views(now)
+
+    twin = replay(record, case.game_type, watch)
+    assert [happened for happened in again[1:] if happened] == [happened for happened in events if happened]
+    assert seen == views(play)
+    assert twin.dump() == play.dump()
+    assert verify(record, case.game_type).outcome() == play.outcome()
+    assert write_record(make_record(twin, record.deal, record.seats)) == data
+
+
+@each_case
+def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
+    _, record, _ = recorded(case, 9)
+    rng = seeded(10)
+    for _ in range(4):
+        at = rng.below(len(record.moves))
+        entry = record.moves[at]
+        other = record.moves[rng.below(len(record.moves))].move
+        if other == entry.move:
+            continue
+        altered = [*record.moves]
+        altered[at] = msgspec.structs.replace(entry, move=other)
+        with pytest.raises(RecordError) as failure:
+            verify(msgspec.structs.replace(record, moves=tuple(altered)), case.game_type)
+        assert failure.value.entry is not None
+        assert failure.value.entry <= at + 1
+    shorter = msgspec.structs.replace(record, moves=record.moves[:-1])
+    with pytest.raises(RecordError):
+        verify(shorter, case.game_type)
+
+
+@each_case
+@pytest.mark.rule("HR-4")
+def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
+    assert sum(taken_back(case, seed) for seed in range(9))
+
+
+def taken_back(case: Case, seed: int) -> int:
+    """Play with second thoughts; how many moves were taken back."""
+    play = case.start(seed)
+    rng = seeded(seed, 12)
+    count = 0
+    for _ in range(60):
+        if play.outcome() is not None:
+            break
+        before = views(play)
+        seat, move = random_move(play, rng)
+        play.submit(seat, move)
+        if not play.view(seat).can_take_back:
+            continue
+        for other in set(range(case.seats)) - {seat}:
+            if not play.view(other).can_take_back:
+                with pytest.raises(Refused) as refused:
+                    play.take_back(other)
+                assert refused.value.rejection.rule == "HR-4"
+        if rng.below(2):
+            play.take_back(seat)
+            count += 1
+            assert views(play) == before
+    return count
+
+
+@each_case
+@pytest.mark.rule("HR-5")
+def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> None:
+    play = case.start(13)
+    rng = seeded(14)
+    for _ in range(150):
+        if play.outcome() is not None:
+            break
+        before = views(play)
+        seat, move = random_move(play, rng)
+        play.submit(seat, move)
+        if not play.view(seat).can_reset:
+            rejection = play.reset_choice(seat)
+            assert rejection is not None
+            assert rejection.rule == "HR-5"
+            continue
+        now = views(play)
+        assert [now[n] for n in range(len(now)) if n != seat + 1] == [
+            before[n] for n in range(len(now)) if n != seat + 1
+        ]
+        if rng.below(4) == 0:
+            while play.view(seat).can_reset:
+                assert play.reset_choice(seat) is None
+            fresh = views(play)
+            play.submit(*random_move(play, rng))
+            assert len(fresh) == case.seats + 1
