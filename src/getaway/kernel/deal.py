@@ -40,7 +40,17 @@ class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kin
     game: int
 
 
-Deal = FairDeal | SimulatedDeal
+class OpenDeal(msgspec.Struct, frozen=True, tag="open", tag_field="kind"):
+    """What a sealed record holds in place of its deal: the key of the chance that all may check, and no more.
+
+    That the key comes from the seed behind the commitment is checked with the full record.
+    """
+
+    key: Bytes32
+    commitment: Bytes32 | None = None
+
+
+Deal = FairDeal | SimulatedDeal | OpenDeal
 
 
 class DealError(Exception):
@@ -56,6 +66,8 @@ def chance_of(deal: Deal) -> Chance:
     """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
     if isinstance(deal, SimulatedDeal):
         return seeded(deal.seed, 2 * deal.game)
+    if isinstance(deal, OpenDeal):
+        return KeyedStream(bytes.fromhex(deal.key))
     if deal.seed is None or deal.salt is None:
         raise DealError("the seed is not opened yet: this game is not over")
     if commit(deal.seed, deal.salt) != deal.commitment:

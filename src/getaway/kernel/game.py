@@ -72,6 +72,10 @@ class Game(ABC):
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
+    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+        """A new game that follows a sealed record, with the chance that all may check and no secrets."""
+        raise SeatsError(f"{self.title} has no sealed records")
+
     @abstractmethod
     def load(self, data: bytes) -> Play:
         """The game that `Play.dump` stored."""
