@@ -110,6 +110,15 @@ class CataloguePlay(Play):
         choice, self._drafts[seat] = self._drafts[seat], []
         return [event for number in choice for event in self._commit(seat, number)]
 
+    def resubmit(self, seat: int, move: Move) -> list[Event]:
+        number = self.game.catalogue.number(move)
+        assert number is not None
+        before = self._state.disclosed
+        hidden = self._state.seen_by(seat, number) != EVERYONE
+        events = self._commit(seat, number)
+        self.mid_choice = hidden and self._state.disclosed == before
+        return events
+
     def _commit(self, seat: int, number: int) -> list[Event]:
         state = self._state
         before = state.clone()

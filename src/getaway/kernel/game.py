@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from getaway.kernel.chance import Chance
+from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
@@ -46,12 +47,12 @@ class Game(ABC):
         return files(cls.package()).joinpath("pack.toml").read_bytes()
 
     @classmethod
-    def from_toml(cls, data: bytes | None = None) -> "Game":
+    def from_toml(cls, data: bytes | None = None) -> Self:
         """The game with the pack in these bytes, or with its own."""
         return cls(parse_pack(cls.pack_type, cls.standard_pack_text() if data is None else data, cls.name))
 
     @classmethod
-    def from_tree(cls, tree: Any) -> "Game":
+    def from_tree(cls, tree: Any) -> Self:
         """The game with the pack that a record holds."""
         return cls(build_pack(cls.pack_type, tree, cls.name))
 
@@ -66,7 +67,7 @@ class Game(ABC):
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
-        return f"Player {seat + 1}" if seats > 1 else "You"
+        return f"Player {seat + 1}"
 
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
@@ -74,7 +75,7 @@ class Game(ABC):
 
     def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
         """A new game that follows a sealed record, with the chance that all may check and no secrets."""
-        raise SeatsError(f"{self.title} has no sealed records")
+        raise DealError(f"{self.title} has no sealed records")
 
     @abstractmethod
     def load(self, data: bytes) -> Play:

@@ -45,7 +45,7 @@ def settings(kind: type[Options]) -> list[Setting]:
             values: tuple[str, ...] = ("true", "false")
         else:
             assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
-            values = tuple(_written(value) for value in info.values)
+            values = tuple(_written(value) for value in sorted(info.values, key=lambda value: value != field.default))
         found.append(Setting(field.name, values, _written(field.default), words))
     return found
 

@@ -148,9 +148,15 @@ def _check_sources(where: str, table: Figures) -> None:
             raise PackError(f"{where}source.{name}", f"the name of a figure here ({', '.join(figures)})")
 
 
+def plain(value: object) -> dict[str, Any]:
+    """A struct as JSON would give it back: dictionaries and lists."""
+    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return tree
+
+
 def differences(pack: Pack, standard: Pack) -> list[str]:
     """In words, every field in which a pack departs from the standard one."""
-    return list(_compare("", msgspec.to_builtins(standard), msgspec.to_builtins(pack)))
+    return list(_compare("", plain(standard), plain(pack)))
 
 
 def _compare(where: str, old: Any, new: Any) -> Iterator[str]:

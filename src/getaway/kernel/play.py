@@ -45,6 +45,7 @@ class Play(ABC):
         self.seats = seats
         self.options = options
         self.journal: list[Entry] = []
+        self.mid_choice = False
         self._check = b""
 
     @abstractmethod
@@ -58,6 +59,11 @@ class Play(ABC):
     @abstractmethod
     def submit(self, seat: int, move: Move) -> list[Event]:
         """Make a move; what happened, each fact with its audience. Raises Refused if it is not legal."""
+
+    def resubmit(self, seat: int, move: Move) -> list[Event]:
+        """Make a move of a record, which holds none but confirmed choices; so each of its moves counts at
+        once, and `mid_choice` says whether a choice is still open after it."""
+        return self.submit(seat, move)
 
     @abstractmethod
     def view(self, viewer: int) -> View:

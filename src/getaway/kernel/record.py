@@ -10,7 +10,7 @@ from getaway.kernel.deal import Deal, DealError, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import PackError
+from getaway.kernel.pack import PackError, plain
 from getaway.kernel.play import Entry, Play, Refused
 from getaway.kernel.views import Outcome
 
@@ -65,13 +65,13 @@ def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
         format=FORMAT,
         game=play.game.name,
         rules_version=play.game.rules_version,
-        pack=_plain(play.game.pack),
+        pack=plain(play.game.pack),
         pack_hash=play.game.pack_hash,
-        options=_plain(play.options),
+        options=plain(play.options),
         seats=seats,
         deal=deal,
         moves=tuple(
-            RecordedMove(entry.seat, None if entry.move is None else _plain(entry.move), entry.check)
+            RecordedMove(entry.seat, None if entry.move is None else plain(entry.move), entry.check)
             for entry in play.journal
         ),
         result=play.outcome(),
@@ -91,13 +91,7 @@ def make_sealed_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Recor
 def _sealed(entry: Entry) -> RecordedMove:
     if entry.sealed is None:
         return RecordedMove(entry.seat, None, entry.check)
-    return RecordedMove(entry.seat, _plain(entry.sealed), entry.check, _plain(entry.told))
-
-
-def _plain(value: object) -> dict[str, Any]:
-    """As JSON would give it back, so that a record read is equal to the record written."""
-    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
-    return tree
+    return RecordedMove(entry.seat, plain(entry.sealed), entry.check, plain(entry.told))
 
 
 def write_record(record: Record) -> bytes:
@@ -125,13 +119,13 @@ def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) 
     if watch is not None:
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
-        done = len(play.journal)
         events = _step(play, entry, number)
-        _compare(record, play, done)
+        if play.journal[-1].check != entry.check:
+            raise RecordError("its check does not fit: it was altered, or something before it", number)
         if watch is not None:
             watch(play, events)
-    if len(play.journal) < len(record.moves):
-        raise RecordError("a choice is begun here and not finished", len(play.journal) + 1)
+    if play.mid_choice:
+        raise RecordError("the choice that it belongs to is not finished", len(record.moves))
     return play
 
 
@@ -192,11 +186,4 @@ def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
             raise RecordError(f"the move is refused: {refused.rejection}", number) from None
     if rejection := play.why_not(entry.seat, move):
         raise RecordError(f"the move is refused: {rejection}", number)
-    return play.submit(entry.seat, move)
-
-
-def _compare(record: Record, play: Play, done: int) -> None:
-    """The entries that this step added to the journal must carry the journal's checks."""
-    for at in range(done, len(play.journal)):
-        if play.journal[at].check != record.moves[at].check:
-            raise RecordError("its check does not fit: it was altered, or something before it", at + 1)
+    return play.resubmit(entry.seat, move)

@@ -25,6 +25,7 @@ class Team:
         self.crew_turned: i64 = 0
         self.selectors_turned: i64 = 0
         self.slot: i64 = -1  # where on the display the mark of this step lies
+        self.mark: i64 = -1  # and which it is
         self.crew: i64 = 0  # on this step's heist
         self.muscle: i64 = 0  # the highest on it
         self.strongest: i64 = -1  # and the card that has it
@@ -72,6 +73,7 @@ def turn_selector(state: "MastersState", team: Team) -> bool:
             state.tell(SelectorTurned(team.seat, slot + 1, there))
         if there:
             team.slot = slot
+            team.mark = state.display[slot]
             return True
     return False
 
@@ -99,7 +101,7 @@ def turn_crew(state: "MastersState", team: Team) -> None:
 def skill(state: "MastersState", team: Team) -> i64:
     """The heist's Skill against its mark: crew, insiders at home, Bribes (MH-5.3)."""
     box = state.box
-    hood = box.hood[state.display[team.slot]]
+    hood = box.hood[team.mark]
     total: i64 = 0
     crew = team.crew
     card: i64 = 0
@@ -119,7 +121,7 @@ def skill(state: "MastersState", team: Team) -> i64:
 
 
 def enough(state: "MastersState", team: Team) -> bool:
-    return skill(state, team) >= state.box.difficulty[state.display[team.slot]]
+    return skill(state, team) >= state.box.difficulty[team.mark]
 
 
 def resolve(state: "MastersState", first: Team, second: Team) -> i64:
@@ -137,7 +139,7 @@ def contest(state: "MastersState", first: Team, second: Team) -> i64:
     winner, loser = (first, second) if first_wins else (second, first)
     decided = first.muscle != second.muscle
     if state.events is not None:
-        mark = state.box.mark_ids[state.display[winner.slot]]
+        mark = state.box.mark_ids[winner.mark]
         state.tell(MarkContested(mark, winner.seat, winner.muscle, loser.muscle))
     succeed(state, winner, decided)
     return 1 + try_another(state, loser)
@@ -159,9 +161,8 @@ def judge(state: "MastersState", team: Team, able: bool) -> i64:
         succeed(state, team, False)
         return 1
     if state.events is not None:
-        mark = state.display[team.slot]
-        need = state.box.difficulty[mark]
-        state.tell(HeistFailed(team.seat, state.box.mark_ids[mark], skill(state, team), need))
+        need = state.box.difficulty[team.mark]
+        state.tell(HeistFailed(team.seat, state.box.mark_ids[team.mark], skill(state, team), need))
     finish(state, team, "skill")
     return 0
 

@@ -63,7 +63,7 @@ def run(state: "MastersState") -> None:
             took = opponent_takes(state, slot)
         elif team.muscle > opponent_muscle(state):
             if state.events is not None:
-                mark = state.box.mark_ids[state.display[slot]]
+                mark = state.box.mark_ids[team.mark]
                 state.tell(OpponentBeaten(mark, team.muscle, opponent_muscle(state)))
             succeed(state, team, True)
             selectors, slot = turn_opponent(state, selectors)

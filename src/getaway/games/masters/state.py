@@ -141,8 +141,7 @@ class MastersState(State):
         elif self.phase == PURCHASE:
             move = purchase.random_move(self, seat, rng)
         else:
-            choices = carry_over.legal(self)
-            move = choices[rng.below(len(choices))]
+            return super().random_step(rng)
         self.apply(seat, move)
         return seat << 32 | move
 

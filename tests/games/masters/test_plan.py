@@ -1,0 +1,123 @@
+"""Chapters 4 and 8: planning in secret, and what everyone sees."""
+
+import msgspec
+import pytest
+
+from getaway.games.masters import plan
+from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.phases import PLAN
+from getaway.kernel.chance import seeded
+from tests.games.masters.table import (
+    EASY,
+    GAME,
+    BuyCrew,
+    Pass,
+    PlanCrew,
+    PlanSelector,
+    do,
+    make_plan,
+    planning,
+    run,
+    why_not,
+)
+
+ORDER = [1, 2, 3, 4]
+
+
+@pytest.mark.rule("MH-4.1")
+def test_all_crew_in_an_order_then_the_selectors() -> None:
+    state = planning(("thug", "fall_guy"), ("pickpocket",))
+    assert state.pending() == 0b11
+    assert why_not(state, 0, PlanSelector(1)) == "MH-4.1"
+    assert why_not(state, 0, PlanCrew("pickpocket")) == "MH-4.1"
+    assert why_not(state, 0, Pass()) == "MH-4.1"
+    assert why_not(state, 0, BuyCrew("thug")) == "MH-4.1"
+    do(state, 0, PlanCrew("fall_guy"))
+    assert why_not(state, 0, PlanCrew("fall_guy")) == "MH-4.1"
+    do(state, 0, PlanCrew("thug"), PlanSelector(3))
+    assert why_not(state, 0, PlanSelector(3)) == "MH-4.1"
+    do(state, 0, PlanSelector(1), PlanSelector(2), PlanSelector(4))
+    assert state.pending() == 0b10
+
+
+@pytest.mark.rule("MH-4.1")
+def test_unwanted_crew_lies_at_the_end_unturned() -> None:
+    state = planning(("fall_guy", "thug"), ("pickpocket",), marks=["sketchy_bar"])
+    run(state, (["fall_guy", "thug"], ORDER), (["pickpocket"], [2, 3, 4, 1]))
+    assert state.sides[0].money == 2
+
+
+@pytest.mark.rule("MH-4.2")
+def test_an_order_can_be_changed_until_it_is_confirmed() -> None:
+    play = GAME.start(seeded(3), 2, MastersOptions())
+    while play.view(0).phase == "purchase":
+        seat = play.waiting_for()[0]
+        moves = [offer.move for offer in play.offers(seat)]
+        play.submit(seat, Pass() if Pass() in moves else moves[0])
+    before = play.view(0)
+    play.submit(0, play.offers(0)[0].move)
+    assert play.view(0).board.plan.crew
+    assert play.view(0).can_reset
+    assert play.reset_choice(0) is None
+    assert play.view(0) == before
+    while 0 in play.waiting_for():
+        play.submit(0, play.offers(0)[0].move)
+    rejection = play.reset_choice(0)
+    assert rejection is not None
+    assert rejection.rule == "HR-5"
+
+
+@pytest.mark.rule("MH-4.3")
+def test_who_owns_only_bribes_makes_no_plan() -> None:
+    state = planning(("cop_on_the_payroll",), ("fall_guy",))
+    assert state.pending() == 0b10
+    make_plan(state, 1, ["fall_guy"], ORDER)
+    assert state.sides[0].marks == 0
+    assert state.round == 3
+
+
+@pytest.mark.rule("MH-8.1")
+def test_a_plan_is_secret_until_it_is_turned_and_that_it_is_made_is_not() -> None:
+    state = planning(("thug", "fall_guy"), ("pickpocket",))
+    make_plan(state, 0, ["fall_guy", "thug"], [4, 3, 2, 1])
+    assert GAME.board(state, 0).plan is not None
+    for viewer in (1, -1):
+        board = GAME.board(state, viewer)
+        assert board.sides[0].confirmed
+        assert not board.sides[1].confirmed
+        assert (board.plan is None) == (viewer == -1)
+        assert b"[4,3,2,1]" not in msgspec.json.encode(board)
+    assert GAME.prompt(state, 0) == GAME.prompt(state, -1) == "The plans are being made."
+
+
+@pytest.mark.rule("MH-8.1")
+def test_marks_not_laid_out_are_in_no_view() -> None:
+    state = planning(("thug",), ("fall_guy",), marks=EASY)
+    text = msgspec.json.encode(GAME.board(state, 0)).decode()
+    hidden = [name for name in GAME.box.mark_ids if name not in EASY]
+    assert not [name for name in hidden if name in text]
+
+
+def test_planning_asks_for_one_thing_at_a_time() -> None:
+    state = planning(("thug", "fall_guy"), ("pickpocket",))
+    assert GAME.prompt(state, 0) == "Plan your crew: who comes 1st of 2?"
+    do(state, 0, PlanCrew("thug"), PlanCrew("fall_guy"))
+    assert GAME.prompt(state, 0) == "Plan your Selectors: which mark 1st?"
+    do(state, 0, PlanSelector(1), PlanSelector(2), PlanSelector(3))
+    assert GAME.prompt(state, 0) == "Plan your Selectors: which mark 4th? This confirms the plan."
+
+
+def test_offers_say_where_a_selector_leads() -> None:
+    state = planning(("thug",), ("fall_guy",), marks=["sketchy_bar"])
+    do(state, 0, PlanCrew("thug"))
+    texts = [GAME.offer(state, 0, number).text for number in state.legal(0)]
+    assert texts[0] == "Next: Selector 1, Sketchy Bar (The Docks, 1 for $2K)"
+    assert texts[1] == "Next: Selector 2, no mark there"
+
+
+def test_a_redrawn_plan_leaves_who_has_no_crew_alone() -> None:
+    state = planning(("cop_on_the_payroll",), ("fall_guy",))
+    state.determinize(1, seeded(1))
+    assert state.sides[0].plan == state.sides[0].selectors == []
+    assert state.phase == PLAN
+    assert plan.unplaced_crew(state, state.sides[0]) == 0

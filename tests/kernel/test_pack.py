@@ -1,0 +1,157 @@
+"""Packs, options and rulebooks: what is wrong is named."""
+
+import msgspec
+import pytest
+
+from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.pack import MastersPack
+from getaway.games.registry import UnknownGame, game_type
+from getaway.kernel.options import OptionError, Options, parse_options, settings
+from getaway.kernel.pack import Figures, Pack, PackError, differences, parse_pack, tables
+from getaway.kernel.rulebook import HOUSE_RULES, Rulebook
+
+TEXT = Masters.standard_pack_text().decode()
+
+
+def broken(old: str, new: str) -> PackError:
+    """What is said of the standard pack with this change."""
+    assert old in TEXT
+    with pytest.raises(PackError) as problem:
+        parse_pack(MastersPack, TEXT.replace(old, new, 1).encode(), "masters")
+    return problem.value
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "expected"),
+    [
+        ("start_money = 8", "start_money = 'eight'", "start_money", "`int`, got `str`"),
+        ("start_money = 8", "start_money = -1", "start_money", "`int` >= 0"),
+        ("start_money = 8", "starting_money = 8", "the file", "start"),
+        ("display = 4", "display = ", "the file", "TOML"),
+        ('game = "masters"', 'game = "chess"', "pack.game", "'masters'"),
+        ('id = "thug"', 'id = "extortionist"', "crew[11].id", "no other row"),
+        ('insider = "docks"', 'insider = "harbour"', "crew[13] (dock_worker).insider", "docks"),
+        ("insider_skill = 2", "insider_skill = 0", "crew[13] (dock_worker).insider_skill", "together"),
+        ('kind = "muscle"\nprice = 2', 'kind = "car"\nprice = 2', "crew[10] (thug).skill", "no skill or muscle"),
+        ("permanent = 1", "draw = 1", "crew[20] (cop_on_the_payroll).permanent", "bribes"),
+        ("muscle = 4", "muscle = 2", "crew[1] (con_artist).muscle", "fall_guy"),
+        ('neighborhood = "docks"', 'neighborhood = "moon"', "marks[0] (sketchy_bar).neighborhood", "docks"),
+        ("removed_hard = 2", "removed_hard = 9", "removed_hard", "at most the 8"),
+        ('draw = "deduced"', 'drew = "deduced"', "crew[17].source.draw", "every figure says its source"),
+        ('draw = "deduced"', 'draw = "deduced", drew = "printed"', "crew[17].source.drew", "the name of a figure"),
+        ('draw = "deduced"', 'draw = "guessed"', "crew[17].source", "guessed"),
+    ],
+)
+def test_a_broken_pack_names_the_field_and_what_was_expected(old: str, new: str, field: str, expected: str) -> None:
+    problem = broken(old, new)
+    assert field in problem.field
+    assert expected in str(problem)
+
+
+def test_a_pack_of_nothing_but_removed_marks_is_refused() -> None:
+    pack = parse_pack(MastersPack, TEXT.encode(), "masters")
+    medium = tuple(mark for mark in pack.marks if mark.tier == "medium")[:2]
+    empty = msgspec.structs.replace(pack, marks=medium, removed_hard=0)
+    with pytest.raises(PackError, match="at least one mark"):
+        empty.check()
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    with pytest.raises(PackError, match="UTF-8"):
+        parse_pack(MastersPack, b"\xff\xfe", "masters")
+
+
+def test_every_figure_says_its_source() -> None:
+    pack = parse_pack(MastersPack, TEXT.encode(), "masters")
+    marked = {f"{where}{name}": table.source_of(name) for where, table in tables(pack) for name in table.figures()}
+    assert marked["start_money"] == "printed"
+    assert marked["solo_goals"] == "printed"
+    assert marked["crew[17].draw"] == "deduced"
+    assert marked["crew[0].price"] == "reconstructed"
+    assert marked["marks[23].difficulty"] == "printed"
+    assert len(marked) > 100
+
+
+def test_differences_are_told_in_words() -> None:
+    standard = parse_pack(MastersPack, TEXT.encode(), "masters")
+    crew = (msgspec.structs.replace(standard.crew[0], price=4), *standard.crew[2:])
+    new = msgspec.structs.replace(standard.crew[1], id="new_card", muscle=0)
+    changed = msgspec.structs.replace(standard, start_money=9, crew=(*crew, new))
+    assert differences(changed, standard) == [
+        "crew.fall_guy.price: 4 instead of 3",
+        "crew: without con_artist",
+        "crew: with new_card",
+        "start_money: 9 instead of 8",
+    ]
+    assert changed.digest() != standard.digest()
+
+
+def test_options_from_words() -> None:
+    assert parse_options(MastersOptions, {"opponent_marks": "round"}) == MastersOptions(opponent_marks="round")
+    with pytest.raises(OptionError, match="opponent_card, opponent_marks"):
+        parse_options(MastersOptions, {"opponent": "x"})
+    with pytest.raises(OptionError, match="step or round"):
+        parse_options(MastersOptions, {"opponent_marks": "never"})
+    names = {setting.name: setting.default for setting in settings(MastersOptions)}
+    assert names == {"opponent_card": "all", "opponent_marks": "step"}
+    assert all(setting.words for setting in settings(MastersOptions))
+
+
+def test_options_can_be_true_or_false() -> None:
+    class Talk(Options, frozen=True):
+        open: bool = False
+
+    assert parse_options(Talk, {"open": "true"}).open
+    assert settings(Talk)[0].values == ("true", "false")
+
+
+def test_rules_are_found_by_number_and_by_words() -> None:
+    book = Masters.rulebook()
+    assert "Welfare" in book.rules["MH-3.4"].text
+    assert book.rules["MH-3.4"].chapter == "3 Purchase"
+    assert "MH-3.4" in [rule.number for rule in book.search("welfare CHEAPEST")]
+    assert book.nearest("mh-3.44") == "MH-3.4"
+    assert book.nearest("zzz") is None
+    assert HOUSE_RULES.rules["HR-1"].text
+
+
+def test_a_rule_that_stands_twice_is_refused() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Rulebook("- **XX-1** a\n- **XX-1** b\n")
+
+
+def test_an_unknown_game_suggests_the_nearest() -> None:
+    assert game_type("masters") is Masters
+    with pytest.raises(UnknownGame, match="did you mean 'masters'"):
+        game_type("master")
+    with pytest.raises(UnknownGame, match="there is"):
+        game_type("qqq")
+
+
+class Prices(Figures, frozen=True, kw_only=True):
+    """A table inside another."""
+
+    bribe: int
+
+
+class NestedPack(Pack, frozen=True, kw_only=True):
+    """A pack with one."""
+
+    prices: Prices
+
+
+def test_a_table_within_a_table_says_its_sources_too() -> None:
+    text = """
+source = "printed"
+[pack]
+game = "nested"
+name = "Nested"
+version = 1
+[prices]
+bribe = 50
+source = {}
+"""
+    with pytest.raises(PackError, match=r"prices\.source\.bribe"):
+        parse_pack(NestedPack, text.encode(), "nested")
+    fixed = text.replace("source = {}", 'source = "printed"')
+    assert parse_pack(NestedPack, fixed.encode(), "nested").prices.bribe == 50

@@ -1,0 +1,165 @@
+"""Records: what is altered is found, at its entry."""
+
+import msgspec
+import pytest
+
+from getaway.bots.random_bot import RandomBot
+from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.moves import Pass
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import Entropy, FairDeal, SimulatedDeal, chance_of, commit
+from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.game import SeatsError
+from getaway.kernel.moves import Catalogue, UnreadableMove
+from getaway.kernel.peek import peek
+from getaway.kernel.play import Refused
+from getaway.kernel.record import Record, RecordError, Seat, make_record, read_record, verify, write_record
+
+DEAL = FairDeal("t", commit("ab" * 32, "cd" * 32), (Entropy("01" * 32, "seat"),) * 2, "ab" * 32, "cd" * 32)
+
+
+def start() -> CataloguePlay:
+    play = Masters.from_toml().start(chance_of(DEAL), 2, MastersOptions())
+    assert isinstance(play, CataloguePlay)
+    return play
+
+
+def played() -> Record:
+    """A game between two bots, with a take-back in it."""
+    play = start()
+    bot = RandomBot(seeded(1))
+    first = play.waiting_for()[0]
+    play.submit(first, play.offers(first)[0].move)
+    play.take_back(first)
+    while play.outcome() is None:
+        seat = play.waiting_for()[0]
+        play.submit(seat, play.game.catalogue[bot.choose(peek(play, seat, seeded(2)))])
+    return make_record(play, DEAL, (Seat("Ann"), Seat("Bot", "random")))
+
+
+RECORD = played()
+
+
+def refused(**changes: object) -> RecordError:
+    """What verify says of the record with these changes."""
+    with pytest.raises(RecordError) as failure:
+        verify(msgspec.structs.replace(RECORD, **changes), Masters)
+    return failure.value
+
+
+def with_entry(at: int, **changes: object) -> tuple[object, ...]:
+    entry = msgspec.structs.replace(RECORD.moves[at], **changes)
+    return (*RECORD.moves[:at], entry, *RECORD.moves[at + 1 :])
+
+
+def test_a_fair_record_verifies_and_holds_a_take_back() -> None:
+    assert verify(read_record(write_record(RECORD)), Masters).outcome() == RECORD.result
+    assert RECORD.moves[1].move is None
+
+
+def test_one_legal_move_replaced_by_another_is_found_at_its_entry() -> None:
+    play = start()
+    for at, entry in enumerate(RECORD.moves):
+        if entry.move is None:
+            play.take_back(entry.seat)
+            continue
+        others = [
+            tree
+            for offer in play.offers(entry.seat)
+            if (tree := msgspec.json.decode(msgspec.json.encode(offer.move))) != entry.move
+        ]
+        if others and at % 7 == 0:
+            assert refused(moves=with_entry(at, move=others[0])).entry == at + 1
+        play.submit(entry.seat, play.game.codec.read(entry.move))
+
+
+def test_what_else_can_be_wrong_with_an_entry() -> None:
+    assert refused(moves=with_entry(3, check="00" * 8)).entry == 4
+    assert refused(moves=with_entry(3, seat=7)).entry == 4
+    assert refused(moves=with_entry(3, move={"move": "Fly"})).entry == 4
+    assert refused(moves=with_entry(3, move={"move": "StopKeeping"})).entry == 4
+    assert refused(moves=with_entry(0, move=None)).entry == 1
+    dropped = (*RECORD.moves[:5], *RECORD.moves[6:])
+    failure = refused(moves=dropped)
+    assert failure.entry is not None
+    assert failure.entry <= 7
+
+
+def test_a_record_cut_short_is_found() -> None:
+    assert "not over" in str(refused(moves=RECORD.moves[:2]))
+    half_a_plan = next(
+        at for at, entry in enumerate(RECORD.moves) if entry.move and entry.move["move"] == "PlanSelector"
+    )
+    assert "not finished" in str(refused(moves=RECORD.moves[: half_a_plan + 1]))
+    assert refused(moves=RECORD.moves[: half_a_plan + 1]).entry is not None
+
+
+def test_what_can_be_wrong_with_the_rest() -> None:
+    assert "does not follow" in str(refused(result=None))
+    assert "committed" in str(refused(deal=msgspec.structs.replace(DEAL, seed="ac" * 32)))
+    assert "not opened" in str(refused(deal=msgspec.structs.replace(DEAL, seed=None)))
+    assert "options" in str(refused(options={"opponent_card": "none"}))
+    assert "players" in str(refused(seats=(Seat("a"),) * 3))
+    assert "pack_hash" in str(refused(pack_hash="0"))
+    assert "version 9" in str(refused(rules_version=9))
+    pack = {**RECORD.pack, "start_money": "x"}
+    assert "start_money" in str(refused(pack=pack))
+    assert RECORD.result is not None
+    swapped = msgspec.structs.replace(RECORD.result, scores=RECORD.result.scores[::-1])
+    assert "does not follow" in str(refused(result=swapped))
+    other = FairDeal("u", DEAL.commitment, DEAL.entropy, DEAL.seed, DEAL.salt)
+    assert refused(deal=other).entry == 1
+
+
+def test_text_that_is_no_record_is_refused() -> None:
+    data = write_record(RECORD)
+    with pytest.raises(RecordError, match="not a record"):
+        read_record(data[: len(data) // 2])
+    with pytest.raises(RecordError, match="format is 7"):
+        read_record(write_record(msgspec.structs.replace(RECORD, format=7)))
+
+
+def test_a_peek_holds_no_truth() -> None:
+    play = start()
+    bot = RandomBot(seeded(4))
+    while play.view(0).phase == "purchase":
+        seat = play.waiting_for()[0]
+        play.submit(seat, play.game.catalogue[bot.choose(peek(play, seat, seeded(5)))])
+    while 1 in play.waiting_for():
+        play.submit(1, play.offers(1)[-1].move)
+    seen = peek(play, 0, seeded(6))
+    assert seen.view == play.view(0)
+    assert seen.legal == play.state_for(0).legal(0)
+    truth = play.state_for(1).info_key(1)
+    worlds = {seen.sample(seeded(7, n)).info_key(1) for n in range(40)}
+    assert len(worlds) > 5
+    assert seen._world.chance.dump() != play.state_for(0).chance.dump()
+    assert truth not in {seen._world.info_key(1)}
+
+
+def test_small_refusals() -> None:
+    play = start()
+    with pytest.raises(SeatsError, match="1 or 2 players, not 5"):
+        Masters.from_toml().start(seeded(1), 5, MastersOptions())
+    seat = play.waiting_for()[0]
+    with pytest.raises(Refused, match=r"MH-3\.3"):
+        play.submit(seat, Pass())
+    with pytest.raises(UnreadableMove):
+        play.game.codec.read({"move": "BuyCrew", "card": 5})
+    with pytest.raises(ValueError, match="each move once"):
+        Catalogue([Pass(), Pass()])
+    assert str(Rejection("HR-1", "the game is over")) == "the game is over (HR-1)"
+    assert Event(Fact(), 0b10).visible_to(1)
+    assert not Event(Fact(), 0b10).visible_to(0)
+    assert not Event(Fact(), 0b10).visible_to(-1)
+    assert Masters.from_toml().seat_name(1, 2) == "Player 2"
+    with pytest.raises(TypeError, match="not an event"):
+        Masters.from_toml().describe(Fact(), [])
+
+
+def test_a_simulated_deal_makes_a_record_too() -> None:
+    deal = SimulatedDeal(5, 1)
+    play = Masters.from_toml().start(chance_of(deal), 2, MastersOptions())
+    record = make_record(play, deal, (Seat("a"), Seat("b")))
+    assert verify(read_record(write_record(record)), Masters).outcome() is None
