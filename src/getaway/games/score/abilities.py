@@ -7,7 +7,7 @@ from getaway.games.score import meter
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_present
 from getaway.games.score.parts import Criminal, Told
-from getaway.games.score.referee import Deed
+from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ def usable(referee: "Referee", criminal: Criminal) -> list[str]:
     found = []
     for name in criminal.advances:
         card = referee.figure(name)
-        if card.use == "prep" and referee.open.stash >= card.prep:
-            found.append(name)
-        elif card.use == "once" and name not in criminal.used and (name != "false_alarm" or cancellable(referee)):
+        if (card.use == "prep" and referee.open.stash >= card.prep) or (
+            card.use == "once" and name not in criminal.used and (name != "false_alarm" or cancellable(referee))
+        ):
             found.append(name)
     return found
 
@@ -151,7 +151,7 @@ def reach(referee: "Referee", seat: int, move: m.ReachSystem, told: Told) -> Non
 
 
 HEIST = ("heist",)
-DEEDS = {
+DEEDS: Deeds = {
     m.UseAbility: Deed("player", HEIST, why_not_use, use),
     m.ChooseFocus: Deed("player", HEIST, why_not_focus, choose_focus),
     m.ConfirmNegotiation: Deed("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate),

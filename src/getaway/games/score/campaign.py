@@ -9,7 +9,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.heists import ENDINGS
 from getaway.games.score.parts import Criminal, Hidden, Open, Told
-from getaway.games.score.referee import Deed
+from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -69,9 +69,7 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
         raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
     first = gm + 1
     crew = tuple(
-        veteran
-        if 0 <= veteran.seat < seats and veteran.seat != gm
-        else msgspec.structs.replace(veteran, seat=first)
+        veteran if 0 <= veteran.seat < seats and veteran.seat != gm else msgspec.structs.replace(veteran, seat=first)
         for veteran in file.crew
     )
     return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
@@ -165,9 +163,10 @@ def recap(open_part: Open) -> str:
             "given_up": "They gave it up.",
             "arrested": "The law had them in the end.",
         }.get(chapter.how, chapter.how)
-        dice = f"The dice fell {chapter.rolls} time{'s' if chapter.rolls != 1 else ''}. " if chapter.rolls else ""
+        dice = f"The dice fell {chapter.rolls} time{'s' if chapter.rolls != 1 else ''}." if chapter.rolls else ""
         told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in chapter.lines)
-        parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {dice}{told} {ending}".replace("  ", " "))
+        story = " ".join(part for part in (dice, told, ending) if part)
+        parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
     parts.append(_standing(open_part))
     return "\n\n".join(parts)
 
@@ -190,4 +189,4 @@ def _ordinal(number: int) -> str:
     return names[number - 1] if number <= len(names) else f"{number}th"
 
 
-DEEDS = {m.ResumeCampaign: Deed("lead", ("break",), why_not_resume, resume, answer_resume, shield_resume)}
+DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", ("break",), why_not_resume, resume, answer_resume, shield_resume)}

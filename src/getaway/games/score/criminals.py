@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.parts import Criminal, Told
-from getaway.games.score.referee import Deed
+from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ def why_not_present(referee: "Referee", number: int) -> Rejection | None:
 
 
 def _why_not_owned(referee: "Referee", number: int, seat: int) -> Rejection | None:
-    if criminal := referee.find(number):
-        if criminal.seat != seat and seat != referee.open.gm:
-            return Rejection("SC-9.1", f"{criminal.name} is not yours")
+    criminal = referee.criminal(number)
+    if criminal.seat != seat and seat != referee.open.gm:
+        return Rejection("SC-9.1", f"{criminal.name} is not yours")
     return None
 
 
@@ -204,7 +204,7 @@ def injure(referee: "Referee", seat: int, move: m.RecordInjury, told: Told) -> N
 
 
 ANY = ("break", "heist")
-DEEDS = {
+DEEDS: Deeds = {
     m.CreateCriminal: Deed("player", ANY, why_not_create, create),
     m.ChangeGear: Deed("anyone", ANY, why_not_gear, change_gear),
     m.HandOver: Deed("anyone", ANY, why_not_hand_over, hand_over),

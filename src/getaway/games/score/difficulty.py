@@ -36,9 +36,7 @@ def find(
     return kept, tuple(steps)
 
 
-def modifiers(
-    referee: "Referee", criminal: Criminal, marks: tuple[str, ...], filled: int
-) -> list[tuple[str, int]]:
+def modifiers(referee: "Referee", criminal: Criminal, marks: tuple[str, ...], filled: int) -> list[tuple[str, int]]:
     """All plus and minus in force."""
     found = []
     if "lockpicking" in marks and referee.has(criminal, "tumbler"):

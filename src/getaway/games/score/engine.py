@@ -7,11 +7,11 @@ import msgspec
 from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.parts import NOTHING, Told
-from getaway.games.score.referee import Deed, Referee
+from getaway.games.score.referee import Deeds, Referee
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 
-DEEDS: dict[type[Move], Deed] = {
+DEEDS: Deeds = {
     **criminals.DEEDS,
     **heists.DEEDS,
     **meter.DEEDS,

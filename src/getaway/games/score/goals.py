@@ -6,7 +6,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_named, why_not_present
 from getaway.games.score.parts import Criminal, Told
-from getaway.games.score.referee import Deed
+from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ def renew(referee: "Referee", seat: int, move: m.RenewAbility, told: Told) -> No
 
 
 ANY = ("break", "heist")
-DEEDS = {
+DEEDS: Deeds = {
     m.ConfirmGoal: Deed("gm", ANY, why_not_confirm, confirm),
     m.TakeGoal: Deed("player", ANY, why_not_take_goal, take_goal),
     m.ConfirmKills: Deed("gm", ("heist",), why_not_kills, confirm_kills),

@@ -144,9 +144,7 @@ def _detail(pack: ScorePack, rolls: _Rolls, name: str, gone_wrong: bool) -> Fiel
 
 
 def _job_fields(pack: ScorePack, rolls: _Rolls, number: int, job: Job) -> list[Field]:
-    fields = [
-        rolls.field(f"{number}.{table.id}", table.name, list(table.entries), []) for table in job.tables
-    ]
+    fields = [rolls.field(f"{number}.{table.id}", table.name, list(table.entries), []) for table in job.tables]
     if job.varieties:
         # A die in pairs of faces: with three varieties each is as likely as the others.
         names = [f"{row.name}: {row.text}" for row in job.varieties]

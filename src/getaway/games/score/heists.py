@@ -7,7 +7,7 @@ from getaway.games.score import events as e
 from getaway.games.score import heist as generator
 from getaway.games.score import moves as m
 from getaway.games.score.parts import Job, OpenScene, Shown, Told
-from getaway.games.score.referee import Deed, no_objection, nothing_open, unseen
+from getaway.games.score.referee import Deed, Deeds, no_objection, nothing_open, unseen
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -316,7 +316,7 @@ def narrate(referee: "Referee", seat: int, move: m.Narrate, told: Told) -> None:
 
 
 BREAK, HEIST, ANY = ("break",), ("heist",), ("break", "heist")
-DEEDS = {
+DEEDS: Deeds = {
     m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, shield_prepare),
     m.GenerateHeist: Deed("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
     m.RollAgain: Deed("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
@@ -328,8 +328,8 @@ DEEDS = {
         "gm", ANY, why_not_show_complication, reveal, answer_show_complication, shield_show_complication
     ),
     m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
-    m.EndHeist: Deed("lead", HEIST, why_not_end, end),
-    m.EndCampaign: Deed("gm", BREAK, no_objection, finish_campaign),
+    m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
+    m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),
     m.SetScene: Deed("gm", HEIST, why_not_scene, set_scene),
     m.Narrate: Deed("anyone", ANY, why_not_narrate, narrate),
 }

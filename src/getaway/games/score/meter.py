@@ -6,7 +6,7 @@ from getaway.games.score import events as e
 from getaway.games.score import heists
 from getaway.games.score import moves as m
 from getaway.games.score.parts import Clock, Fired, OpenClock, Penalty, Told
-from getaway.games.score.referee import Deed, nothing_open, unseen
+from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -291,7 +291,7 @@ def shield_remove_clock(referee: "Referee", move: m.RemoveClock) -> Move | None:
 
 
 ANY = ("break", "heist")
-DEEDS = {
+DEEDS: Deeds = {
     m.CorrectMeter: Deed("gm", ("heist",), why_not_correct, correct, answer_correct, shield_correct),
     m.AttachPenalty: Deed("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
     m.RemovePenalty: Deed("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),

@@ -14,7 +14,8 @@ class ScoreOptions(Options, frozen=True):
         Literal["auto", "seat"], Meta(description="the house runs the heists, or the first seat is the GM (SC-8.1)")
     ] = "auto"
     mode: Annotated[
-        Literal["campaign", "one_shot"], Meta(description="Criminals who grow from heist to heist, or premade ones (SC-7.1)")
+        Literal["campaign", "one_shot"],
+        Meta(description="Criminals who grow from heist to heist, or premade ones (SC-7.1)"),
     ] = "campaign"
     meter: Annotated[
         Literal["open", "hidden", "secret"],
@@ -26,9 +27,9 @@ class ScoreOptions(Options, frozen=True):
     start_heat: Annotated[
         Literal["class", "1", "2", "3"], Meta(description="Heat of a new Criminal: his class's, or this (SC-1.1)")
     ] = "class"
-    arrested_out: Annotated[
-        bool, Meta(description="Criminals who are arrested are out of the campaign (SC-4.4)")
-    ] = False
+    arrested_out: Annotated[bool, Meta(description="Criminals who are arrested are out of the campaign (SC-4.4)")] = (
+        False
+    )
     show_odds: Annotated[bool, Meta(description="the chances of a roll are shown before it")] = True
     segments: Annotated[
         Literal["standard", "easy", "hard", "brutal"],
@@ -38,5 +39,4 @@ class ScoreOptions(Options, frozen=True):
         Literal["heist", "2", "3", "4", "5", "6"],
         Meta(description="what the house asks as GM: by the heist's security and alarm, or always this (SC-2.1)"),
     ] = "heist"
-    heists: Annotated[Literal[3, 1, 5, 10], Meta(description="how many heists a campaign with the house as GM has")] = 3
     subgoals: Annotated[bool, Meta(description="heists with the house as GM have a subgoal (SC-6.4)")] = False

@@ -117,6 +117,10 @@ class House(Card, frozen=True, kw_only=True):
     alarm: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
     patience: Small
     free_attempt: Signed
+    alarm_on: Signed
+    edge: Signed
+    edge_successes: Small
+    harm_failures: Small
 
 
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +132,7 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: tuple[Mark, ...] = ()
     difficulty: Signed = 0
     loud: bool = False
+    talks: bool = False
     reaches: bool = False
     needs_alarm: bool = False
     goals: tuple[str, ...] = ()

@@ -46,7 +46,7 @@ class Criminal(msgspec.Struct):
 
 
 class Dice(msgspec.Struct):
-    """The dice of a roll as they lie, the Prep dice last among the Cool ones, and where in the stream they came from."""
+    """The dice of a roll as they lie, Prep dice last among the Cool ones, and where in the stream they came from."""
 
     cool: list[int]
     heat: list[int]
@@ -175,15 +175,14 @@ class BlindRoll(msgspec.Struct):
 
 
 class House(msgspec.Struct):
-    """Where the automatic GM stands in the run of scenes."""
+    """Where the automatic GM stands in the run of scenes; a scene is its id and the number of the job it is about."""
 
-    scenes: list[str] = []
+    scenes: list[tuple[str, int]] = []
     at: int = 0
     attempts: int = 0
     edge: bool = False
-    alarm: bool = False
+    loud: bool = False
     settled: int = 0
-    offset: int = 0
 
 
 class Hidden(msgspec.Struct):

@@ -36,6 +36,11 @@ class Deed:
     apply: Apply
     answer: Answer | None = None
     shield: Shield | None = None
+    final: bool = False
+    """It cannot be taken back."""
+
+
+Deeds = dict[type[Move], Deed]
 
 
 class Referee:

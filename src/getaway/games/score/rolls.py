@@ -7,7 +7,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_present
 from getaway.games.score.parts import BlindRoll, Criminal, Dice, OpenRoll, Told
-from getaway.games.score.referee import Deed
+from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -346,7 +346,7 @@ def shield_gm_roll(referee: "Referee", move: m.GmRoll) -> Move:
 
 
 HEIST = ("heist",)
-DEEDS = {
+DEEDS: Deeds = {
     m.Declare: Deed("player", HEIST, why_not_declare, declare),
     m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, shield_call),
     m.Waive: Deed("gm", HEIST, why_not_waive, waive),
