@@ -107,9 +107,11 @@ def _scene(referee: "Referee", house: House) -> list[Move]:
     words["place"] = f"a {words['space']} place, floors: {words['floors']}"
     words["job"] = job.name
     words["prize"] = heist.field(f"{number}.{job.tables[0].id}").text
-    shown: list[Move] = [m.ShowField(name) for name in ("alarm", "security", "civilians") if f"{{{name}}}" in card.text]
+    fresh = [name for name in ("alarm", "security", "civilians") if f"{{{name}}}" in card.text and not house.spent]
+    shown: list[Move] = [m.ShowField(name) for name in fresh]
+    left = [row for row in card.approaches if row.id not in house.spent]
     approaches = tuple(
-        m.Approach(row.id, row.text, row.marks) for row in card.approaches if not row.needs_alarm or alarm_on(referee)
+        m.Approach(row.id, row.text, row.marks) for row in left if not row.needs_alarm or alarm_on(referee)
     )
     return [*shown, m.SetScene(card.name, card.text.format_map(words), approaches)]
 
@@ -157,7 +159,7 @@ def _judge(referee: "Referee", roll: OpenRoll) -> list[Move]:
 
 
 def _settle(referee: "Referee", house: House, roll: OpenRoll) -> list[Move]:
-    """A success carries the crew on; without one the scene goes on, but not for ever."""
+    """A success carries the crew on, and its approach is spent; without one the scene goes on, but not for ever."""
     if not roll.successes:
         house.attempts += 1
         if house.attempts >= referee.pack.house.patience:
@@ -170,6 +172,10 @@ def _settle(referee: "Referee", house: House, roll: OpenRoll) -> list[Move]:
         house.loud = house.loud or approach.loud
     house.edge = roll.successes >= referee.pack.house.edge_successes
     house.attempts = 0
+    house.spent.append(roll.approach)
+    if len(house.spent) < _card(referee, house).steps:
+        return moves + _scene(referee, house)
+    house.spent = []
     house.at += 1
     if house.at == len(house.scenes):
         return [*moves, m.EndHeist("done", "The van pulls away, and the job is done.")]

@@ -52,7 +52,8 @@ def _player(referee: "Referee", seat: int) -> list[Offer]:
     if referee.open.phase == "break":
         found += _creation(referee, own)
         found.append(Offer(m.StartHeist(), "Start the heist", "heist"))
-        found.append(Offer(m.EndCampaign(), "End the campaign here", "campaign"))
+        if referee.open.history:
+            found.append(Offer(m.EndCampaign(), "End the campaign here", "campaign"))
     else:
         found += [Offer(m.Join(one.id), f"{one.name} joins the heist", _at(one)) for one in own]
         found += [Offer(m.Leave(one.id), f"{one.name} leaves the heist", _at(one)) for one in own]
@@ -205,8 +206,9 @@ def _preparing(referee: "Referee") -> list[Offer]:
         Offer(m.GenerateHeist(), "Generate a heist", "heist"),
         Offer(m.GenerateHeist("seed"), "Generate the heist of a seed", "heist", (text("seed", m.NAME),)),
         Offer(m.StartHeist(), "Start the heist", "heist"),
-        Offer(m.EndCampaign(), "End the campaign", "campaign", (text("words", LINE, 0),)),
     ]
+    if referee.open.history:
+        found.append(Offer(m.EndCampaign(), "End the campaign", "campaign", (text("words", LINE, 0),)))
     return found
 
 

@@ -139,11 +139,12 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SceneCard(Card, frozen=True, kw_only=True):
-    """A scene of the automatic GM."""
+    """A scene of the automatic GM, and how many actions must come off in it, each by another approach."""
 
     id: Ident
     name: Title
     text: Line
+    steps: Annotated[int, Meta(ge=1, le=9)]
     approaches: Annotated[tuple[Approach, ...], Meta(min_length=1, max_length=9)]
 
 
@@ -204,6 +205,10 @@ class ScorePack(Pack, frozen=True, kw_only=True):
         for at, penalty in enumerate(self.house_penalties):
             if penalty.kind not in penalties:
                 raise PackError(f"house_penalties[{at}].kind", f"one of {', '.join(sorted(penalties))}", penalty.kind)
+        for at, scene in enumerate(self.scenes):
+            always = sum(not approach.needs_alarm for approach in scene.approaches)
+            if scene.steps > always:
+                raise PackError(f"scenes[{at}] ({scene.id}).steps", f"at most its {always} approaches", scene.steps)
         if not self.meter_least <= self.meter_most:
             raise PackError("meter_most", f"at least meter_least ({self.meter_least})", self.meter_most)
         for at, size in enumerate(self.meters):

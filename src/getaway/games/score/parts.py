@@ -179,6 +179,7 @@ class House(msgspec.Struct):
 
     scenes: list[tuple[str, int]] = []
     at: int = 0
+    spent: list[str] = []
     attempts: int = 0
     edge: bool = False
     loud: bool = False
