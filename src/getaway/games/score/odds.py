@@ -32,101 +32,74 @@ class Odds:
 
 
 @dataclass(frozen=True)
-class _Die:
-    """How one Heat die may fall: a success (Lethal, SC-5.19), neither, or a failure."""
+class _Faces:
+    """How many of a die's six faces are what: of a Cool die, and of a Heat die (with Lethal, SC-5.19, also successes)."""
 
-    success: Fraction
-    blank: Fraction
-    failure: Fraction
+    hit: int
+    miss: int
+    hot_hit: int
+    blank: int
+    fail: int
 
 
 def odds(pool: Pool) -> Odds:
     """The chances of one roll."""
     cool, heat = (pool.cool + pool.heat, 0) if pool.overclock else (pool.cool, pool.heat)
-    hit = Fraction(FACES + 1 - pool.difficulty, FACES)
-    hot = _heat_die(pool)
-    first = _successes(cool, hit, heat, hot)
+    faces = _faces(pool)
+    whole = _ways(cool, faces, heat, faces.blank + faces.fail)
+    quiet = _ways(cool, faces, heat, faces.blank)
     if not pool.brute_force or pool.overclock:
-        return _odds(first, _quiet(cool, hit, heat, hot))
+        return _odds(whole, quiet, FACES ** (cool + heat))
     # SC-5.14: after a roll without a success the Cool dice fall again; the Heat dice stay, and one more is rolled.
-    missed = (1 - hit) ** cool
-    again = [missed * chance for chance in _cool_successes(cool, hit)]
-    still = [(hot.blank + hot.failure) ** heat * chance for chance in _with_die(again, hot)]
-    quiet_again = [missed * hot.blank**heat * chance for chance in _cool_successes(cool, hit)]
-    quiet_still = _shifted(quiet_again, hot.success, hot.blank)
-    whole = _added([Fraction(0), *first[1:]], still)
-    quiet = _added([Fraction(0), *_quiet(cool, hit, heat, hot)[1:]], quiet_still)
-    return _odds(whole, quiet)
+    second = FACES ** (cool + 1)
+    missed = faces.miss**cool
+    again = _ways(cool, faces, 1, faces.blank + faces.fail)
+    quiet_again = _ways(cool, faces, 1, faces.blank)
+    whole = _joined(whole, second, again, missed * (faces.blank + faces.fail) ** heat)
+    quiet = _joined(quiet, second, quiet_again, missed * faces.blank**heat)
+    return _odds(whole, quiet, FACES ** (cool + heat) * second)
 
 
-def _heat_die(pool: Pool) -> _Die:
-    failure = Fraction(pool.difficulty - 1, FACES)
-    success = Fraction(FACES - pool.difficulty, FACES) if pool.lethal else Fraction(0)
-    return _Die(success, 1 - failure - success, failure)
+def _faces(pool: Pool) -> _Faces:
+    miss = pool.difficulty - 1
+    hot_hit = FACES - pool.difficulty if pool.lethal else 0
+    return _Faces(FACES - miss, miss, hot_hit, FACES - miss - hot_hit, miss)
 
 
-def _cool_successes(cool: int, hit: Fraction) -> list[Fraction]:
-    """The chance of n successes among the Cool dice, n from 0."""
-    return [comb(cool, n) * hit**n * (1 - hit) ** (cool - n) for n in range(cool + 1)]
-
-
-def _joint(cool: int, hit: Fraction, heat: int, success: Fraction, rest: Fraction) -> list[Fraction]:
-    """The chance of n successes among all dice, where each Heat die is a success or else one of `rest`."""
-    total = []
-    for n in range(cool + heat + 1):
-        ways = range(max(0, n - cool), min(heat, n) + 1)
-        total.append(
-            sum(
-                (
-                    comb(heat, hot)
-                    * success**hot
-                    * rest ** (heat - hot)
-                    * comb(cool, n - hot)
-                    * hit ** (n - hot)
-                    * (1 - hit) ** (cool - n + hot)
-                    for hot in ways
-                ),
-                Fraction(0),
-            )
+def _ways(cool: int, faces: _Faces, heat: int, rest: int) -> list[int]:
+    """In how many ways n dice are successes, n from 0, where every other Heat die shows one of `rest` faces."""
+    most = heat if faces.hot_hit else 0
+    return [
+        sum(
+            comb(heat, hot)
+            * faces.hot_hit**hot
+            * rest ** (heat - hot)
+            * comb(cool, n - hot)
+            * faces.hit ** (n - hot)
+            * faces.miss ** (cool - n + hot)
+            for hot in range(max(0, n - cool), min(most, n) + 1)
         )
-    return total
+        for n in range(cool + most + 1)
+    ]
 
 
-def _successes(cool: int, hit: Fraction, heat: int, hot: _Die) -> list[Fraction]:
-    return _joint(cool, hit, heat, hot.success, hot.blank + hot.failure)
+def _joined(first: list[int], second: int, again: list[int], missed: int) -> list[int]:
+    """A first roll with a success stands; one without is followed by the second, which has so many ways in all."""
+    length = max(len(first), len(again))
+    kept = [0, *(ways * second for ways in first[1:])]
+    kept += [0] * (length - len(kept))
+    more = [ways * missed for ways in again] + [0] * (length - len(again))
+    return [a + b for a, b in zip(kept, more, strict=True)]
 
 
-def _quiet(cool: int, hit: Fraction, heat: int, hot: _Die) -> list[Fraction]:
-    """The chance of n successes and no failure."""
-    return _joint(cool, hit, heat, hot.success, hot.blank)
+def _odds(whole: list[int], quiet: list[int], total: int) -> Odds:
+    def share(ways: int) -> Fraction:
+        return Fraction(ways, total)
 
-
-def _with_die(chances: list[Fraction], die: _Die) -> list[Fraction]:
-    return _shifted(chances, die.success, die.blank + die.failure)
-
-
-def _shifted(chances: list[Fraction], success: Fraction, rest: Fraction) -> list[Fraction]:
-    """One more die: with `success` it adds one."""
-    longer = [chance * rest for chance in chances] + [Fraction(0)]
-    for n, chance in enumerate(chances):
-        longer[n + 1] += chance * success
-    return longer
-
-
-def _added(some: list[Fraction], more: list[Fraction]) -> list[Fraction]:
-    length = max(len(some), len(more))
-    padded = [[*row, *[Fraction(0)] * (length - len(row))] for row in (some, more)]
-    return [a + b for a, b in zip(*padded, strict=True)]
-
-
-def _odds(whole: list[Fraction], quiet: list[Fraction]) -> Odds:
-    neither = quiet[0]
-    success = 1 - whole[0]
-    failure = 1 - sum(quiet, Fraction(0))
-    return Odds(success, failure, success - sum(quiet[1:], Fraction(0)), neither, _trimmed(whole))
-
-
-def _trimmed(whole: list[Fraction]) -> tuple[Fraction, ...]:
-    while len(whole) > 1 and whole[-1] == 0:
-        whole = whole[:-1]
-    return tuple(whole)
+    return Odds(
+        success=share(total - whole[0]),
+        failure=share(total - sum(quiet)),
+        both=share(total - whole[0] - sum(quiet[1:])),
+        neither=share(quiet[0]),
+        successes=tuple(share(ways) for ways in whole),
+    )

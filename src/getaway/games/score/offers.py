@@ -52,7 +52,7 @@ def _player(referee: "Referee", seat: int) -> list[Offer]:
     if referee.open.phase == "break":
         found += _creation(referee, own)
         found.append(Offer(m.StartHeist(), "Start the heist", "heist"))
-        if referee.open.history:
+        if _may_be_over(referee):
             found.append(Offer(m.EndCampaign(), "End the campaign here", "campaign"))
     else:
         found += [Offer(m.Join(one.id), f"{one.name} joins the heist", _at(one)) for one in own]
@@ -121,7 +121,7 @@ def _on_crew(referee: "Referee") -> str:
 def _rolls(referee: "Referee", roller: Criminal) -> list[Offer]:
     plain = [m.Roll(prep) for prep in range(min(1, rolls.most_prep(referee, roller)) + 1)]
     found = [Offer(move, f"Roll{_with(referee, move)}", "roll") for move in plain]
-    most = rolls.most_prep(referee, roller)
+    most = min(m.FAR, rolls.most_prep(referee, roller))
     if most > 1:
         found.append(Offer(m.Roll(2), "Roll with several Prep dice", "roll", (number("prep", 2, most),)))
     for name, move in (
@@ -156,7 +156,7 @@ def _uses(referee: "Referee", criminal: Criminal) -> list[Offer]:
                 move = m.UseAbility(criminal.id, name, "", fired)
                 found.append(Offer(move, f"{words} (penalty {fired})", _at(criminal)))
         elif name == "dressed_for_success":
-            persons = number("number", 1, referee.open.stash // card.prep)
+            persons = number("number", 1, min(m.FAR, referee.open.stash // card.prep))
             found.append(Offer(m.UseAbility(criminal.id, name), words, _at(criminal), (persons, said)))
         else:
             found.append(Offer(m.UseAbility(criminal.id, name, "..."), words, _at(criminal), (said,)))
@@ -180,7 +180,8 @@ def _growth(referee: "Referee", criminal: Criminal) -> list[Offer]:
             found.append((m.Advance(criminal.id, advance), f"advance, {card.name}: {card.text}"))
     for on in ("sneaking", "lockpicking"):
         found.append((m.ChooseFocus(criminal.id, on), f"{on} is 1 easier today"))
-    found.append((m.Retire(criminal.id), "retire"))
+    if referee.open.history:
+        found.append((m.Retire(criminal.id), "retire"))
     return [Offer(move, f"{criminal.name}: {words}", _at(criminal)) for move, words in found]
 
 
@@ -207,9 +208,15 @@ def _preparing(referee: "Referee") -> list[Offer]:
         Offer(m.GenerateHeist("seed"), "Generate the heist of a seed", "heist", (text("seed", m.NAME),)),
         Offer(m.StartHeist(), "Start the heist", "heist"),
     ]
-    if referee.open.history:
+    if _may_be_over(referee):
         found.append(Offer(m.EndCampaign(), "End the campaign", "campaign", (text("words", LINE, 0),)))
     return found
+
+
+def _may_be_over(referee: "Referee") -> bool:
+    """The end is put on offer after the first heist, or when nobody is left."""
+    open_part = referee.open
+    return bool(open_part.history) or (bool(open_part.crew) and all(one.status != "ready" for one in open_part.crew))
 
 
 def _judging(referee: "Referee") -> list[Offer]:
@@ -249,7 +256,12 @@ def _running(referee: "Referee") -> list[Offer]:
     found = [
         Offer(m.SetScene("Scene", "..."), "Set a scene", "scene", (text("name", m.NAME), text("text"))),
         Offer(m.CorrectMeter(hidden.filled), "Correct the meter", "meter", (number("filled", 0, hidden.length), why)),
-        Offer(m.Overrule("stash", referee.open.stash), "Set the stash", "stash", (number("value", 0, m.FAR), why)),
+        Offer(
+            m.Overrule("stash", min(m.FAR, referee.open.stash)),
+            "Set the stash",
+            "stash",
+            (number("value", 0, m.FAR), why),
+        ),
     ]
     endings = (
         (m.EndHeist("done"), "it is done"),
@@ -321,9 +333,9 @@ def _people(referee: "Referee") -> list[Offer]:
     why = text("why", LINE, 0)
     for one in referee.open.crew:
         rulings = (
-            (m.Overrule("cool", one.cool, one.id), 0),
-            (m.Overrule("heat", one.heat, one.id), referee.pack.heat_floor),
-            (m.Overrule("prep", one.prep, one.id), 0),
+            (m.Overrule("cool", min(m.FAR, one.cool), one.id), 0),
+            (m.Overrule("heat", min(m.FAR, one.heat), one.id), referee.pack.heat_floor),
+            (m.Overrule("prep", min(m.FAR, one.prep), one.id), 0),
         )
         for move, least in rulings:
             blanks = (number("value", least, m.FAR), why)

@@ -20,6 +20,7 @@ from getaway.kernel.views import Offer, Outcome, View
 if TYPE_CHECKING:
     from getaway.games.score.game import Score
 
+
 REMEMBERED = 50
 """How many moves back undo can go."""
 
@@ -52,6 +53,7 @@ class ScorePlay(Play):
         self._key = key
         self.referee = Referee(game.pack, options, open_part, hidden, dice)
         self._undo: list[tuple[int, Open]] = []
+        self._covered = 0
         self._house()
         engine.taken_events(self.referee)
         self._open_journal()
@@ -148,20 +150,26 @@ class ScorePlay(Play):
         return acted
 
     def _note_undo(self, seat: int, known: Move, before: Open, acted: bool) -> None:
-        """A move of the GM's that nobody may know of leaves everyone's second thoughts as they were."""
+        """A move of the GM's that nobody may know of leaves the players' second thoughts as they were."""
         if isinstance(known, m.Sealed):
+            self._covered = len(self._undo)
             return
         deed = engine.DEEDS[type(known)]
         if acted or deed.answer is not None or deed.final or self.referee.open.dice_used != before.dice_used:
             self._undo.clear()
+            self._covered = 0
         else:
-            self._undo = [*self._undo[1 - REMEMBERED :], (seat, before)]
+            self._undo.append((seat, before))
+            if len(self._undo) > REMEMBERED:
+                del self._undo[0]
+                self._covered = max(0, self._covered - 1)
 
     def reset_choice(self, seat: int) -> Rejection | None:
         return Rejection("HR-5", "you have no unconfirmed choice to start over")
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
-        if self._undo and self._undo[-1][0] == seat:
+        covered = self._covered if seat == self.referee.open.gm else 0
+        if len(self._undo) > covered and self._undo[-1][0] == seat:
             return None
         return Rejection("HR-4", "you have no move that can still be taken back")
 
@@ -169,6 +177,7 @@ class ScorePlay(Play):
         if rejection := self.why_not_take_back(seat):
             raise Refused(rejection)
         self.referee.open = self._undo.pop()[1]
+        self._covered = min(self._covered, len(self._undo))
         self._enter(seat, None)
 
     # Records.
