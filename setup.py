@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent
 INTERPRETED = {"__init__.py", "events.py", "moves.py", "pack.py", "views.py", "game.py", "words.py"}
 # A game without a State, told rather than searched: its time goes into text, not into loops.
 STORYTELLING = {"score"}
-KERNEL = ["bits.py", "chance.py", "state.py"]
+KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:
@@ -61,4 +61,5 @@ def extensions() -> list[object]:
     return list(mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="getaway"))
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())
