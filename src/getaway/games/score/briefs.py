@@ -7,6 +7,7 @@ import msgspec
 
 from getaway.games.score.heist import Heist
 from getaway.games.score.pack import Job, ScorePack
+from getaway.kernel.pack import plain
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -76,11 +77,11 @@ def gm_brief(pack: ScorePack, heist: Heist) -> Brief:
 
 def as_tree(pack: ScorePack, heist: Heist) -> dict[str, Any]:
     """Both pages and the heist itself, for programs."""
-    tree: dict[str, Any] = msgspec.to_builtins(
-        {"heist": heist, "gm": gm_brief(pack, heist), "players": players_brief(pack, heist)}
-    )
-    tree["heist"]["double"] = heist.double
-    return tree
+    return {
+        "heist": {**plain(heist), "double": heist.double},
+        "gm": plain(gm_brief(pack, heist)),
+        "players": plain(players_brief(pack, heist)),
+    }
 
 
 def markdown(brief: Brief) -> str:
