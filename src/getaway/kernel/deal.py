@@ -50,7 +50,8 @@ class OpenDeal(msgspec.Struct, frozen=True, tag="open", tag_field="kind"):
     commitment: Bytes32 | None = None
 
 
-Deal = FairDeal | SimulatedDeal | OpenDeal
+Deal = FairDeal | SimulatedDeal
+RecordedDeal = Deal | OpenDeal
 
 
 class DealError(Exception):
@@ -62,7 +63,7 @@ def commit(seed: str, salt: str) -> str:
     return _hash(b"getaway-commit", bytes.fromhex(salt), bytes.fromhex(seed)).hex()
 
 
-def chance_of(deal: Deal) -> Chance:
+def chance_of(deal: RecordedDeal) -> Chance:
     """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
     if isinstance(deal, SimulatedDeal):
         return seeded(deal.seed, 2 * deal.game)

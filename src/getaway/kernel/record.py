@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.deal import Deal, DealError, FairDeal, OpenDeal, chance_of
+from getaway.kernel.deal import DealError, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack_hash: str
     options: dict[str, Any]
     seats: tuple[Seat, ...]
-    deal: Deal
+    deal: RecordedDeal
     moves: tuple[RecordedMove, ...]
     result: Outcome | None
 
@@ -61,7 +61,7 @@ class RecordError(Exception):
         self.entry = entry
 
 
-def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
+def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record of a play so far."""
     return Record(
         format=FORMAT,
@@ -80,12 +80,12 @@ def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
     )
 
 
-def make_sealed_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
+def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
     key = play.open_key()
     if key is None:
         raise RecordError(f"a record of {play.game.title} holds nothing to seal")
-    commitment = deal.commitment if isinstance(deal, FairDeal) else None
+    commitment = None if isinstance(deal, SimulatedDeal) else deal.commitment
     record = make_record(play, OpenDeal(key, commitment), seats)
     return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from getaway.kernel.deal import Deal, FairDeal, chance_of
+from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_record, replay, write_record
+from getaway.kernel.record import Record, RecordError, Seat, make_record, replay, write_record
 from getaway.table.seating import Bots
 
 
@@ -106,6 +106,8 @@ def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: in
 def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
     """A saved game with its log. RecordError if it does not hold."""
     steps: list[list[Event]] = []
+    if isinstance(record.deal, OpenDeal):
+        raise RecordError("this is a players' record, to be replayed and verified; the GM's goes on")
     play = replay(record, game_type, lambda _, events: steps.append(events))
     sitting = Sitting(play, record.deal, record.seats)
     for entry, events in zip(record.moves, steps[1:], strict=True):

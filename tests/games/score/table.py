@@ -1,13 +1,13 @@
 """Tables of Score laid out by hand: seat 0 is the GM, seats 1 and 2 are players."""
 
-from collections.abc import Iterator
+from typing import Any
 
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Criminal, Hidden, Open, OpenRoll
 from getaway.games.score.play import ScorePlay
-from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.chance import Chance
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
@@ -41,8 +41,8 @@ class Loaded(Chance):
 class Table:
     """A game with someone to make its moves."""
 
-    def __init__(self, seats: int = 3, **options: object) -> None:
-        self.options = ScoreOptions(**{"gm": "seat", **options})  # type: ignore[arg-type]
+    def __init__(self, seats: int = 3, **options: Any) -> None:
+        self.options = ScoreOptions(**{"gm": "seat", **options})
         play = GAME.start(chance_of(DEAL), seats, self.options)
         assert isinstance(play, ScorePlay)
         self.play = play
@@ -101,26 +101,26 @@ class Table:
         """The GM sets the meter."""
         self.do(GM, m.CorrectMeter(filled))
 
-    def call(self, criminal: Criminal, difficulty: int = 4, *marks: str) -> OpenRoll:
+    def call(self, criminal: Criminal, difficulty: int = 4, *marks: Any) -> OpenRoll:
         """An attempt, and a roll called for it."""
         self.do(criminal.seat, m.Declare(criminal.id, "something bold"))
-        self.do(GM, m.CallRoll(difficulty, marks))  # type: ignore[arg-type]
+        self.do(GM, m.CallRoll(difficulty, marks))
         return self.roll
 
-    def rolls(self, criminal: Criminal, difficulty: int, *faces: int, marks: tuple[str, ...] = ()) -> OpenRoll:
+    def rolls(self, criminal: Criminal, difficulty: int, *faces: int, marks: tuple[Any, ...] = ()) -> OpenRoll:
         """A whole roll with these dice, Cool first, up to the consequence."""
         self.call(criminal, difficulty, *marks)
         self.throw(*faces)
         self.do(criminal.seat, m.Roll())
         return self.roll
 
-    def settle(self, on: str = "heat") -> None:
+    def settle(self, on: Any = "heat") -> None:
         """The consequence of the open roll, and the GM's ruling."""
-        self.do(self.play.referee.roller().seat, m.TakeConsequence(on))  # type: ignore[arg-type]
+        self.do(self.play.referee.roller().seat, m.TakeConsequence(on))
         if self.open.phase == "heist":
             self.do(GM, m.Judge("longer"))
 
-    def fail(self, criminal: Criminal, on: str) -> None:
+    def fail(self, criminal: Criminal, on: Any) -> None:
         """A roll with nothing but failures, paid for like this."""
         cool = criminal.cool + self.call(criminal).bonus_dice
         self.throw(*[1] * (cool + criminal.heat))
@@ -132,24 +132,17 @@ class Table:
         return [event.what for event in self.log if isinstance(event.what, kind) and event.visible_to(viewer)]
 
 
-def at_heist(**options: object) -> Table:
+def at_heist(**options: Any) -> Table:
     """A table with a plain Face of Ann's, in a heist of six segments."""
-    table = Table(**options)  # type: ignore[arg-type]
+    table = Table(**options)
     table.hire("face")
     table.start()
     return table
 
 
-def crew_and_heist(kind: str, *advances: str, **figures: int) -> tuple[Table, Criminal]:
+def crew_and_heist(kind: str, *advances: str, **figures: Any) -> tuple[Table, Criminal]:
     """A table whose only Criminal has these advances, in a heist of six segments."""
     table = Table()
     criminal = table.hire(kind, *advances, **figures)
     table.start()
     return table, criminal
-
-
-def random_numbers(seed: int) -> Iterator[int]:
-    """An endless row of numbers."""
-    chance = seeded(seed)
-    while True:
-        yield int(chance.below(1 << 30))

@@ -321,9 +321,7 @@ def test_hard_to_kill_shrugs_off_the_first_injury_of_a_heist() -> None:
 
 
 @pytest.mark.rule("SC-5.19")
-@pytest.mark.parametrize(
-    ("marks", "successes"), [(("attack",), 2), (("kill",), 2), (("sneaking",), 0), ((), 0)]
-)
+@pytest.mark.parametrize(("marks", "successes"), [(("attack",), 2), (("kill",), 2), (("sneaking",), 0), ((), 0)])
 def test_lethal_counts_heat_above_the_difficulty_in_an_attack(marks: tuple[str, ...], successes: int) -> None:
     table, hammer = crew_and_heist("hammer", "lethal", heat=4)
     roll = table.rolls(hammer, 4, 1, 3, 4, 5, 6, marks=marks)

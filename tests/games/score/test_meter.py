@@ -1,5 +1,7 @@
 """Prep and the Threat Meter (SC-3)."""
 
+from typing import Any
+
 import pytest
 
 from getaway.games.score import events as e
@@ -174,10 +176,10 @@ def test_a_correction_is_shown_and_stays_within_the_meter() -> None:
 
 @pytest.mark.rule("SC-3.6")
 @pytest.mark.parametrize("how", ["done", "failed", "given_up"])
-def test_the_gm_ends_the_heist(how: str) -> None:
+def test_the_gm_ends_the_heist(how: Any) -> None:
     table = at_heist()
-    table.refused(ANN, m.EndHeist(how), "SC-8.1")  # type: ignore[arg-type]
-    assert table.do(GM, m.EndHeist(how, "that was it"))[0] == e.HeistEnded(1, how, "that was it")  # type: ignore[arg-type]
+    table.refused(ANN, m.EndHeist(how), "SC-8.1")
+    assert table.do(GM, m.EndHeist(how, "that was it"))[0] == e.HeistEnded(1, how, "that was it")
     assert table.open.history[0].how == how
     assert table.open.history[0].lines[-1] == "that was it"
 

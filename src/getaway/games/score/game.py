@@ -9,7 +9,7 @@ from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact
 from getaway.kernel.game import Game, SeatsError
-from getaway.kernel.options import Options, single_changes
+from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
 
@@ -33,8 +33,15 @@ class Score(Game):
         self.words = Words(self.pack)
 
     def variants(self) -> list[tuple[int, Options]]:
-        """The house as GM with each single change; a GM in a seat with what touches secrets and modes."""
-        alone = [options for options in single_changes(ScoreOptions) if options.gm == "auto"]
+        """The house as GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
+        alone = [
+            ScoreOptions(),
+            ScoreOptions(mode="one_shot"),
+            ScoreOptions(meter="hidden"),
+            ScoreOptions(start_heat="3"),
+            ScoreOptions(segments="brutal", difficulty="6", arrested_out=True),
+            ScoreOptions(show_odds=False, subgoals=True),
+        ]
         with_gm = [
             ScoreOptions(gm="seat"),
             ScoreOptions(gm="seat", meter="hidden"),

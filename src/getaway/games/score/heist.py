@@ -1,13 +1,14 @@
 """The heist generator (SC-6): a seed and the fields rolled again or set by hand make one heist, always the same."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from getaway.games.score.pack import DETAILS, Job, ScorePack
-from getaway.kernel.chance import Chance, KeyedStream
+from getaway.games.score.pack import Detail, Job, Named, ScorePack
+from getaway.kernel.chance import Chance, SplitMix
 
 DOUBLE = "double"
 GONE_WRONG = "gone_wrong"
@@ -76,9 +77,9 @@ def generate(
         raise HeistError(f"no heist of type {kind!r}; there is {', '.join(kinds(pack))}")
     rolls = _Rolls(seed, again or {}, by_hand or {})
     jobs, gone_wrong = _choose_jobs(pack, rolls.stream("jobs"), kind)
-    fields = [_detail(pack, rolls, name, gone_wrong) for name in DETAILS]
+    fields = [_detail(detail, rolls, gone_wrong) for detail in pack.details]
     for number, job in enumerate(jobs, start=1):
-        fields += _job_fields(pack, rolls, number, next(row for row in pack.jobs if row.id == job))
+        fields += _job_fields(rolls, number, next(row for row in pack.jobs if row.id == job))
     rolls.check(fields)
     return Heist(seed, kind, tuple(jobs), gone_wrong, tuple(fields))
 
@@ -93,9 +94,10 @@ class _Rolls:
 
     def stream(self, field: str) -> Chance:
         what = "\0".join((self.seed, field, str(self.again.get(field, 0))))
-        return KeyedStream(blake2b(what.encode(), digest_size=32, person=b"getaway-heist").digest())
+        digest = blake2b(what.encode(), digest_size=8, person=b"getaway-heist").digest()
+        return SplitMix(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big"))
 
-    def field(self, name: str, heading: str, entries: list[str], notes: list[str], barred: int = -1) -> Field:
+    def field(self, name: str, heading: str, entries: Sequence[str | Named], barred: int = -1) -> Field:
         """One of the entries, each equally likely; never the barred one."""
         if name in self.by_hand:
             return Field(name, heading, -1, self.by_hand[name])
@@ -103,11 +105,13 @@ class _Rolls:
         entry = int(chance.below(len(entries)))
         while entry == barred:
             entry = int(chance.below(len(entries)))
-        return Field(name, heading, entry, entries[entry], notes[entry] if notes else "")
+        drawn = entries[entry]
+        return Field(name, heading, entry, drawn if isinstance(drawn, str) else f"{drawn.name}: {drawn.text}")
 
     def check(self, fields: list[Field]) -> None:
-        known = {"jobs", *(field.id for field in fields)}
-        for name in (*self.again, *self.by_hand):
+        asked = (*self.again, *self.by_hand)
+        known = {"jobs", *(field.id for field in fields)} if asked else set()
+        for name in asked:
             if name not in known:
                 raise HeistError(f"this heist has no field {name!r}; it has {', '.join(sorted(known))}")
 
@@ -136,20 +140,20 @@ def _choose_jobs(pack: ScorePack, chance: Chance, kind: str | None) -> tuple[lis
     return jobs, gone_wrong
 
 
-def _detail(pack: ScorePack, rolls: _Rolls, name: str, gone_wrong: bool) -> Field:
-    detail = next(row for row in pack.details if row.id == name)
+def _detail(detail: Detail, rolls: _Rolls, gone_wrong: bool) -> Field:
     # Alarms that are on need an alarm: its first entry is "none".
-    barred = 0 if gone_wrong and name == "alarm" else -1
-    return rolls.field(name, detail.name, list(detail.entries), list(detail.notes), barred)
+    barred = 0 if gone_wrong and detail.id == "alarm" else -1
+    field = rolls.field(detail.id, detail.name, detail.entries, barred)
+    if detail.notes and field.entry >= 0:
+        return Field(field.id, field.name, field.entry, field.text, detail.notes[field.entry])
+    return field
 
 
-def _job_fields(pack: ScorePack, rolls: _Rolls, number: int, job: Job) -> list[Field]:
-    fields = [rolls.field(f"{number}.{table.id}", table.name, list(table.entries), []) for table in job.tables]
+def _job_fields(rolls: _Rolls, number: int, job: Job) -> list[Field]:
+    fields = [rolls.field(f"{number}.{table.id}", table.name, table.entries) for table in job.tables]
     if job.varieties:
         # A die in pairs of faces: with three varieties each is as likely as the others.
-        names = [f"{row.name}: {row.text}" for row in job.varieties]
-        fields.append(rolls.field(f"{number}.variety", "Variety", names, []))
-    fields.append(rolls.field(f"{number}.complication", "Complication", list(job.complications), []))
-    subgoals = [f"{row.name}: {row.text}" for row in job.subgoals]
-    fields.append(rolls.field(f"{number}.subgoal", "Subgoal", subgoals, []))
+        fields.append(rolls.field(f"{number}.variety", "Variety", job.varieties))
+    fields.append(rolls.field(f"{number}.complication", "Complication", job.complications))
+    fields.append(rolls.field(f"{number}.subgoal", "Subgoal", job.subgoals))
     return fields

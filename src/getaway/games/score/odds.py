@@ -33,7 +33,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class _Faces:
-    """How many of a die's six faces are what: of a Cool die, and of a Heat die (with Lethal, SC-5.19, also successes)."""
+    """How many faces of a Cool die, and of a Heat die, are what; with Lethal (SC-5.19) a Heat die can succeed too."""
 
     hit: int
     miss: int

@@ -32,7 +32,7 @@ class Tally:
     @property
     def survived(self) -> float:
         """The share of heists in which the law did not get the crew."""
-        return 1 - self.ends.get("arrested", 0) / self.heists
+        return (self.heists - self.ends.get("arrested", 0)) / self.heists
 
     @property
     def done(self) -> float:
