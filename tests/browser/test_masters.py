@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end_and_again(visit: Visit, tmp_path: Path) -> 
     expect(prompt).to_have_text(record.result.words)
 
     again.click()
-    expect(prompt).to_have_text("Buy a card, or pass. You have $8K.")
+    expect(prompt).to_have_text("Buy a card. You have $8K.")
 
 
 def test_a_plan_is_made_taken_back_and_started_over(visit: Visit) -> None:

@@ -19,7 +19,7 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
     assert visitor.ask("Make", move={"move": "Pass"})["why"] == "the game has not begun"
     shown = visitor.do("Ready", entropy=ENTROPY)
     assert shown["type"] == "Shown"
-    assert shown["view"]["prompt"] == "Buy a card, or pass. You have $8K."
+    assert shown["view"]["prompt"] == "Buy a card. You have $8K."
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,11 @@
 from difflib import get_close_matches
 
 from getaway.games.masters.game import Masters
+from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.score.game import Score
 from getaway.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Masters, Score)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Masters, RobABank, Score)}
 
 
 class UnknownGame(Exception):

@@ -9,8 +9,11 @@ import msgspec
 from msgspec import Meta
 
 Source = Literal["printed", "published", "deduced", "reconstructed"]
-Ident = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Title = Annotated[str, Meta(min_length=1, max_length=60)]
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
+"""Text that a terminal shows and does not obey."""
+
+Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
+Title = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
 SOURCES: dict[Source, str] = {
     "printed": "printed in the rulebook",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -77,6 +77,10 @@ class Play(ABC):
         """The seats that may chat now."""
         return tuple(range(self.seats))
 
+    def as_shown_now(self, fact: Fact) -> Fact:
+        """An event of the past as it may be told again now, in a log or to who comes back."""
+        return fact
+
     @abstractmethod
     def reset_choice(self, seat: int) -> Rejection | None:
         """Start an unconfirmed sealed choice over; None if done."""
@@ -96,6 +100,10 @@ class Play(ABC):
     @abstractmethod
     def dump(self) -> bytes:
         """Everything needed to go on, secrets included; `game.load` reads it."""
+
+    def may_know_all(self, viewer: int) -> bool:
+        """Whether a viewer may have the full record when the game is over; else the sealed one."""
+        return True
 
     def open_key(self) -> str | None:
         """The key of the chance that all may check; None where a record holds nothing sealed."""

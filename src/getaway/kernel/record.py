@@ -8,22 +8,22 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.deal import DealError, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
+from getaway.kernel.deal import DealError, FairDeal, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import PackError, plain
+from getaway.kernel.pack import PRINTABLE, PackError, plain
 from getaway.kernel.play import Entry, Play, Refused
 from getaway.kernel.views import Outcome
 
 FORMAT = 1
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat where."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-    bot: str | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+    bot: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] | None = None
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,6 +88,11 @@ def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) 
     commitment = None if isinstance(deal, SimulatedDeal) else deal.commitment
     record = make_record(play, OpenDeal(key, commitment), seats)
     return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
+
+
+def record_for(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...], viewer: int) -> Record:
+    """The record that a viewer may have when the game is over."""
+    return make_record(play, deal, seats) if play.may_know_all(viewer) else make_sealed_record(play, deal, seats)
 
 
 def _sealed(entry: Entry) -> RecordedMove:
@@ -190,6 +195,8 @@ def _start(record: Record, game_type: type[Game]) -> Play:
 
 
 def _check_versions(record: Record, game: Game) -> None:
+    if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
+        raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
     if game.pack_hash != record.pack_hash:
         raise RecordError("pack_hash does not belong to the pack in the record")
     if game.rules_version != record.rules_version:

@@ -12,7 +12,7 @@ from getaway.games.masters.events import (
     OpponentTurned,
 )
 from getaway.games.masters.heist import Team, enough, judge, open_step, recall, succeed, try_another
-from getaway.kernel.bits import count, members, nth
+from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ def hire_opponent(state: "MastersState") -> None:
         if box.muscle[card] > 0 and (best < 0 or box.muscle[card] < box.muscle[best]):
             best = card
     if best >= 0:
-        state.stock &= ~(1 << best)
-        state.opponent |= 1 << best
+        state.stock &= ~bit(best)
+        state.opponent |= bit(best)
         if state.events is not None:
             state.tell(OpponentHired(box.crew_ids[best]))
 

@@ -182,6 +182,9 @@ class ScorePlay(Play):
 
     # Records.
 
+    def may_know_all(self, viewer: int) -> bool:
+        return self.options.gm == "auto" or viewer == self.referee.open.gm
+
     def open_key(self) -> str | None:
         return None if self.options.gm == "auto" else self._key.hex()
 
