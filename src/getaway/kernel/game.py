@@ -18,6 +18,10 @@ class SeatsError(Exception):
     """A number of players that the game is not for."""
 
 
+class CampaignError(Exception):
+    """A file that is no campaign of this game, or a time when there is none to write."""
+
+
 class Game(ABC):
     """The rules of one game with one box; it holds nothing of any game in progress."""
 
@@ -91,6 +95,18 @@ class Game(ABC):
     @abstractmethod
     def describe(self, fact: Fact, names: list[str]) -> str:
         """An event in words, for the log."""
+
+    def story(self, play: Play) -> str | None:
+        """What has happened over many games, told; None where the log says it all."""
+        return None
+
+    def export(self, play: Play, viewer: int) -> bytes:
+        """What goes on at another table, as a file, with what this viewer knows."""
+        raise CampaignError(f"{self.title} has no campaign to export")
+
+    def resume(self, play: Play, data: bytes) -> Move:
+        """The first move at a table that goes on with an exported campaign."""
+        raise CampaignError(f"{self.title} has no campaign to go on with")
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

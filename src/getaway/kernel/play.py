@@ -73,6 +73,10 @@ class Play(ABC):
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that are to decide."""
 
+    def expected(self) -> int | None:
+        """Of several seats that may decide, the one whom the others wait for; None if none more than another."""
+        return None
+
     def talk(self) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(self.seats))

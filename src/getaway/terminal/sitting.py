@@ -43,8 +43,11 @@ class Sitting:
         self._own_file: Path | None = None
 
     def person_to_move(self, preferred: int | None) -> int | None:
-        """The person to decide next: the one who is deciding already, if there are several."""
+        """The person to decide next: whom the others wait for, or the one who is deciding already."""
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
+        expected = self.play.expected()
+        if expected in waiting:
+            return expected
         if preferred in waiting:
             return preferred
         return waiting[0] if waiting else None

@@ -7,6 +7,7 @@ from getaway.games.score import campaign
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
+from getaway.kernel.game import CampaignError
 from getaway.kernel.record import make_record, make_sealed_record, verify
 
 from .table import ANN, BOB, DEAL, GAME, GM, SEATS, Table
@@ -117,7 +118,7 @@ def test_only_between_heists_and_before_anything_else() -> None:
     table.refused(GM, move, "SC-9.5")
     table.refused(ANN, move, "SC-8.1")
     table.start()
-    with pytest.raises(campaign.CampaignError, match="between heists"):
+    with pytest.raises(CampaignError, match="between heists"):
         GAME.export(table.play, GM)
     Table(mode="one_shot").refused(GM, move, "SC-7.1")
 
@@ -145,11 +146,11 @@ def test_a_file_is_held_to_the_rules_for_criminals() -> None:
 @pytest.mark.rule("SC-9.5")
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1", b'{"format": 1, "game": "chess", "crew": [], "history": []}'])
 def test_what_is_no_campaign_is_said_so(data: bytes) -> None:
-    with pytest.raises(campaign.CampaignError, match="not a campaign"):
+    with pytest.raises(CampaignError, match="not a campaign"):
         GAME.resume(Table().play, data)
 
 
 @pytest.mark.rule("SC-9.5")
 def test_a_format_of_the_future_is_said_so() -> None:
-    with pytest.raises(campaign.CampaignError, match="its format is 2"):
+    with pytest.raises(CampaignError, match="its format is 2"):
         GAME.resume(Table().play, b'{"format": 2, "game": "score", "crew": [], "history": []}')

@@ -250,7 +250,7 @@ def test_prompts_say_who_is_waited_for() -> None:
         "Tech 1 waits for the GM's word.",
         "Tech 1 waits for the GM's word.",
     )
-    assert heard[6][1] == "It is dark. What do you do?"
+    assert heard[6][1] == "What do you do?"
 
 
 def test_offers_follow_what_a_criminal_can_do() -> None:

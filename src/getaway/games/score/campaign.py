@@ -11,6 +11,7 @@ from getaway.games.score.heists import ENDINGS
 from getaway.games.score.parts import Criminal, Hidden, Open, Told
 from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
+from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 
 if TYPE_CHECKING:
@@ -27,10 +28,6 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crew: tuple[m.Veteran, ...]
     history: tuple[m.Chapter, ...]
     notes: tuple[m.Note, ...] = ()
-
-
-class CampaignError(Exception):
-    """A file that is no campaign."""
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:

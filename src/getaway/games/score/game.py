@@ -82,13 +82,16 @@ class Score(Game):
         if options.gm == "auto" and seats == max(self.seat_counts):
             raise SeatsError("with the house as GM there are 1 to 5 players")
 
+    def story(self, play: Play) -> str:
+        assert isinstance(play, ScorePlay)
+        open_part = play.referee.open
+        return "\n".join([*campaign.timeline(open_part), "", campaign.recap(open_part)]).strip()
+
     def resume(self, play: Play, data: bytes) -> moves.ResumeCampaign:
-        """The first move at a table that goes on with a campaign from a file."""
         assert isinstance(play, ScorePlay)
         return campaign.read(data, play.seats, play.referee.open.gm)
 
     def export(self, play: Play, viewer: int) -> bytes:
-        """The campaign as a file; the GM's has his notes."""
         assert isinstance(play, ScorePlay)
         referee = play.referee
         return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm and viewer >= 0 else None)

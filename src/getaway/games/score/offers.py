@@ -50,8 +50,7 @@ def _player(referee: "Referee", seat: int) -> list[Offer]:
     for criminal in own:
         found += _growth(referee, criminal)
     if referee.open.phase == "break":
-        found += _creation(referee, own)
-        found.append(Offer(m.StartHeist(), "Start the heist", "heist"))
+        found = [Offer(m.StartHeist(), "Start the heist", "heist"), *found, *_creation(referee, own)]
         if _may_be_over(referee):
             found.append(Offer(m.EndCampaign(), "End the campaign here", "campaign"))
     else:
@@ -69,17 +68,18 @@ def _creation(referee: "Referee", own: list[Criminal]) -> list[Offer]:
     if len(own) >= OF_A_SEAT:
         return []
     taken = {criminal.name for criminal in referee.open.crew}
+    named = (text("name", m.NAME, 2),)
     found = []
     for kind in referee.classes.values():
         name = next(name for n in range(1, 99) if (name := f"{kind.name} {n}") not in taken)
         if referee.one_shot:
-            found.append(
-                Offer(m.CreateCriminal(name, kind.id), f"Play the {kind.name}: {kind.motto}", f"class:{kind.id}")
-            )
+            words = f"Play the {kind.name}: {kind.motto}"
+            found.append(Offer(m.CreateCriminal(name, kind.id), words, f"class:{kind.id}", named))
         for advance in () if referee.one_shot else kind.advances:
             card = referee.figure(advance)
             words = f"New {kind.name} with {card.name}: {card.text}"
-            found.append(Offer(m.CreateCriminal(name, kind.id, advance), words, f"class:{kind.id}"))
+            move = m.CreateCriminal(name, kind.id, advance)
+            found.append(Offer(move, words, f"class:{kind.id}", named))
     return found
 
 

@@ -69,6 +69,10 @@ class ScorePlay(Play):
         """Anyone may speak at any time, so all are waited for until the end; `board.expected` says for whom most."""
         return () if self.referee.open.phase == "over" else tuple(range(self.seats))
 
+    def expected(self) -> int | None:
+        seat = views.expected(self.referee)
+        return seat if seat is not None and seat >= 0 else None
+
     def offers(self, viewer: int) -> list[Offer]:
         if viewer < 0 or self.sealed:
             return []

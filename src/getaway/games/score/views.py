@@ -235,10 +235,7 @@ def prompt(referee: "Referee", viewer: int) -> str:
         return "Between heists: make your Criminals ready."
     roll = referee.rolling()
     if roll is None:
-        if is_gm:
-            return "Ask the crew: what do you do?"
-        scene = open_part.job.scene if open_part.job is not None else None
-        return f"{scene.text} What do you do?" if scene is not None else "What do you do?"
+        return "Ask the crew: what do you do?" if is_gm else "What do you do?"
     name = referee.roller().name
     mine = viewer >= 0 and viewer == expected(referee)
     match roll.stage:
