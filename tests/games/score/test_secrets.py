@@ -19,6 +19,7 @@ from getaway.kernel.record import (
     make_record,
     make_sealed_record,
     read_record,
+    record_for,
     replay,
     verify,
     write_record,
@@ -67,6 +68,7 @@ def heist(which: int, meter: str) -> Iterator[tuple[int, Move]]:
     yield GM, m.GmRoll(3 + 0, ("a trap?", "no trap?")[which], blind=True)
     yield GM, m.TickClock("Sirens", 1 + which)
     yield GM, m.ShowComplication(2)
+    yield GM, m.ShowField("space")
     yield GM, m.RemoveClock(("The dogs", "The geese")[which])
     yield GM, m.Overrule("heat", 3, 0, "by the way")
     yield GM, m.CorrectMeter(3, "a siren")
@@ -200,6 +202,8 @@ def test_the_full_and_the_players_record_both_verify_with_the_same_checks(meter:
     followed = verify(read_record(write_record(sealed)), Score)
     assert followed.outcome() == table.play.outcome()
     assert [entry.check for entry in full.moves] == [entry.check for entry in sealed.moves]
+    assert record_for(table.play, DEAL, SEATS, GM) == full
+    assert record_for(table.play, DEAL, SEATS, ANN) == record_for(table.play, DEAL, SEATS, SPECTATOR) == sealed
     assert write_record(make_sealed_record(followed, sealed.deal, SEATS)) == write_record(sealed)
     assert followed.offers(ANN) == []
     assert followed.dump()

@@ -26,8 +26,6 @@ _WHEN = {"break": "that belongs between heists", "heist": "that belongs to a hei
 
 def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
     """The rule against a move; a player's answer rests on the open part alone."""
-    if referee.open.phase == "over":
-        return Rejection("HR-1", "the game is over")
     deed = DEEDS.get(type(move))
     if deed is None:
         return Rejection("HR-3", "there is no such move in this game")
