@@ -26,7 +26,9 @@ def broken(old: str, new: str) -> PackError:
     [
         ("start_money = 8", "start_money = 'eight'", "start_money", "`int`, got `str`"),
         ("start_money = 8", "start_money = -1", "start_money", "`int` >= 0"),
-        ("start_money = 8", "starting_money = 8", "the file", "start"),
+        ("start_money = 8", "", "start_money", "missing"),
+        ("start_money = 8", "start_money = 8\nhouse = 1", "house", "no such field"),
+        ("price = 3\n", "", "crew[0].price", "missing"),
         ("display = 4", "display = ", "the file", "TOML"),
         ('game = "masters"', 'game = "chess"', "pack.game", "'masters'"),
         ('id = "thug"', 'id = "extortionist"', "crew[11].id", "no other row"),

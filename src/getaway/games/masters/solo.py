@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.masters import purchase
 from getaway.games.masters.events import (
+    BeatenByOpponent,
     OpponentBeaten,
     OpponentHired,
     OpponentTook,
@@ -69,6 +70,9 @@ def run(state: "MastersState") -> None:
             selectors, slot = turn_opponent(state, selectors)
             took = opponent_takes(state, slot) or took
         else:
+            if state.events is not None:
+                mark = state.box.mark_ids[team.mark]
+                state.tell(BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
             took = opponent_takes(state, slot)
             try_another(state, team)
     recall(state, team)
