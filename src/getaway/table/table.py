@@ -18,7 +18,7 @@ class Table:
     """Seats without a bot are people's. The game begins when each of them has sent its bytes for the deal."""
 
     def __init__(self, game: Game, options: Options, seats: int, bots: dict[int, Bot]) -> None:
-        game.check_seats(seats)
+        game.check_seats(seats, options)
         self.id = secrets.token_hex(8)
         self.game = game
         self.bots = bots
