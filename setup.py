@@ -20,11 +20,12 @@ KERNEL = ["bits.py", "chance.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:
-    """The kernel's fast half, and of each game its box, state and phases."""
+    """The kernel's fast half, of each game its box, state and phases, and the bots."""
     source = ROOT / "src" / "getaway"
     kernel = [source / "kernel" / name for name in KERNEL]
     games = [path for path in sorted(source.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
-    return [str(path.relative_to(ROOT)) for path in kernel + games]
+    bots = [path for path in sorted(source.glob("bots/*.py")) if path.name not in INTERPRETED]
+    return [str(path.relative_to(ROOT)) for path in kernel + games + bots]
 
 
 def can_compile() -> bool:
