@@ -92,3 +92,8 @@ playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
 .PHONY: clean
 clean:  ## forget everything that was set up
 	rm -rf $(VENV) build web/node_modules $(STATIC)
+
+GAMES ?= 1000000
+.PHONY: soak
+soak: dev  ## the long forms: random games by the million
+	$(BIN)/python -m tests.soak.random_games $(GAMES)

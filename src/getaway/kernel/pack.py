@@ -111,7 +111,7 @@ def parse_pack(kind: type[PackT], data: bytes, game: str) -> PackT:
         tree = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
         raise PackError(f"byte {error.start}", "UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and what int() says of a number without end
         raise PackError("the file", f"TOML ({error})") from None
     return build_pack(kind, tree, game)
 

@@ -1,5 +1,7 @@
 """Records: what remains of a game, and proof that it was played by the rules from a fair deal."""
 
+import json
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -83,11 +85,40 @@ def read_record(data: bytes) -> Record:
     """From JSON; RecordError says what is wrong where."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"not a record: {error}") from None
+    except msgspec.ValidationError as error:
+        raise _invalid(str(error)) from None
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a record, or cut short: {error}", _broken_entry(data)) from None
+    except RecursionError:
+        raise RecordError("not a record: it is nested too deeply") from None
     if record.format != FORMAT:
         raise RecordError(f"its format is {record.format}; this version reads format {FORMAT}")
     return record
+
+
+def _invalid(problem: str) -> RecordError:
+    """msgspec's sentence, with the number of the entry if it is about one."""
+    what, _, where = problem.partition(" - at `$")
+    if entry := re.match(r"\.moves\[([0-9]+)\]", where):
+        return RecordError(f"not an entry of a record: {what}", int(entry[1]) + 1)
+    return RecordError(f"not a record: {where.strip('.`') or 'the file'}: {what}")
+
+
+def _broken_entry(data: bytes) -> int | None:
+    """The number of the entry at which the JSON breaks off, if it does so among the entries."""
+    _, found, rest = data.decode(errors="replace").rpartition('"moves"')
+    if not found:
+        return None
+    rest = rest.lstrip(" \t\r\n:[")
+    number = 1
+    while not rest.startswith("]"):
+        try:
+            _, end = json.JSONDecoder().raw_decode(rest)
+        except (json.JSONDecodeError, RecursionError):
+            return number
+        rest = rest[end:].lstrip(" \t\r\n,")
+        number += 1
+    return None
 
 
 Watcher = Callable[[Play, list[Event]], None]
@@ -115,7 +146,7 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     outcome = play.outcome()
     if record.result != outcome:
         if outcome is None:
-            raise RecordError("the record states a result, but the game is not over after its last entry")
+            raise RecordError("missing: there is a result, but the game is not over here", len(record.moves) + 1)
         raise RecordError(f"the result does not follow from the moves: {outcome.words}")
     return play
 

@@ -1,0 +1,85 @@
+"""The commands, and what becomes of mistakes: one sentence, an exit code, no traceback."""
+
+import io
+import os
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+from typer.exceptions import TyperException
+
+from getaway import __version__
+from getaway.cli import games, packs, play, records, rules, sim
+from getaway.cli.errors import CheckFailed, UserError
+from getaway.cli.inputs import is_compiled
+from getaway.games.registry import UnknownGame
+from getaway.kernel.game import SeatsError
+from getaway.kernel.options import OptionError
+from getaway.terminal.rules import NoSuchRule
+
+app = typer.Typer(
+    help="The house for heist games: play, simulate, replay and check them.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(games.games)
+app.command("rules")(rules.rules)
+app.command("play")(play.play)
+app.command("sim")(sim.sim)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.add_typer(packs.app, name="pack")
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"getaway {__version__} ({'compiled' if is_compiled() else 'pure'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def getaway(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_say_version, is_eager=True, help="The version, and whether compiled."),
+    ] = False,
+) -> None:
+    """The house for heist games: play, simulate, replay and check them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run `getaway` and exit."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(arguments))
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """The exit code: 0 done, 1 a check failed, 2 something for the user to put right."""
+    try:
+        code = app(arguments, prog_name="getaway", standalone_mode=False)
+        sys.stdout.flush()
+        return code or 0
+    except BrokenPipeError:
+        # Nobody reads on. What is still in the buffer must not be flushed into the pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except CheckFailed as problem:
+        return _complain(str(problem), 1)
+    except (UserError, UnknownGame, SeatsError, OptionError, NoSuchRule) as problem:
+        return _complain(str(problem), 2)
+    except OSError as problem:
+        return _complain(f"{problem.filename or 'input or output'}: {problem.strerror or problem}", 2)
+    except TyperException as problem:
+        return _complain(problem.format_message(), 2)
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stdout.flush()
+    typer.echo(f"getaway: {sentence}", err=True)
+    return code

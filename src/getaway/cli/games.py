@@ -1,0 +1,43 @@
+"""`getaway games`: what there is to play."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from getaway.games.registry import GAMES
+from getaway.kernel.game import Game
+from getaway.kernel.options import settings
+
+
+def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+    """The games of the house, with their numbers of players and options."""
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode([_plain(game) for game in GAMES.values()]), indent=2))
+        return
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold cyan", no_wrap=True)
+    table.add_column(ratio=1)
+    for game in GAMES.values():
+        seats = " or ".join(map(str, game.seat_counts))
+        table.add_row(game.name, Text.assemble((game.title, "bold"), f" · {seats} players\n{game.blurb}"))
+        for setting in settings(game.options_type):
+            values = " or ".join(setting.values)
+            option = f"--option {setting.name}={values} (standard: {setting.default})"
+            table.add_row("", Text.assemble((option, "cyan"), f"\n{setting.words}"))
+    Console().print(table)
+
+
+def _plain(game: type[Game]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "blurb": game.blurb,
+        "seats": game.seat_counts,
+        "default_seats": game.default_seats,
+        "rules_version": game.rules_version,
+        "options": settings(game.options_type),
+    }

@@ -1,0 +1,69 @@
+"""Files and options as commands are given them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from getaway.cli.errors import UserError
+from getaway.games.registry import game_type
+from getaway.kernel import state
+from getaway.kernel.game import Game
+from getaway.kernel.pack import PackError
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, as `getaway games` lists it.")]
+PackFile = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="Play with this pack; `getaway pack new` makes one.")
+]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+]
+SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many players.")]
+_MAX_SEED = 2**63 - 1
+
+
+def _check_seed(seed: int | None) -> int | None:
+    if seed is not None and not 0 <= seed <= _MAX_SEED:
+        raise UserError(f"--seed {seed}: expected a number from 0 to {_MAX_SEED}")
+    return seed
+
+
+Seed = Annotated[
+    int | None, typer.Option("--seed", callback=_check_seed, metavar="S", help="The same seed, the same game.")
+]
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return not state.__file__.endswith(".py")
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file that a user has named."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from None
+
+
+def load_game(name: str, pack: Path | None) -> Game:
+    """The game with the user's pack, or with its own."""
+    kind = game_type(name)
+    if pack is None:
+        return kind.from_toml()
+    try:
+        return kind.from_toml(read_file(pack))
+    except PackError as error:
+        raise UserError(f"{pack}: {error}") from None
+
+
+def key_values(given: list[str] | None) -> dict[str, str]:
+    """`KEY=VALUE` pairs."""
+    pairs = {}
+    for pair in given or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise UserError(f"--option {pair}: expected KEY=VALUE")
+        pairs[key.strip()] = value.strip()
+    return pairs

@@ -1,0 +1,105 @@
+"""`getaway pack`: the components of a game, to look at, to check and to change."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from getaway.cli.errors import UserError
+from getaway.cli.inputs import GameName, load_game
+from getaway.games.registry import game_type
+from getaway.kernel.pack import SOURCES, Figures, Pack, differences, tables
+
+app = typer.Typer(help="The components of a game: show them, check a pack of your own, begin a new one.")
+
+
+@app.callback(invoke_without_command=True)
+def pack(context: typer.Context) -> None:
+    """The components of a game: show them, check a pack of your own, begin a new one."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def show(
+    game: GameName,
+    pack: Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="This pack instead.")] = None,
+) -> None:
+    """Every component with its figures, and where each figure comes from."""
+    console = Console()
+    shown = load_game(game, pack)
+    header = shown.pack.pack
+    console.print(Text.assemble((header.name, "bold"), f" · version {header.version} · hash {shown.pack_hash}"))
+    for name, rows in _rows(shown.pack).items():
+        table = Table(title=name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("id", style="cyan", overflow="fold", max_width=22)
+        table.add_column("what is on it", ratio=1)
+        table.add_column("source", style="dim", max_width=20)
+        for row in rows:
+            table.add_row(getattr(row, "id", ""), _face(row), _sources(row))
+        console.print(table)
+    for source, words in SOURCES.items():
+        console.print(Text.assemble((source, "bold"), f": {words}"), style="dim")
+
+
+@app.command()
+def check(game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack.")]) -> None:
+    """Whether a pack can be played with, and how it departs from the standard one."""
+    checked = load_game(game, file)
+    header = checked.pack.pack
+    typer.echo(f"{file} is a pack for {checked.title}: {header.name}, version {header.version}, {checked.pack_hash}.")
+    changes = differences(checked.pack, game_type(game).from_toml().pack)
+    typer.echo("It is the standard pack." if not changes else "It departs from the standard pack in:")
+    for change in changes:
+        typer.echo(f"  {change}")
+
+
+@app.command()
+def new(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; GAME-pack.toml if left out.")] = None,
+) -> None:
+    """Write a copy of the standard pack, to be changed."""
+    kind = game_type(game)
+    path = file or Path(f"{kind.name}-pack.toml")
+    try:
+        with path.open("xb") as copy:
+            copy.write(kind.standard_pack_text())
+    except FileExistsError:
+        raise UserError(f"{path} exists already, and is left as it is") from None
+    except OSError as error:
+        raise UserError(f"cannot write {path}: {error.strerror}") from None
+    typer.echo(f"Wrote {path}. Change it, then: getaway pack check {kind.name} {path}")
+
+
+def _rows(pack: Pack) -> dict[str, list[Figures]]:
+    """The tables of a pack by name, what stands outside of them first."""
+    found: dict[str, list[Figures]] = {}
+    for where, table in tables(pack):
+        found.setdefault(where.partition("[")[0].rstrip(".") or "the box", []).append(table)
+    return found
+
+
+def _face(row: Figures) -> str:
+    parts = []
+    for field in msgspec.structs.fields(type(row)):
+        value: Any = getattr(row, field.name)
+        if field.name not in ("id", "source", "pack") and value != field.default and not _is_table(value):
+            listed = ", ".join(map(str, value)) if isinstance(value, tuple) else value
+            parts.append(str(value) if field.name in ("name", "kind") else f"{field.name} {listed}")
+    return " · ".join(parts)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, Figures) or (isinstance(value, tuple) and any(isinstance(item, Figures) for item in value))
+
+
+def _sources(row: Figures) -> str:
+    if isinstance(row.source, str):
+        return row.source
+    return ", ".join(f"{name} {source}" for name, source in row.source.items())

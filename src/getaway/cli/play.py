@@ -1,0 +1,72 @@
+"""`getaway play`: a game at this terminal."""
+
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from getaway.cli.errors import UserError
+from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game
+from getaway.cli.records import load_record
+from getaway.games.registry import game_type
+from getaway.kernel.game import Game
+from getaway.kernel.options import parse_options
+from getaway.kernel.record import RecordError
+from getaway.table.seating import bots_can_play, own_deal
+from getaway.terminal.interactive import Interactive
+from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
+
+
+def play(
+    game: GameName,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    seats: SeatCount = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    pack: PackFile = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
+) -> None:
+    """Play here: you in the first seat against the random bot, unless --hotseat or --solo says otherwise."""
+    if resume is not None:
+        given = {"--hotseat": hotseat, "--solo": solo, "--seats": seats, "--option": option, "--seed": seed}
+        for name, value in {**given, "--pack": pack}.items():
+            if value is not None and value is not False:
+                raise UserError(f"a saved game goes on as it was begun: leave out {name}")
+        sitting = _resumed(game, resume)
+    else:
+        if solo and seats not in (None, 1):
+            raise UserError(f"--solo is for one player, and --seats says {seats}")
+        sitting = _new(load_game(game, pack), hotseat, 1 if solo else seats, key_values(option), seed)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")  # from here on `input` has arrow keys and a history
+    Interactive(sitting, Console()).run()
+
+
+def _new(game: Game, hotseat: bool, seats: int | None, option: dict[str, str], seed: int | None) -> Sitting:
+    count = game.default_seats if seats is None else seats
+    game.check_seats(count)
+    people = count if hotseat else 1
+    if people < count and not bots_can_play(game):
+        raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
+    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count)
+
+
+def _resumed(name: str, path: Path) -> Sitting:
+    kind = game_type(name)
+    record = load_record(path)
+    if record.game != kind.name:
+        raise UserError(f"{path} is a game of {record.game}, not of {kind.name}")
+    if record.result is not None:
+        raise UserError(f"{path}: that game is over; `getaway replay {path}` shows it")
+    if all(seat.bot is not None for seat in record.seats):
+        raise UserError(f"{path}: only bots sit at that game")
+    try:
+        return resumed_sitting(record, kind, path)
+    except RecordError as error:
+        raise UserError(f"{path}: {error}") from None

@@ -1,0 +1,69 @@
+"""`getaway replay` and `getaway verify`: what is left of a game."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from getaway.cli.errors import CheckFailed, UserError
+from getaway.cli.inputs import read_file
+from getaway.games.registry import UnknownGame, game_type
+from getaway.kernel import record as records
+from getaway.kernel.events import SPECTATOR
+from getaway.kernel.game import Game
+from getaway.kernel.play import Play
+from getaway.kernel.record import Record, RecordError, read_record
+from getaway.terminal.replaying import Replay, Steps
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.")]
+
+
+def replay(
+    file: RecordFile,
+    seat: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="As this seat saw it, the first is 1; else as a spectator."),
+    ] = None,
+) -> None:
+    """Step through a game: Enter goes on, `b` back, a number jumps, `q` leaves. Into a pipe it prints every step."""
+    record = load_record(file)
+    kind, _ = _verified(file, record)
+    if seat is not None and seat > len(record.seats):
+        raise UserError(f"{file}: there is no seat {seat} at that game; it has {len(record.seats)}")
+    shown = Replay(Steps(record, kind, SPECTATOR if seat is None else seat - 1), Console())
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        shown.step_through()
+    else:
+        shown.show_all()
+
+
+def verify(file: RecordFile) -> None:
+    """Deal the game of a record again, make every move by the rules and compare every check and the result."""
+    record = load_record(file)
+    _, play = _verified(file, record)
+    outcome = play.outcome()
+    ended = "it is not over yet" if outcome is None else outcome.words
+    typer.echo(
+        f"{file} holds: {play.game.title}, {play.seats} {'seats' if play.seats > 1 else 'seat'}, "
+        f"{len(play.journal)} entries, every one by the rules. {ended[0].upper()}{ended[1:]}".rstrip(".")
+        + "."
+    )
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file that a user has named."""
+    data = read_file(path)
+    try:
+        return read_record(data)
+    except RecordError as error:
+        raise CheckFailed(f"{path}: {error}") from None
+
+
+def _verified(path: Path, record: Record) -> tuple[type[Game], Play]:
+    try:
+        kind = game_type(record.game)
+        return kind, records.verify(record, kind)
+    except (RecordError, UnknownGame) as error:
+        raise CheckFailed(f"{path}: {error}") from None

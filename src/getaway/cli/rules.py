@@ -1,0 +1,25 @@
+"""`getaway rules`: the rulebooks."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from getaway.games.registry import game_type
+from getaway.kernel.rulebook import HOUSE_RULES
+from getaway.terminal.rules import show_rules
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Its name; `house` for what holds in every game.")],
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[NUMBER | WORDS...]", help="A rule, a chapter, or words to look for."),
+    ] = None,
+) -> None:
+    """The rulebook of a game, one rule of it, or the rules that hold some words.
+
+    getaway rules masters MH-5.6 | getaway rules masters welfare | getaway rules house
+    """
+    book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
+    show_rules(Console(), book, " ".join(query or []))

@@ -1,0 +1,133 @@
+"""`getaway sim`: many random games at once."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from getaway.cli.errors import CheckFailed, UserError
+from getaway.cli.inputs import (
+    GameName,
+    OptionList,
+    PackFile,
+    SeatCount,
+    Seed,
+    is_compiled,
+    key_values,
+    load_game,
+    read_file,
+)
+from getaway.cli.simulation import Endless, Plan, Totals, simulate
+from getaway.kernel.game import Game
+from getaway.kernel.options import parse_options
+from getaway.table.seating import bots_can_play
+
+
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=256, metavar="J", help="In how many processes.")] = 1,
+    seats: SeatCount = None,
+    option: OptionList = None,
+    pack: PackFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs.")] = False,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
+    ] = None,
+) -> None:
+    """Play many games of random moves, and say who won, how high and how fast.
+
+    The checksum covers every move and result. It is the same for any number of processes, with or without --record,
+    compiled or not.
+    """
+    loaded = load_game(game, pack)
+    count = loaded.default_seats if seats is None else seats
+    loaded.check_seats(count)
+    options = key_values(option)
+    parse_options(loaded.options_type, options)
+    if not bots_can_play(loaded):
+        raise UserError(f"{loaded.title} cannot be simulated: its moves cannot be listed beforehand")
+    if record is not None:
+        _make_folder(record)
+    pack_text = None if pack is None else read_file(pack)
+    plan = Plan(game, pack_text, count, tuple(options.items()), seed or 0, games, record and record.absolute())
+    totals = _run(plan, jobs)
+    result = _result(loaded, plan, options, totals)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+    else:
+        _show(loaded, result)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".getaway"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise UserError(f"cannot write into {folder}: {error.strerror}") from None
+
+
+def _run(plan: Plan, jobs: int) -> Totals:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    totals = Totals(plan.seats)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(f"{plan.game}, seed {plan.seed}", total=plan.games)
+        try:
+            for batch in simulate(plan, jobs):
+                totals.add(batch)
+                progress.advance(task, batch.games)
+        except Endless as problem:
+            raise CheckFailed(str(problem)) from None
+    return totals
+
+
+def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> dict[str, Any]:
+    seconds = max(totals.seconds, 1e-9)
+    return {
+        "game": game.name,
+        "pack": {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash},
+        "rules_version": game.rules_version,
+        "compiled": is_compiled(),
+        "seats": plan.seats,
+        "options": options,
+        "seed": plan.seed,
+        "games": totals.games,
+        "decisions": totals.decisions,
+        "seconds": round(seconds, 6),
+        "games_per_s": round(totals.games / seconds, 1),
+        "decisions_per_s": round(totals.decisions / seconds),
+        "checksum": totals.checksum(),
+        "wins": totals.wins,
+        "draws": totals.draws,
+        "mean_shares": [share / totals.games for share in totals.shares],
+        "mean_scores": [score / totals.games for score in totals.scores],
+        "mean_length": totals.decisions / totals.games,
+    }
+
+
+def _show(game: Game, result: dict[str, Any]) -> None:
+    console = Console()
+    games = result["games"]
+    console.print(f"{game.title}: {games:,} random games, seed {result['seed']}", style="bold", highlight=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("seat", "wins", "of all", "mean score"):
+        table.add_column(heading, justify="right")
+    for seat in range(result["seats"]):
+        wins = result["wins"][seat]
+        table.add_row(str(seat + 1), f"{wins:,}", f"{wins / games:.1%}", f"{result['mean_scores'][seat]:.2f}")
+    console.print(table)
+    console.print(
+        f"{result['draws']:,} draws; {result['mean_length']:.1f} decisions a game; "
+        f"{result['games_per_s']:,.0f} games and {result['decisions_per_s']:,} decisions a CPU second "
+        f"({'compiled' if result['compiled'] else 'pure'})\nchecksum {result['checksum']}",
+        highlight=False,
+    )

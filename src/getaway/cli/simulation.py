@@ -1,0 +1,173 @@
+"""Many games of random moves, in one process or several, with a checksum that does not depend on which."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+import msgspec
+
+from getaway.games.registry import game_type
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import SplitMix, seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.options import Options, parse_options
+from getaway.kernel.record import Seat, make_record, write_record
+from getaway.kernel.simulate import play_out
+from getaway.kernel.state import State
+
+LIMIT = 1_000_000
+"""Decisions after which a game counts as one that never ends."""
+_BATCHES = 32
+_LARGEST_BATCH = 500
+
+
+class Endless(Exception):
+    """A game that did not come to an end."""
+
+
+class Plan(NamedTuple):
+    """What to simulate; small enough to be sent to every process."""
+
+    game: str
+    pack: bytes | None
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    games: int
+    record: Path | None
+
+
+class Batch(NamedTuple):
+    """Some games in a row. `trace` holds the decisions, the moves' checksum and the result of each."""
+
+    games: int
+    decisions: int
+    trace: bytes
+    wins: list[int]
+    draws: int
+    scores: list[int]
+    shares: list[float]
+    seconds: float
+
+
+class Totals:
+    """Batches added up in the order of the games."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0] * seats
+        self.draws = 0
+        self.scores = [0] * seats
+        self.shares = [0.0] * seats
+        self.seconds = 0.0
+        self._chain = blake2b(digest_size=16, person=b"getaway-sum")
+
+    def add(self, batch: Batch) -> None:
+        """One batch more."""
+        self.games += batch.games
+        self.decisions += batch.decisions
+        self.draws += batch.draws
+        self.seconds += batch.seconds
+        for seat in range(len(self.wins)):
+            self.wins[seat] += batch.wins[seat]
+            self.scores[seat] += batch.scores[seat]
+            self.shares[seat] += batch.shares[seat]
+        self._chain.update(batch.trace)
+
+    def checksum(self) -> str:
+        """Over all moves and results so far."""
+        return self._chain.hexdigest()
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Batch]:
+    """All games of a plan in their order; how they are split up depends on nothing but their number."""
+    size = max(1, min(_LARGEST_BATCH, -(-plan.games // _BATCHES)))
+    firsts = range(0, plan.games, size)
+    sizes = [min(size, plan.games - first) for first in firsts]
+    if jobs == 1:
+        yield from map(_run, [plan] * len(sizes), firsts, sizes)
+        return
+    context = get_context("spawn")
+    # Ctrl-C goes to every process of the terminal; only this one has to answer.
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=ignore) as pool:
+        try:
+            yield from pool.map(_run, [plan] * len(sizes), firsts, sizes)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Simulator:
+    """One plan in one process."""
+
+    def __init__(self, plan: Plan) -> None:
+        game = game_type(plan.game).from_toml(plan.pack)
+        assert isinstance(game, CatalogueGame)
+        self.game = game
+        self.options: Options = parse_options(game.options_type, dict(plan.options))
+        self.plan = plan
+
+    def begin(self, number: int) -> tuple[State, SplitMix]:
+        """Game `number` before its first decision, and the generator of its random moves."""
+        chance = chance_of(SimulatedDeal(self.plan.seed, number))
+        return self.game.new(chance, self.plan.seats, self.options), seeded(self.plan.seed, 2 * number + 1)
+
+    def batch(self, first: int, games: int) -> Batch:
+        seats = range(self.plan.seats)
+        total = 0
+        draws = 0
+        wins = [0 for _ in seats]
+        score_sums = [0 for _ in seats]
+        share_sums = [0.0 for _ in seats]
+        trace = bytearray()
+        before = process_time()
+        for number in range(first, first + games):
+            state, rng = self.begin(number)
+            decisions, moves = play_out(state, rng, LIMIT)
+            if state.actor() >= 0:
+                raise Endless(f"game {number} of seed {self.plan.seed} is not over after {LIMIT:,} decisions")
+            shares, scores = state.returns(), state.scores()
+            trace += msgspec.msgpack.encode((decisions, moves, shares, scores))
+            total += decisions
+            best = max(shares)
+            if len(seats) > 1 and min(shares) == best:
+                draws += 1
+            for seat in seats:
+                wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
+                score_sums[seat] += scores[seat]
+                share_sums[seat] += shares[seat]
+        return Batch(games, total, bytes(trace), wins, draws, score_sums, share_sums, process_time() - before)
+
+    def write_record(self, number: int, folder: Path) -> None:
+        """The same game once more through Play, which has the chain of checks."""
+        state, rng = self.begin(number)
+        deal = SimulatedDeal(self.plan.seed, number)
+        play = self.game.start(chance_of(deal), self.plan.seats, self.options)
+        while state.actor() >= 0:
+            step = state.random_step(rng)
+            play.submit(step >> 32, self.game.catalogue[step & 0xFFFFFFFF])
+        names = [self.game.seat_name(seat, self.plan.seats) for seat in range(self.plan.seats)]
+        record = make_record(play, deal, tuple(Seat(name, "random") for name in names))
+        name = f"{self.plan.game}-{self.plan.seed}-{number:06d}.json"
+        (folder / name).write_bytes(write_record(record))
+
+
+@lru_cache(maxsize=1)
+def _simulator(plan: Plan) -> _Simulator:
+    return _Simulator(plan)
+
+
+def _run(plan: Plan, first: int, games: int) -> Batch:
+    simulator = _simulator(plan)
+    batch = simulator.batch(first, games)
+    if plan.record is not None:
+        for number in range(first, first + games):
+            simulator.write_record(number, plan.record)
+    return batch

@@ -1,0 +1,34 @@
+"""Boards on the screen, by the name of the game. A game adds a file and a line here."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from getaway.kernel.game import Game
+from getaway.kernel.views import View
+from getaway.terminal import masters
+
+Draw = Callable[[Game, View, list[str], int], RenderableType]
+
+
+class Drawing(NamedTuple):
+    """How a game is drawn from a View, the names of its seats and the width of the screen."""
+
+    board: Draw
+    everything: Draw
+
+
+def _plain(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """Any board, as the data that it is."""
+    return Pretty(msgspec.to_builtins(view.board), expand_all=False)
+
+
+DRAWINGS = {"masters": Drawing(masters.draw_board, masters.draw_everything)}
+
+
+def drawing_of(game: Game) -> Drawing:
+    """The game's own drawing, or the plain one."""
+    return DRAWINGS.get(game.name, Drawing(_plain, _plain))

@@ -1,0 +1,287 @@
+"""Playing at a terminal: any game, drawn from its View and asked for by its offers."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.views import Offer, View
+from getaway.terminal.drawings import drawing_of
+from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
+from getaway.terminal.sitting import Sitting
+from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move
+
+_HELP = {
+    "a number": "make that move",
+    "a move": "as in `buycrew kingpin`, or its JSON; if it is refused you see by which rule",
+    "undo": "take your last move back, while nobody has learned anything from it",
+    "reset": "start an unconfirmed choice over",
+    "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
+    "log": "what has happened; `log 10` the last ten lines",
+    "look": "the whole table, every card with its figures",
+    "save": "write the game to a file; `save FILE` to that one",
+    "quit": "leave, and be asked whether to save (Ctrl-C and Ctrl-D do the same)",
+}
+
+
+class Left(Exception):
+    """The player has gone."""
+
+
+class Interactive:
+    """The people of a sitting take turns at one screen and keyboard."""
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.drawing = drawing_of(sitting.game)
+        self.book = sitting.game.rulebook()
+        self._at: int | None = None
+        self._secrets_shown = False
+        self._told = dict.fromkeys(sitting.people, 0)
+        self._commands: dict[str, Callable[[int, str], bool]] = {
+            "undo": self._undo,
+            "reset": self._reset,
+            "rules": self._rules,
+            "log": self._log,
+            "look": self._look,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Until the game is over and left, or left before."""
+        try:
+            while self._next_turn():
+                pass
+            self._end()
+        except Left:
+            return
+
+    # Showing.
+
+    def _next_turn(self) -> bool:
+        self.sitting.let_bots_move()
+        seat = self.sitting.person_to_move(self._at)
+        if seat is None:
+            return False
+        try:
+            self._hand_over(seat)
+            self._show(seat)
+            while not self._answered(seat):
+                pass
+        except (KeyboardInterrupt, EOFError):
+            self._leave(seat)
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
+        play = self.sitting.play
+        secret = len(self.sitting.people) > 1 and play.view(seat).board != play.view(SPECTATOR).board
+        going_on = seat == self._at and secret and self._secrets_shown
+        if (secret or self._secrets_shown) and not going_on:
+            self._wipe()
+        if secret and not going_on:
+            self.console.print(Panel(f"Pass the device to {self.sitting.names[seat]}. The others look away."))
+            self._read(f"{self.sitting.names[seat]}, press Enter when you are ready. ")
+        self._secrets_shown = secret
+        self._at = seat
+
+    def _wipe(self) -> None:
+        """The screen, and what can be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def _show(self, seat: int) -> None:
+        view = self.sitting.play.view(seat)
+        self.console.clear()
+        self.console.print(Line(Text(f"{self.sitting.game.title} · {view.phase.replace('_', ' ')}", "bold")))
+        self._news(seat)
+        self.console.print(self.drawing.board(self.sitting.game, view, self.sitting.names, self.console.width))
+        self._ask_for(view)
+
+    def _news(self, seat: int) -> None:
+        lines = self.sitting.log[self._told[seat] :]
+        self._told[seat] = len(self.sitting.log)
+        for line in lines:
+            if line.visible_to(seat):
+                self.console.print(Text(f"• {line.text}"))
+        if lines:
+            self.console.print()
+
+    def _ask_for(self, view: View) -> None:
+        who = f"{self.sitting.names[view.viewer]}: " if len(self.sitting.people) > 1 else ""
+        self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column(ratio=1)
+        for number, offer in enumerate(view.offers, start=1):
+            table.add_row(str(number), Text(offer.text))
+        self.console.print(table)
+        also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
+        self.console.print(Text(f"A number, or: {', '.join([*also, 'rules, log, look, save, help, quit'])}", "dim"))
+
+    def _end(self) -> None:
+        outcome = self.sitting.play.outcome()
+        assert outcome is not None
+        viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else SPECTATOR
+        self._told.setdefault(viewer, max(self._told.values()))
+        view = self.sitting.play.view(viewer)
+        self._wipe() if self._secrets_shown else self.console.clear()
+        self._news(viewer)
+        self.console.print(self.drawing.board(self.sitting.game, view, self.sitting.names, self.console.width))
+        self.console.print(Panel(Text(outcome.words, "bold"), title="The game is over", border_style="green"))
+        self.console.print(
+            f"`save` keeps a record of it ({self.sitting.suggested_file()}, or `save FILE`), for `getaway replay` and "
+            "`getaway verify`. Enter leaves.",
+            markup=False,
+        )
+        try:
+            while line := self._read("> "):
+                if self._command(viewer, line) is None:
+                    self._say("the game is over: save, log, look, rules, or Enter to leave")
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+
+    def _read(self, prompt: str) -> str:
+        """What was typed. Read from a file it is written out, so that the output reads like a game at a terminal."""
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
+    # Answers. Each says whether the table has changed, so that it must be shown again.
+
+    def _answered(self, seat: int) -> bool:
+        line = self._read("> ")
+        if not line:
+            return False
+        try:
+            if line.isdecimal():
+                return self._offered(seat, int(line))
+            done = self._command(seat, line)
+            return self._make(seat, read_move(line, self.sitting.game)) if done is None else done
+        except NotAMove as problem:
+            self._say(str(problem))
+            return False
+
+    def _command(self, seat: int, line: str) -> bool | None:
+        """Whether a command changed the table; None if the line is no command."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get({"q": "quit", "exit": "quit", "?": "help", "u": "undo"}.get(word, word.lower()))
+        return None if command is None else command(seat, rest.strip())
+
+    def _offered(self, seat: int, number: int) -> bool:
+        offers = self.sitting.play.offers(seat)
+        if not 1 <= number <= len(offers):
+            self._say(f"there is no move {number}; choose from 1 to {len(offers)}")
+            return False
+        return self._make(seat, self._filled_in(offers[number - 1]))
+
+    def _filled_in(self, offer: Offer) -> Move:
+        return fill_in(offer, self._read) if offer.blanks else offer.move
+
+    def _make(self, seat: int, move: Move) -> bool:
+        rejection = self.sitting.play.why_not(seat, move)
+        if rejection is None:
+            self.sitting.submit(seat, move)
+            return True
+        self._refuse(rejection)
+        if rejection.rule == "HR-3" and (near := nearest_move(move, self.sitting.game)):
+            self._say(f"did you mean {near}?")
+        return False
+
+    def _refuse(self, rejection: Rejection) -> None:
+        self.console.print(Text(f"Refused: {rejection}", "bold red"))
+        self.console.print(draw_rules([rule_cited(self.book, rejection.rule)]))
+
+    def _say(self, words: str) -> None:
+        self.console.print(Text(f"{words[0].upper()}{words[1:]}.".replace("?.", "?"), "yellow"))
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        rejection = self.sitting.play.why_not_take_back(seat)
+        if rejection is not None:
+            self._refuse(rejection)
+            return False
+        self.sitting.take_back(seat)
+        return True
+
+    def _reset(self, seat: int, rest: str) -> bool:
+        rejection = self.sitting.play.reset_choice(seat)
+        if rejection is not None:
+            self._refuse(rejection)
+        return rejection is None
+
+    def _rules(self, seat: int, rest: str) -> bool:
+        try:
+            show_rules(self.console, self.book, rest)
+        except NoSuchRule as problem:
+            self._say(str(problem))
+        return False
+
+    def _log(self, seat: int, rest: str) -> bool:
+        lines = [line.text for line in self.sitting.log if line.visible_to(seat)]
+        for line in lines[-int(rest) :] if rest.isdecimal() else lines:
+            self.console.print(Text(f"• {line}"))
+        if not lines:
+            self._say("nothing has happened yet")
+        return False
+
+    def _look(self, seat: int, rest: str) -> bool:
+        view = self.sitting.play.view(seat)
+        self.console.print(self.drawing.everything(self.sitting.game, view, self.sitting.names, self.console.width))
+        return False
+
+    def _save(self, seat: int, rest: str) -> bool:
+        self._write(seat, rest)
+        return False
+
+    def _write(self, seat: int, name: str) -> bool:
+        path = Path(name).expanduser() if name else self.sitting.suggested_file()
+        try:
+            self.sitting.save(path)
+        except FileExistsError:
+            self._say(f"{path} exists already; `save` another name")
+            return False
+        except (OSError, ValueError) as error:
+            self._say(f"cannot write {path}: {getattr(error, 'strerror', None) or error}")
+            return False
+        again = "" if self.sitting.play.outcome() else f": getaway play {self.sitting.game.name} --resume {path}"
+        self._say(f"saved as {path}{again}")
+        if seat != SPECTATOR and self.sitting.play.view(seat).can_reset:
+            self._say("the choice you have begun is not in it until you confirm it")
+        return True
+
+    def _help(self, seat: int, rest: str) -> bool:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold cyan", no_wrap=True)
+        for name, words in _HELP.items():
+            table.add_row(name, Text(words))
+        self.console.print(table)
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        self._leave(seat)
+        return True
+
+    def _leave(self, seat: int) -> None:
+        """Offer to save, and go; anything but yes or no goes on playing."""
+        if self.sitting.is_saved():
+            raise Left
+        try:
+            answer = self._read("\nSave the game before you leave? (yes, no, or Enter to go on playing) ").lower()
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+            raise Left from None
+        if answer.startswith("n") or (answer.startswith("y") and self._write(seat, "")):
+            raise Left

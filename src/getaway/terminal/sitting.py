@@ -1,0 +1,116 @@
+"""A game at one terminal: the play, who sits where, and what everyone was told."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from getaway.kernel.deal import Deal, FairDeal, chance_of
+from getaway.kernel.events import Event
+from getaway.kernel.game import Game
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options
+from getaway.kernel.play import Play
+from getaway.kernel.record import Record, Seat, make_record, replay, write_record
+from getaway.table.seating import Bots
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the log, with the event's audience."""
+
+    text: str
+    event: Event | None = None
+
+    def visible_to(self, viewer: int) -> bool:
+        """Whether this viewer may read it."""
+        return self.event is None or self.event.visible_to(viewer)
+
+
+class Sitting:
+    """People, bots and their game."""
+
+    def __init__(self, play: Play, deal: Deal, seats: tuple[Seat, ...]) -> None:
+        self.play = play
+        self.game = play.game
+        self.deal = deal
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.log: list[Line] = []
+        self._bots = Bots(deal)
+        self._saved_at = 0
+        self._own_file: Path | None = None
+
+    def person_to_move(self, preferred: int | None) -> int | None:
+        """The person to decide next: the one who is deciding already, if there are several."""
+        waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
+        if preferred in waiting:
+            return preferred
+        return waiting[0] if waiting else None
+
+    def let_bots_move(self) -> None:
+        """The bots go on until it is for a person to decide. People decide first where all do so at once."""
+        while self.play.outcome() is None and self.person_to_move(None) is None:
+            seat = self.play.waiting_for()[0]
+            self.submit(seat, self._bots.choose(self.play, seat))
+
+    def submit(self, seat: int, move: Move) -> None:
+        """Make a legal move and write down what happens."""
+        self.tell(self.play.submit(seat, move))
+
+    def tell(self, events: list[Event]) -> None:
+        """Write down what happened."""
+        self.log += [Line(self.game.describe(event.what, self.names), event) for event in events]
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last move; others hear of it unless it was part of an unconfirmed choice."""
+        before = len(self.play.journal)
+        self.play.take_back(seat)
+        if len(self.play.journal) != before:
+            self.log.append(Line(f"{self.names[seat]} takes the last move back."))
+
+    def is_saved(self) -> bool:
+        """Whether everything in the journal is in a file."""
+        return self._saved_at == len(self.play.journal)
+
+    def suggested_file(self) -> Path:
+        """Where `save` writes when it is given no name."""
+        if self._own_file is not None:
+            return self._own_file
+        label = self.deal.table if isinstance(self.deal, FairDeal) else f"seed-{self.deal.seed}"
+        return Path(f"{self.game.name}-{label}.json")
+
+    def save(self, path: Path) -> None:
+        """Write the record. FileExistsError if the file is there and not this game's own."""
+        if path.exists() and path != self._own_file:
+            raise FileExistsError(path)
+        draft = path.with_name(f".{path.name}.new")
+        draft.write_bytes(write_record(make_record(self.play, self.deal, self.seats)))
+        os.replace(draft, path)
+        self._own_file = path
+        self._saved_at = len(self.play.journal)
+
+    def continues(self, path: Path) -> None:
+        """Note the file that this game was read from: `save` goes there again."""
+        self._own_file = path
+        self._saved_at = len(self.play.journal)
+
+
+def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: int) -> Sitting:
+    """A new game: people on the first seats, the random bot on the others."""
+    names = [game.seat_name(seat, seats) for seat in range(seats)]
+    taken = tuple(Seat(name, None if seat < people else "random") for seat, name in enumerate(names))
+    return Sitting(game.start(chance_of(deal), seats, options), deal, taken)
+
+
+def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
+    """A saved game with its log. RecordError if it does not hold."""
+    steps: list[list[Event]] = []
+    play = replay(record, game_type, lambda _, events: steps.append(events))
+    sitting = Sitting(play, record.deal, record.seats)
+    for entry, events in zip(record.moves, steps[1:], strict=True):
+        if entry.move is None:
+            sitting.log.append(Line(f"{sitting.names[entry.seat]} takes the last move back."))
+        sitting.tell(events)
+    sitting.continues(path)
+    return sitting

@@ -1,0 +1,52 @@
+"""Running `getaway` within the test's own process."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, NamedTuple
+
+import pytest
+
+import getaway as package
+from getaway.cli.app import run
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Getaway = Callable[..., Ran]
+
+
+def in_a_process(*arguments: str, stdout: IO[bytes] | int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with the package that is under test."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(package.__file__).parents[1])}
+    command = [sys.executable, "-c", "from getaway.cli import main; main()", *arguments]
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def getaway(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..., Ran]:
+    """`getaway("sim", "masters", stdin="...")`, in a folder of its own and 80 columns wide."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*arguments: str, stdin: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        code = run(list(arguments))
+        return Ran(code, *capsys.readouterr())
+
+    return call

@@ -1,0 +1,99 @@
+"""The command as a whole: help, version, mistakes, pipes."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from getaway import __version__
+from getaway.cli.app import main
+from getaway.cli.inputs import is_compiled
+from getaway.games.registry import GAMES
+
+from .conftest import Getaway, in_a_process
+
+
+def test_the_version_says_which_build_it_is(getaway: Getaway) -> None:
+    build = "compiled" if is_compiled() else "pure"
+    assert getaway("--version") == (0, f"getaway {__version__} ({build})\n", "")
+
+
+@pytest.mark.parametrize("command", [[], ["pack"], ["play", "--help"], ["sim", "-h"], ["pack", "new", "--help"]])
+def test_help(getaway: Getaway, command: list[str]) -> None:
+    ran = getaway(*command)
+    assert ran.code == 0
+    assert "Usage: getaway" in ran.out
+
+
+def test_every_game_is_listed(getaway: Getaway) -> None:
+    ran = getaway("games")
+    listed = msgspec.json.decode(getaway("games", "--json").out)
+    assert [game["name"] for game in listed] == list(GAMES)
+    for game in GAMES.values():
+        assert game.title in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["gamse"], "Did you mean 'games'?"),
+        (["games", "--jsn"], "No such option"),
+        (["play"], "Missing argument 'GAME'"),
+        (["play", "mastres"], "there is no game 'mastres'; did you mean 'masters'?"),
+        (["play", "masters", "--seats", "7"], "is for 1 or 2 players, not 7"),
+        (["play", "masters", "--seats", "two"], "--seats"),
+        (["play", "masters", "--solo", "--seats", "2"], "--solo is for one player, and --seats says 2"),
+        (["play", "masters", "--option", "speed"], "--option speed: expected KEY=VALUE"),
+        (["play", "masters", "--option", "speed=1"], "no option 'speed'; there is opponent_card"),
+        (["play", "masters", "--option", "opponent_card=none"], "expected all or tops, found 'none'"),
+        (["play", "masters", "--seed", "-1"], "--seed -1: expected a number from 0"),
+        (["play", "masters", "--pack", "none.toml"], "cannot read none.toml: No such file"),
+        (["play", "masters", "--resume", "none.json"], "cannot read none.json: No such file"),
+        (["play", "masters", "--resume", "."], "cannot read .: Is a directory"),
+        (["play", "masters", "--resume", "a", "--solo"], "leave out --solo"),
+        (["play", "masters", "--resume", "a", "--seed", "0"], "leave out --seed"),
+        (["sim", "masters", "--games", "0"], "--games"),
+        (["sim", "masters", "--seats", "3"], "is for 1 or 2 players, not 3"),
+        (["sim", "masters", "--seed", str(2**63)], "expected a number from 0"),
+        (["verify", "none.json"], "cannot read none.json: No such file"),
+        (["replay", "none.json"], "cannot read none.json: No such file"),
+    ],
+)
+def test_a_mistake_is_answered_by_one_sentence(getaway: Getaway, arguments: list[str], words: str) -> None:
+    ran = getaway(*arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("getaway: ")
+    assert words in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_disk_that_fails_is_answered_by_one_sentence(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, data: bytes) -> int:
+        raise OSError(28, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    ran = getaway("sim", "masters", "--games", "1", "--record", "out")
+    assert (ran.code, ran.err) == (
+        2,
+        f"getaway: {Path('out').absolute()}/masters-0-000000.json: No space left on device\n",
+    )
+
+
+def test_main_exits(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["getaway", "--version"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 0
+
+
+@pytest.mark.parametrize("command", [["rules", "masters"], ["games", "--json"]])
+def test_nobody_reading_the_output_is_no_crash(command: list[str]) -> None:
+    reader = subprocess.Popen(["true"], stdin=subprocess.PIPE)
+    reader.wait()
+    assert reader.stdin is not None
+    ran = in_a_process(*command, stdout=reader.stdin)
+    assert (ran.returncode, ran.stderr) == (1, "")
+    reader.stdin.close()

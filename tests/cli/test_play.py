@@ -1,0 +1,77 @@
+"""`getaway play`, with what a player types as a stream."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from tests.contract.toy import Whispers
+
+from .conftest import Getaway
+
+ONES = "1\n" * 2000
+
+
+def test_a_whole_game_by_numbers(getaway: Getaway) -> None:
+    ran = getaway("play", "masters", "--seed", "5", stdin=ONES)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_without_a_seed_it_is_dealt_by_the_system_and_its_record_verifies(getaway: Getaway) -> None:
+    turns = "".join(f"{number}\n" for number in (1, 2, 1, 3)) * 600
+    first = getaway("play", "masters", "--solo", stdin=turns + "save game.json\n")
+    assert "Saved as game.json." in first.out
+    ran = getaway("verify", "game.json")
+    assert ran.code == 0
+    deal = msgspec.json.decode(Path("game.json").read_bytes())["deal"]
+    assert deal["kind"] == "fair"
+    assert deal["entropy"][0]["by"] == "server"
+    assert "that game is over" in getaway("play", "masters", "--resume", "game.json").err
+
+
+def test_saved_and_resumed_a_seeded_game_goes_the_same_way(getaway: Getaway) -> None:
+    Path("small.toml").write_bytes(files("tests.contract.adapters").joinpath("masters_small.toml").read_bytes())
+    begin = ("play", "masters", "--seed", "5", "--pack", "small.toml")
+    whole = getaway(*begin, stdin=ONES)
+    verdict = whole.out[whole.out.index("The game is over") :].splitlines()[1]
+    part = getaway(*begin, stdin="1\n" * 7 + "reset\nsave a.json\nquit\n")
+    assert "getaway play masters --resume a.json" in part.out
+    assert getaway("verify", "a.json").out.endswith("It is not over yet.\n")
+    resumed = getaway("play", "masters", "--resume", "a.json", stdin=ONES)
+    assert verdict in resumed.out
+
+
+def test_hot_seat_and_options(getaway: Getaway) -> None:
+    ran = getaway("play", "masters", "--hotseat", "--seed", "2", stdin="1\n1\nquit\nn\n")
+    assert ran.code == 0
+    assert "random" not in ran.out
+    assert getaway("play", "masters", "--seats", "1", "-o", "opponent_marks=round", stdin="q\nn\n").code == 0
+
+
+def test_what_cannot_be_resumed(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    getaway("play", "masters", "--seed", "5", stdin="1\nsave a.json\nquit\n")
+    assert "a.json is a game of masters, not of whispers" in getaway("play", "whispers", "--resume", "a.json").err
+    tree = msgspec.json.decode(Path("a.json").read_bytes())
+    assert tree["result"] is None
+    tree["seats"][0]["bot"] = "random"
+    Path("bots.json").write_bytes(msgspec.json.encode(tree))
+    assert "only bots sit at that game" in getaway("play", "masters", "--resume", "bots.json").err
+    tree["seats"][0]["bot"] = None
+    tree["moves"][0]["check"] = "00"
+    Path("altered.json").write_bytes(msgspec.json.encode(tree))
+    ran = getaway("play", "masters", "--resume", "altered.json")
+    assert ran.code == 2
+    assert "altered.json: entry 1" in ran.err
+
+
+def test_a_game_that_no_bot_plays(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    ran = getaway("play", "whispers")
+    assert ran.code == 2
+    assert "bots do not play Whispers; --hotseat" in ran.err
+    assert getaway("play", "whispers", "--hotseat", stdin="\n").code == 0

@@ -1,0 +1,136 @@
+"""`getaway verify` and `getaway replay`."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from .conftest import Getaway, Ran, in_a_process
+
+FILE = "masters-7-000000.json"
+
+
+@pytest.fixture
+def tree(getaway: Getaway) -> Any:
+    """The record of a short game, as plain data; the file lies in the folder."""
+    getaway("sim", "masters", "--games", "1", "--seed", "7", "--seats", "1", "--record", ".")
+    return msgspec.json.decode(Path(FILE).read_bytes())
+
+
+def verify_altered(getaway: Getaway, tree: Any) -> Ran:
+    Path("altered.json").write_bytes(msgspec.json.encode(tree))
+    ran = getaway("verify", "altered.json")
+    assert ran.out == ""
+    assert ran.err.startswith("getaway: altered.json: ")
+    assert ran.err.count("\n") == 1
+    return ran
+
+
+def test_a_record_that_holds(getaway: Getaway, tree: Any) -> None:
+    ran = getaway("verify", FILE)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"{FILE} holds: Masters of the Heist, 1 seat, {len(tree['moves'])} entries")
+    assert tree["result"]["words"] in ran.out
+
+
+def first_plan(tree: Any) -> int:
+    return next(at for at, entry in enumerate(tree["moves"]) if entry["move"]["move"] == "PlanSelector")
+
+
+def test_a_legal_move_replaced_by_another_is_named(getaway: Getaway, tree: Any) -> None:
+    at = first_plan(tree)
+    picks = [entry["move"] for entry in tree["moves"][at : at + 4]]
+    tree["moves"][at]["move"] = picks[1]
+    ran = verify_altered(getaway, tree)
+    assert ran.code == 1
+    assert f"entry {at + 1}: its check does not fit" in ran.err
+    tree["moves"][at + 1]["move"] = picks[0]
+    assert f"entry {at + 1}: its check does not fit" in verify_altered(getaway, tree).err
+
+
+def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
+    moves = tree["moves"]
+
+    def says(words: str, **changes: Any) -> None:
+        ran = verify_altered(getaway, {**tree, **changes})
+        assert ran.code == 1
+        assert words in ran.err
+
+    says("entry 2: missing: there is a result", moves=moves[:1])
+    says("the choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
+    says("entry 1: its check does not fit", moves=[{**moves[0], "check": "00"}, *moves[1:]])
+    says("entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
+    says("entry 1: not a move", moves=[{**moves[0], "move": {"move": "Fly"}}, *moves[1:]])
+    says(
+        "entry 2: not an entry of a record: Object missing",
+        moves=[moves[0], {"seat": 0, "move": None}],
+    )
+    says("the result does not follow", result={**tree["result"], "scores": [999]})
+    says("its pack: start_money", pack={**tree["pack"], "start_money": None})
+    says("not a record: seats", seats=3)
+    says("there is no game 'mister'", game="mister")
+    says("its format is 9", format=9)
+    Path("altered.json").write_bytes(
+        Path(FILE).read_bytes().replace(b'"options": {', b'"options": {"x": ' + b"[" * 99_999)
+    )
+    assert "altered.json: not a record: it is nested too deeply" in getaway("verify", "altered.json").err
+
+
+def test_wherever_a_file_breaks_off_it_is_said(getaway: Getaway, tree: Any) -> None:
+    data = Path(FILE).read_bytes()
+    begins = [data.index(b'"seat":', data.index(b'"moves"'))]
+    while (after := data.find(b'"seat":', begins[-1] + 1)) >= 0:
+        begins.append(after)
+    assert len(begins) == len(tree["moves"])
+    for entry in (1, 2, len(begins) // 2, len(begins)):
+        Path("cut.json").write_bytes(data[: begins[entry - 1] + 9])
+        ran = getaway("verify", "cut.json")
+        assert ran.code == 1
+        assert f"cut.json: entry {entry}: not a record, or cut short" in ran.err
+    for length in (0, 1, data.index(b'"moves"') - 40, len(data) - 3):
+        Path("cut.json").write_bytes(data[:length])
+        ran = getaway("verify", "cut.json")
+        assert ran.code == 1
+        assert "cut.json: not a record, or cut short" in ran.err
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"null", b"[1]", b"[" * 100_000, b'{"moves": [' + b"[" * 100_000])
+def test_what_is_no_record_at_all(getaway: Getaway, data: bytes) -> None:
+    Path("no.json").write_bytes(data)
+    for command in (["verify", "no.json"], ["replay", "no.json"], ["play", "masters", "--resume", "no.json"]):
+        ran = getaway(*command)
+        assert ran.code == 1
+        assert ran.err.startswith("getaway: no.json: ")
+        assert re.search("not an? (entry of a )?record", ran.err)
+
+
+def test_replay_prints_every_step(getaway: Getaway, tree: Any) -> None:
+    ran = getaway("replay", FILE, "--seat", "1")
+    assert ran.code == 0
+    assert f"step {len(tree['moves'])} of {len(tree['moves'])} · entry {len(tree['moves'])}" in ran.out
+    assert "Your plan so far" in ran.out
+    assert tree["result"]["words"] in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_a_spectator_sees_no_plan_being_made(getaway: Getaway, tree: Any) -> None:
+    out = getaway("replay", FILE).out
+    assert "Your plan" not in out
+    assert "has made a plan" in out
+
+
+def test_a_seat_that_is_not_there(getaway: Getaway, tree: Any) -> None:
+    ran = getaway("replay", FILE, "--seat", "2")
+    assert (ran.code, ran.err) == (2, f"getaway: {FILE}: there is no seat 2 at that game; it has 1\n")
+    assert getaway("replay", FILE, "--seat", "0").code == 2
+
+
+def test_the_exit_code_of_the_process(tree: Any) -> None:
+    tree["moves"][0]["check"] = "00"
+    Path("altered.json").write_bytes(msgspec.json.encode(tree))
+    ran = in_a_process("verify", "altered.json")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "entry 1" in ran.stderr
+    assert "Traceback" not in ran.stderr

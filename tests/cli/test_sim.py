@@ -1,0 +1,126 @@
+"""`getaway sim`."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from getaway.cli import simulation
+from getaway.cli.simulation import Batch, Plan, Totals, simulate
+from getaway.games.masters.game import Masters
+from getaway.games.registry import GAMES
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.options import parse_options
+from tests.contract.toy import Whispers
+
+from .conftest import Getaway
+
+MASTERS = ("sim", "masters", "--seed", "3", "--json", "--games")
+
+
+def test_one_object_says_it_all(getaway: Getaway) -> None:
+    ran = getaway(*MASTERS, "20")
+    found = msgspec.json.decode(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert found["game"] == "masters"
+    assert found["pack"] == {"name": "Masters of the Heist", "version": 1, "hash": Masters.from_toml().pack_hash}
+    assert found["rules_version"] == 1
+    assert isinstance(found["compiled"], bool)
+    assert (found["seats"], found["seed"], found["games"]) == (2, 3, 20)
+    assert found["decisions"] == round(found["mean_length"] * 20)
+    assert found["games_per_s"] == pytest.approx(20 / found["seconds"], rel=0.01)
+    assert found["decisions_per_s"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.01)
+    assert sum(found["wins"]) + found["draws"] == 20
+    assert sum(found["mean_shares"]) == pytest.approx(1)
+    assert len(found["mean_scores"]) == 2
+
+
+def test_the_games_are_those_of_the_seed(getaway: Getaway) -> None:
+    found = msgspec.json.decode(getaway(*MASTERS, "6").out)
+    game = Masters.from_toml()
+    assert isinstance(game, Masters)
+    decisions, scores = 0, [0, 0]
+    for number in range(6):
+        state = game.new(chance_of(SimulatedDeal(3, number)), 2, parse_options(game.options_type, {}))
+        rng = seeded(3, 2 * number + 1)
+        while state.actor() >= 0:
+            state.random_step(rng)
+            decisions += 1
+        scores = [total + score for total, score in zip(scores, state.scores(), strict=True)]
+    assert found["decisions"] == decisions
+    assert found["mean_scores"] == [score / 6 for score in scores]
+
+
+def test_the_checksum_depends_on_the_games_alone(getaway: Getaway) -> None:
+    def checksum(*more: str) -> str:
+        found: str = msgspec.json.decode(getaway(*MASTERS, *more).out)["checksum"]
+        return found
+
+    plain = checksum("40")
+    assert checksum("40", "--jobs", "2") == plain
+    assert checksum("40", "--record", "out") == plain
+    assert checksum("41") != plain
+    assert checksum("40", "--seed", "4") != plain
+    assert checksum("40", "--seats", "1") != plain
+    assert checksum("40", "--seats", "1", "--option", "opponent_marks=round") != checksum("40", "--seats", "1")
+
+
+def test_records_verify_and_are_those_games(getaway: Getaway) -> None:
+    found = msgspec.json.decode(getaway(*MASTERS, "2", "--seats", "1", "--record", "deep/er").out)
+    files = sorted(Path("deep/er").iterdir())
+    assert [file.name for file in files] == ["masters-3-000000.json", "masters-3-000001.json"]
+    entries = 0
+    for file in files:
+        ran = getaway("verify", str(file))
+        assert ran.code == 0
+        assert f"{file} holds: Masters of the Heist, 1 seat" in ran.out
+        entries += len(msgspec.json.decode(file.read_bytes())["moves"])
+    assert entries == found["decisions"]
+
+
+def test_a_pack_of_ones_own(getaway: Getaway) -> None:
+    getaway("pack", "new", "masters", "mine.toml")
+    rich = Path("mine.toml").read_text().replace("start_money = 8", "start_money = 80")
+    Path("mine.toml").write_text(rich)
+    own = msgspec.json.decode(getaway(*MASTERS, "4", "--pack", "mine.toml").out)
+    standard = msgspec.json.decode(getaway(*MASTERS, "4").out)
+    assert own["pack"]["hash"] != standard["pack"]["hash"]
+    assert own["checksum"] != standard["checksum"]
+
+
+def test_for_people_it_is_a_table(getaway: Getaway) -> None:
+    out = getaway("sim", "masters", "--games", "10").out
+    assert "10 random games, seed 0" in out
+    assert "checksum" in out
+
+
+def test_a_game_without_end_is_named(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "LIMIT", 30)
+    ran = getaway(*MASTERS, "5")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == "getaway: game 0 of seed 3 is not over after 30 decisions\n"
+
+
+def test_a_folder_that_cannot_be_written(getaway: Getaway) -> None:
+    Path("file").touch()
+    ran = getaway(*MASTERS, "5", "--record", "file/deep")
+    assert ran.code == 2
+    assert "cannot write into file/deep: Not a directory" in ran.err
+
+
+def test_a_game_without_a_catalogue_cannot_be_simulated(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    ran = getaway("sim", "whispers")
+    assert ran.code == 2
+    assert "Whispers cannot be simulated" in ran.err
+
+
+def test_draws_and_shared_wins_are_told_apart() -> None:
+    batches = list(simulate(Plan("masters", None, 2, (), 1, 40, None), 1))
+    totals = Totals(2)
+    for batch in batches:
+        totals.add(batch)
+    assert [batch.games for batch in batches] == [2] * 20
+    totals.add(Batch(1, 9, b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
+    assert sum(totals.wins) + totals.draws == totals.games == 41

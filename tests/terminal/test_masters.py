@@ -1,0 +1,64 @@
+"""The table of Masters of the Heist on the screen: at any width, from any seat, in every phase."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from getaway.games.masters.game import Masters
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.options import parse_options
+from getaway.terminal.drawings import drawing_of
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_it_fits(seats: int) -> None:
+    game = Masters.from_toml()
+    play = game.start(chance_of(SimulatedDeal(8, 0)), seats, parse_options(game.options_type, {}))
+    names = [game.seat_name(seat, seats) for seat in range(seats)]
+    rng = seeded(3)
+    phases = set()
+    for step in range(40):
+        view = play.view(step % (seats + 1) - 1)
+        phases.add(view.phase)
+        width = (60, 80, 130)[step % 3]
+        for draw in drawing_of(game):
+            shown = drawn(draw(game, view, names, width), width)
+            assert max(map(len, shown.splitlines())) <= width
+            assert "Round" in shown
+        seat = play.waiting_for()[0]
+        offers = play.offers(seat)
+        play.submit(seat, offers[rng.below(len(offers))].move)
+    assert {"purchase", "plan"} <= phases
+
+
+def drawn(what: RenderableType, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_keeping_crew_between_games_of_the_campaign() -> None:
+    text = Masters.standard_pack_text().replace(b"[80, 100,", b"[0, 100,").replace(b"money = 8", b"money = 90")
+    game = Masters.from_toml(text)
+    play = game.start(chance_of(SimulatedDeal(8, 0)), 1, parse_options(game.options_type, {}))
+    while (view := play.view(0)).phase != "carry_over":
+        play.submit(0, view.offers[-1 if len(view.board.sides[0].crew) > 1 else 0].move)
+    play.submit(0, play.offers(0)[0].move)
+    shown = drawn(drawing_of(game).board(game, play.view(0), ["Ann"], 80), 80)
+    assert "Game 1 of 3 · goal $0K" in shown
+    assert "kept: " in shown
+    assert "Marks (" not in shown
+
+
+def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
+    game = Masters.from_toml()
+    view = game.start(seeded(1), 2, parse_options(game.options_type, {})).view(0)
+    shown = {}
+    for width in (80, 130):
+        shown[width] = drawn(drawing_of(game).board(game, view, ["Ann", "Ben"], width), width)
+    assert "Mastermind $12K" in shown[130]
+    assert "Mastermind" not in shown[80]
+    assert "+2" in shown[80]

@@ -1,0 +1,89 @@
+"""Stepping through a record."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from getaway.games.masters.game import Masters
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.events import SPECTATOR
+from getaway.kernel.options import parse_options
+from getaway.kernel.record import Record, Seat, make_record
+from getaway.terminal.replaying import Replay, Steps
+from getaway.terminal.sitting import new_sitting
+
+
+def record() -> Record:
+    """Seed 4, with the first move taken back, to the end of the first round."""
+    deal = SimulatedDeal(4, 0)
+    game = Masters.from_toml()
+    play = game.start(chance_of(deal), 2, parse_options(game.options_type, {}))
+    first = play.waiting_for()[0]
+    play.submit(first, play.offers(first)[0].move)
+    play.take_back(first)
+    while play.view(SPECTATOR).board.round == 1:
+        seat = play.waiting_for()[0]
+        play.submit(seat, play.offers(seat)[0].move)
+    return make_record(play, deal, (Seat("Ann"), Seat("Ben")))
+
+
+RECORD = record()
+
+
+def walk(monkeypatch: pytest.MonkeyPatch, viewer: int, typed: list[str]) -> list[str]:
+    """What is shown before each answer."""
+    console = Console(file=io.StringIO(), width=80)
+    screens = []
+    answers = iter(typed)
+
+    def read(prompt: str) -> str:
+        assert isinstance(console.file, io.StringIO)
+        screens.append(console.file.getvalue())
+        console.file = io.StringIO()
+        answer = next(answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", read)
+    Replay(Steps(RECORD, Masters, viewer), console).step_through()
+    return screens
+
+
+def test_a_seat_sees_its_own_picks_and_nobody_elses() -> None:
+    plans = [entry.seat for entry in RECORD.moves if entry.move and str(entry.move["move"]).startswith("Plan")]
+    public = len(RECORD.moves) - len(plans)
+    for viewer in range(2):
+        steps = Steps(RECORD, Masters, viewer).steps
+        assert len(steps) == 1 + public + plans.count(viewer) + 1
+    spectator = Steps(RECORD, Masters, SPECTATOR).steps
+    assert len(spectator) == 1 + public + 2
+    assert all(step.view.board.plan is None for step in spectator)
+
+
+def test_a_take_back_is_told() -> None:
+    assert Steps(RECORD, Masters, SPECTATOR).steps[2].lines[-1] == f"{name()} takes the last move back."
+
+
+def name() -> str:
+    return RECORD.seats[RECORD.moves[0].seat].name
+
+
+def test_stepping(monkeypatch: pytest.MonkeyPatch) -> None:
+    last = len(Steps(RECORD, Masters, SPECTATOR).steps) - 1
+    screens = walk(monkeypatch, SPECTATOR, ["", "b", "b", "999", "2", "", "q"])
+    shown = ["the start", "step 1", "the start", "the start", f"step {last} of {last}", "step 2", "step 3"]
+    assert len(screens) == len(shown)
+    for screen, words in zip(screens, shown, strict=True):
+        assert words in screen
+    assert len(walk(monkeypatch, 0, ["999", "", "never read"])) == 2
+    assert len(walk(monkeypatch, 0, [])) == 1
+
+
+def test_a_sitting_of_bots_alone_runs_to_its_end() -> None:
+    game = Masters.from_toml()
+    sitting = new_sitting(game, SimulatedDeal(1, 0), parse_options(game.options_type, {}), 0, 1)
+    sitting.let_bots_move()
+    assert sitting.play.outcome() is not None
+    assert sitting.person_to_move(None) is None

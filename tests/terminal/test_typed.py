@@ -1,0 +1,64 @@
+"""Moves typed by hand."""
+
+import pytest
+
+from getaway.games.masters.game import Masters
+from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
+from getaway.kernel.moves import Move
+from getaway.terminal.typed import NotAMove, nearest_move, read_move, written
+from tests.contract.toy import Whisper, Whispers
+
+MASTERS = Masters.from_toml()
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("BuyCrew kingpin", BuyCrew("kingpin")),
+        ("buy crew Con Artist", BuyCrew("con_artist")),
+        ("buy con_artist", BuyCrew("con_artist")),
+        ("pass", Pass()),
+        ("p", Pass()),
+        ("plan thug", PlanCrew("thug")),
+        ("plan 3", PlanSelector(3)),
+        ('{"move": "PlanSelector", "number": 2}', PlanSelector(2)),
+    ],
+)
+def test_ways_to_write_a_move(text: str, move: Move) -> None:
+    assert read_move(text, MASTERS) == move
+
+
+def test_every_move_can_be_typed_as_it_is_written() -> None:
+    assert isinstance(MASTERS, Masters)
+    for move in MASTERS.catalogue.moves:
+        assert read_move(written(move), MASTERS) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("fly", "'fly' is neither a command nor a move; the moves are BuyCrew"),
+        ("plan", "the moves are"),
+        ("buy", "BuyCrew wants card"),
+        ("pass now", "Pass wants nothing after it"),
+        ("planselector 10", "PlanSelector: Expected `int` <= 9"),
+        ("planselector x", "PlanSelector: Expected `int`"),
+        ("{", "that is not JSON"),
+        ("{" * 100_000, "that is not JSON"),
+        ('{"move": "Fly"}', "that is no move of Masters of the Heist"),
+    ],
+)
+def test_what_names_no_move(text: str, words: str) -> None:
+    with pytest.raises(NotAMove) as problem:
+        read_move(text, MASTERS)
+    assert words in str(problem.value)
+
+
+def test_text_stays_as_it_was_typed() -> None:
+    assert read_move("whisper Two Words", Whispers.from_toml()) == Whisper("Two Words")
+
+
+def test_the_nearest_move() -> None:
+    assert nearest_move(BuyCrew("kingpn"), MASTERS) == "BuyCrew kingpin"
+    assert nearest_move(BuyCrew("xxxxxxxxxxxxxxxxxxxxxxxxxxx"), MASTERS) is None
+    assert nearest_move(Whisper("x"), Whispers.from_toml()) is None
