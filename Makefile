@@ -14,7 +14,7 @@ STATIC := src/getaway/server/static
 
 hash = $(shell cat $(1) 2>/dev/null | sha256sum | cut -c1-16)
 WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort)
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
 RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
 DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
 WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))
@@ -32,7 +32,7 @@ run: setup  ## serve the house on http://127.0.0.1:8765
 	exec $(BIN)/getaway serve --port $(PORT)
 
 .PHONY: test
-test: lint test-pure  ## set up everything and pass every test
+test: lint test-pure test-compiled test-server test-browser  ## set up everything and pass every test
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
@@ -62,11 +62,12 @@ lint: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports --no-logo
+	cd web && npm run --silent check
 
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
 	$(PURE) $(BIN)/pytest tests -n 2 --ignore tests/compiled --ignore tests/server --ignore tests/browser \
-	  --cov getaway.kernel --cov getaway.games --cov-report term-missing:skip-covered
+	  --cov getaway.kernel --cov getaway.games --cov-fail-under 100 --cov-report term-missing:skip-covered
 
 .PHONY: test-compiled
 test-compiled: dev  ## the same rules as installed, compiled where there is a compiler
@@ -80,6 +81,10 @@ test-server: dev
 test-browser: dev
 	tools/ensure-browser
 	$(BIN)/pytest tests/browser
+
+.PHONY: wire
+wire: dev  ## write the page's types anew, after a change of messages
+	$(PURE) $(BIN)/python tools/wire_types.py
 
 .PHONY: bench
 bench: dev  ## speeds, compiled and pure, from one run

@@ -56,4 +56,5 @@ def extensions() -> list[object]:
     return list(mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="getaway"))
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -102,6 +102,16 @@ def test_a_game_without_end_is_named(getaway: Getaway, monkeypatch: pytest.Monke
     assert ran.err == "getaway: game 0 of seed 3 is not over after 30 decisions\n"
 
 
+def test_a_bug_in_the_rules_says_where_it_came_up(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> tuple[int, int]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(simulation, "play_out", crash)
+    with pytest.raises(ZeroDivisionError) as bug:
+        getaway(*MASTERS, "5")
+    assert bug.value.__notes__ == ["in game 0 of seed 3"]
+
+
 def test_a_folder_that_cannot_be_written(getaway: Getaway) -> None:
     Path("file").touch()
     ran = getaway(*MASTERS, "5", "--record", "file/deep")
@@ -122,5 +132,5 @@ def test_draws_and_shared_wins_are_told_apart() -> None:
     for batch in batches:
         totals.add(batch)
     assert [batch.games for batch in batches] == [2] * 20
-    totals.add(Batch(1, 9, b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
+    totals.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
     assert sum(totals.wins) + totals.draws == totals.games == 41

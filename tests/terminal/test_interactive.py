@@ -49,7 +49,7 @@ def test_the_screen_has_news_board_prompt_and_numbered_offers(monkeypatch: pytes
     screen = duel(monkeypatch).screens[0]
     assert "• Player 2 buys Cop on the Payroll for $8K." in screen
     assert "Sketchy Bar" in screen
-    assert "Buy a card, or pass. You have $8K." in screen
+    assert "Buy a card. You have $8K." in screen
     assert "1 Buy Fall Guy (Grifter, Skill 2, Muscle 2) for $3K" in screen
 
 
@@ -222,3 +222,9 @@ def test_a_game_without_drawing_bots_or_catalogue(monkeypatch: pytest.MonkeyPatc
     log = played.screens[-2]
     assert "hello" in log
     assert "WhisperKept" not in log
+
+
+def test_a_game_without_a_move_may_be_saved_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = play(monkeypatch, sit_down(MASTERS, seats=1), [EOFError, "yes"])
+    assert "Save the game before you leave?" in played.screens[1]
+    assert read_record(Path("masters-seed-4.json").read_bytes()).moves == ()

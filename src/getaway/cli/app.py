@@ -9,7 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import games, packs, play, records, rules, sim
+from getaway.cli import games, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -29,6 +29,7 @@ app.command("play")(play.play)
 app.command("sim")(sim.sim)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("serve")(serve.serve)
 app.add_typer(packs.app, name="pack")
 
 

@@ -62,7 +62,7 @@ def check(game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", h
 @app.command()
 def new(
     game: GameName,
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; GAME-pack.toml if left out.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to; GAME-pack.toml if left out.")] = None,
 ) -> None:
     """Write a copy of the standard pack, to be changed."""
     kind = game_type(game)

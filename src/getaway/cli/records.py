@@ -41,8 +41,11 @@ def replay(
 
 def verify(file: RecordFile) -> None:
     """Deal the game of a record again, make every move by the rules and compare every check and the result."""
-    record = load_record(file)
-    _, play = _verified(file, record)
+    data = read_file(file)
+    try:
+        _, play = _verified(file, _parsed(file, data))
+    except UserError as problem:
+        raise CheckFailed(str(problem)) from None
     outcome = play.outcome()
     ended = "it is not over yet" if outcome is None else outcome.words
     typer.echo(
@@ -54,11 +57,14 @@ def verify(file: RecordFile) -> None:
 
 def load_record(path: Path) -> Record:
     """The record in a file that a user has named."""
-    data = read_file(path)
+    return _parsed(path, read_file(path))
+
+
+def _parsed(path: Path, data: bytes) -> Record:
     try:
         return read_record(data)
     except RecordError as error:
-        raise CheckFailed(f"{path}: {error}") from None
+        raise UserError(f"{path}: {error}") from None
 
 
 def _verified(path: Path, record: Record) -> tuple[type[Game], Play]:
@@ -66,4 +72,4 @@ def _verified(path: Path, record: Record) -> tuple[type[Game], Play]:
         kind = game_type(record.game)
         return kind, records.verify(record, kind)
     except (RecordError, UnknownGame) as error:
-        raise CheckFailed(f"{path}: {error}") from None
+        raise UserError(f"{path}: {error}") from None

@@ -14,12 +14,12 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Its name; `house` for what holds in every game.")],
     query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[NUMBER | WORDS...]", help="A rule, a chapter, or words to look for."),
+        typer.Argument(metavar="NUMBER|WORDS", help="A rule, a chapter, or words to look for."),
     ] = None,
 ) -> None:
     """The rulebook of a game, one rule of it, or the rules that hold some words.
 
-    getaway rules masters MH-5.6 | getaway rules masters welfare | getaway rules house
+    For example: getaway rules masters MH-5.6, or: getaway rules masters welfare.
     """
     book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
     show_rules(Console(), book, " ".join(query or []))

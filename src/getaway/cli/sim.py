@@ -101,16 +101,17 @@ def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> 
         "options": options,
         "seed": plan.seed,
         "games": totals.games,
-        "decisions": totals.decisions,
+        "decisions": sum(totals.decisions),
         "seconds": round(seconds, 6),
         "games_per_s": round(totals.games / seconds, 1),
-        "decisions_per_s": round(totals.decisions / seconds),
+        "decisions_per_s": round(sum(totals.decisions) / seconds),
         "checksum": totals.checksum(),
         "wins": totals.wins,
         "draws": totals.draws,
         "mean_shares": [share / totals.games for share in totals.shares],
         "mean_scores": [score / totals.games for score in totals.scores],
-        "mean_length": totals.decisions / totals.games,
+        "mean_length": sum(totals.decisions) / totals.games,
+        "mean_lengths": [made / totals.games for made in totals.decisions],
     }
 
 

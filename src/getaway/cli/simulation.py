@@ -44,10 +44,10 @@ class Plan(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Some games in a row. `trace` holds the decisions, the moves' checksum and the result of each."""
+    """Some games in a row. `trace` holds how many moves each seat made, their checksum and the result of each."""
 
     games: int
-    decisions: int
+    decisions: list[int]
     trace: bytes
     wins: list[int]
     draws: int
@@ -61,7 +61,7 @@ class Totals:
 
     def __init__(self, seats: int) -> None:
         self.games = 0
-        self.decisions = 0
+        self.decisions = [0] * seats
         self.wins = [0] * seats
         self.draws = 0
         self.scores = [0] * seats
@@ -72,10 +72,10 @@ class Totals:
     def add(self, batch: Batch) -> None:
         """One batch more."""
         self.games += batch.games
-        self.decisions += batch.decisions
         self.draws += batch.draws
         self.seconds += batch.seconds
         for seat in range(len(self.wins)):
+            self.decisions[seat] += batch.decisions[seat]
             self.wins[seat] += batch.wins[seat]
             self.scores[seat] += batch.scores[seat]
             self.shares[seat] += batch.shares[seat]
@@ -121,7 +121,7 @@ class _Simulator:
 
     def batch(self, first: int, games: int) -> Batch:
         seats = range(self.plan.seats)
-        total = 0
+        decisions = [0 for _ in seats]
         draws = 0
         wins = [0 for _ in seats]
         score_sums = [0 for _ in seats]
@@ -130,20 +130,24 @@ class _Simulator:
         before = process_time()
         for number in range(first, first + games):
             state, rng = self.begin(number)
-            decisions, moves = play_out(state, rng, LIMIT)
+            try:
+                made, moves = play_out(state, rng, len(seats), LIMIT)
+            except Exception as bug:
+                bug.add_note(f"in game {number} of seed {self.plan.seed}")
+                raise
             if state.actor() >= 0:
                 raise Endless(f"game {number} of seed {self.plan.seed} is not over after {LIMIT:,} decisions")
             shares, scores = state.returns(), state.scores()
-            trace += msgspec.msgpack.encode((decisions, moves, shares, scores))
-            total += decisions
+            trace += msgspec.msgpack.encode((made, moves, shares, scores))
             best = max(shares)
             if len(seats) > 1 and min(shares) == best:
                 draws += 1
             for seat in seats:
+                decisions[seat] += made[seat]
                 wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
                 score_sums[seat] += scores[seat]
                 share_sums[seat] += shares[seat]
-        return Batch(games, total, bytes(trace), wins, draws, score_sums, share_sums, process_time() - before)
+        return Batch(games, decisions, bytes(trace), wins, draws, score_sums, share_sums, process_time() - before)
 
     def write_record(self, number: int, folder: Path) -> None:
         """The same game once more through Play, which has the chain of checks."""

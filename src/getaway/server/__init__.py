@@ -1,1 +1,1 @@
-"""The house over HTTP and WebSocket; it knows no rule."""
+"""The house over HTTP and WebSocket. It knows no rule."""

@@ -6,11 +6,12 @@ from getaway.bots.random_bot import RandomBot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.deal import Deal, Entropy, FairDeal, SimulatedDeal, commit
+from getaway.kernel.deal import Deal, SimulatedDeal
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
+from getaway.table.dealer import Dealer, server_entropy
 
 
 def own_deal(seats: int, seed: int | None) -> Deal:
@@ -20,9 +21,7 @@ def own_deal(seats: int, seed: int | None) -> Deal:
     """
     if seed is not None:
         return SimulatedDeal(seed, 0)
-    secret, salt = secrets.token_hex(32), secrets.token_hex(32)
-    entropy = tuple(Entropy(secrets.token_hex(32), "server") for _ in range(seats))
-    return FairDeal(secrets.token_hex(4), commit(secret, salt), entropy, secret, salt)
+    return Dealer(secrets.token_hex(8)).opened(tuple(server_entropy() for _ in range(seats)))
 
 
 def bots_can_play(game: Game) -> bool:

@@ -38,7 +38,7 @@ class Sitting:
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.log: list[Line] = []
         self._bots = Bots(deal)
-        self._saved_at = 0
+        self._saved_at = -1
         self._own_file: Path | None = None
 
     def person_to_move(self, preferred: int | None) -> int | None:
@@ -70,7 +70,7 @@ class Sitting:
             self.log.append(Line(f"{self.names[seat]} takes the last move back."))
 
     def is_saved(self) -> bool:
-        """Whether everything in the journal is in a file."""
+        """Whether the deal and everything in the journal are in a file."""
         return self._saved_at == len(self.play.journal)
 
     def suggested_file(self) -> Path:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.games.masters import carry_over, moves, solo
+from getaway.games.masters import carry_over, moves, purchase, solo
 from getaway.games.masters.box import KINDS, Box
 from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
 from getaway.games.masters.state import MastersState, Side
@@ -124,10 +124,11 @@ def prompt(state: MastersState, viewer: int) -> str:
 
 
 def _purchase_prompt(state: MastersState, side: Side) -> str:
-    choices = state.legal(state.turn)
-    if choices[0] < state.box.welfare_at:
-        return f"Buy a card, or pass. You have {money(side.money)}."
-    return f"You can afford nothing: give all your money ({money(side.money)}) for the cheapest card."
+    have = money(side.money)
+    passing = ", or pass" if purchase.may_pass(state, side) else ""
+    if purchase.affordable(state, side):
+        return f"Buy a card{passing}. You have {have}."
+    return f"You can afford nothing: give all your money ({have}) for the cheapest card{passing}."
 
 
 def _plan_prompt(state: MastersState, side: Side) -> str:

@@ -1,0 +1,5 @@
+"""`python -m getaway` is `getaway`."""
+
+from getaway.cli import main
+
+main()

@@ -1,0 +1,52 @@
+"""Run the server until it is told to stop."""
+
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from getaway.server.app import make_app
+from getaway.server.house import House
+from getaway.server.messages import FRAME_LIMIT
+from getaway.server.pages import STATIC
+
+
+class CannotServe(Exception):
+    """The address cannot be listened on; the text says why."""
+
+
+def serve(host: str, port: int) -> None:
+    """Serve the house at an address; port 0 takes a free one. Returns when interrupted."""
+    listener = listen(host, port)
+    at = f"[{host}]" if ":" in host else host
+    server = make_server(House())
+    with suppress(KeyboardInterrupt):
+        sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
+        sys.stdout.flush()
+        server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        why = str(error.strerror).partition(" (while")[0]  # Python adds the address, which stands here already
+        raise CannotServe(f"cannot serve on {host} port {port}: {why}") from None
+
+
+def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
+    """Uvicorn, set up for the house; a frame over the limit closes its socket (1009)."""
+    config = uvicorn.Config(
+        make_app(house, static),
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)

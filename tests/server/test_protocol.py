@@ -1,0 +1,97 @@
+"""Whatever a client sends: an answer each, and nothing changes that should not."""
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from getaway.server.messages import FRAME_LIMIT
+from tests.server.conftest import ENTROPY, Visitor
+
+
+def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> None:
+    games = visitor.hear()["games"]
+    assert {"name": "masters", "title": "Masters of the Heist"}.items() <= games[0].items()
+    opened = visitor.do("OpenTable", game="masters")
+    assert opened["seats"] == [{"name": "Player 1", "bot": None}, {"name": "Player 2", "bot": "random"}]
+    assert len(opened["commitment"]) == 64
+    assert visitor.ask("Make", move={"move": "Pass"})["why"] == "the game has not begun"
+    shown = visitor.do("Ready", entropy=ENTROPY)
+    assert shown["type"] == "Shown"
+    assert shown["view"]["prompt"] == "Buy a card. You have $8K."
+
+
+@pytest.mark.parametrize(
+    ("frame", "why"),
+    [
+        ("", "truncated"),
+        ("{", "truncated"),
+        ("[]", "Expected `object`"),
+        ("{}", "missing required field `type`"),
+        ('{"type": "Shout", "id": "1"}', "Invalid value 'Shout'"),
+        ('{"type": "TakeBack"}', "missing required field `id`"),
+        ('{"type": "TakeBack", "id": ""}', "length >= 1"),
+        (json.dumps({"type": "TakeBack", "id": "x" * 41}), "length <= 40"),
+        ('{"type": "TakeBack", "id": "1", "seat": 1}', "unknown field `seat`"),
+        ('{"type": "Ready", "id": "1", "entropy": "short"}', "matching regex"),
+        ('{"type": "Choose", "id": "1", "moves": []}', "length >= 1"),
+        (json.dumps({"type": "Choose", "id": "1", "moves": [{}] * 101}), "length <= 100"),
+        ('{"type": "Make", "id": "1", "move": {"a": ' + "[" * 16000, "nested too deeply"),
+        (b"\xff\xfe", "malformed"),
+        (b"", "truncated"),
+    ],
+)
+def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, frame: str | bytes, why: str) -> None:
+    view = visitor.sit_down()
+    answer = visitor.say(frame)
+    assert (answer["type"], answer["id"], answer["rule"]) == ("Refused", None, "HR-3")
+    assert why in answer["why"]
+    assert visitor.do("Make", move=view["offers"][0]["move"])["type"] == "Shown"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "rule", "why"),
+    [
+        ("Make", {"move": {"move": "Flee"}}, "HR-3", "Invalid value 'Flee'"),
+        ("Make", {"move": {"move": "BuyCrew"}}, "HR-3", "missing required field `card`"),
+        ("Make", {"move": {"move": "Pass", "seat": 1}}, "HR-3", "unknown field `seat`"),
+        ("Make", {"move": {"move": "PlanSelector", "number": 10}}, "HR-3", "Expected `int` <= 9"),
+        ("Make", {"move": {"move": "BuyCrew", "card": "nobody"}}, "HR-3", "no such move"),
+        ("Make", {"move": {"move": "Pass"}}, "MH-3.3", "first"),
+        ("Make", {"move": {"move": "PlanSelector", "number": 1}}, "MH-3.1", ""),
+        ("Choose", {"moves": [{"move": "Pass"}]}, "MH-3.3", "first"),
+        ("Choose", {"moves": [{"move": "Pass"}, {"move": "Flee"}]}, "HR-3", "Invalid value 'Flee'"),
+        ("StartOver", {}, "HR-5", "begun nothing"),
+        ("TakeBack", {}, "HR-4", "no move"),
+        ("Ready", {"entropy": ENTROPY}, "HR-2", "already"),
+        ("OpenTable", {"game": "chess\x07\u2603"}, "HR-3", "no game"),
+        ("OpenTable", {"game": "\ud800"}, "HR-3", ""),
+    ],
+)
+def test_a_command_against_the_rules_is_refused_with_the_rule(
+    visitor: Visitor, kind: str, fields: dict[str, Any], rule: str, why: str
+) -> None:
+    view = visitor.sit_down()
+    answer = visitor.ask(kind, **fields)
+    assert (answer["type"], answer["rule"]) == ("Refused", rule)
+    assert why in answer["why"]
+    assert visitor.do("Make", move=view["offers"][0]["move"])["type"] == "Shown"
+
+
+@pytest.mark.parametrize("kind", ["StartOver", "TakeBack"])
+def test_nothing_can_be_asked_of_a_table_before_there_is_one(visitor: Visitor, kind: str) -> None:
+    visitor.hear()
+    answer = visitor.ask(kind)
+    assert (answer["rule"], answer["why"]) == ("HR-2", "you are at no table")
+
+
+def test_a_frame_over_the_limit_closes_the_socket(visitor: Visitor) -> None:
+    visitor.sit_down()
+    fits = json.dumps({"type": "Make", "id": "1", "move": {"card": "x" * (FRAME_LIMIT - 60)}})
+    assert visitor.say(fits)["type"] == "Refused"
+    visitor.socket.send("x" * (FRAME_LIMIT + 1))
+    with pytest.raises(ConnectionClosedError) as closed:
+        visitor.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009

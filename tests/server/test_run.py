@@ -1,0 +1,32 @@
+"""`getaway serve` from outside."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+GETAWAY = str(Path(sys.executable).with_name("getaway"))
+
+
+def test_it_says_where_it_is_open_and_closes_when_interrupted() -> None:
+    with subprocess.Popen(
+        [GETAWAY, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            words = server.stdout.readline().split()
+            assert words[:4] == ["Getaway", "is", "open", "at"]
+            assert httpx.get(f"{words[4]}/healthz").text == "ok\n"
+            server.send_signal(signal.SIGINT)
+            assert server.communicate(timeout=10) == ("", "")
+            assert server.returncode == 0
+        finally:
+            server.kill()
+
+
+def test_an_address_that_cannot_be_had_is_said_in_a_sentence() -> None:
+    done = subprocess.run([GETAWAY, "serve", "--host", "nowhere.invalid"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "getaway: cannot serve on nowhere.invalid port 8765: Name or service not known\n"

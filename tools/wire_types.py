@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Write the wire as TypeScript, from the Python structs that read and write it.
+
+tools/wire_types.py             writes web/src/wire/*.ts
+tools/wire_types.py --check     fails if they are not what it would write
+"""
+
+import sys
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from getaway.games.masters import moves as masters_moves
+from getaway.games.masters.pack import MastersPack
+from getaway.games.masters.views import Board as MastersBoard
+from getaway.kernel.events import Fact
+from getaway.kernel.moves import Move
+from getaway.server.messages import Command, Message
+
+WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
+HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"
+
+# Each game has moves and events of its own; the wire in general knows only how they are told apart.
+OPEN: dict[type, str] = {
+    Move: "{ readonly move: string; readonly [field: string]: unknown }",
+    Fact: "{ readonly event: string; readonly [field: string]: unknown }",
+}
+
+
+class Writer:
+    """Collects one declaration for each struct that the given types reach."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, str] = {}
+        self._classes: dict[str, type] = {}
+
+    def module(self, types: dict[str, Any]) -> str:
+        """A module that exports these types by name, and every struct in them."""
+        aliases = []
+        for name, kind in types.items():
+            written = self.type(inspect.type_info(kind))
+            if written != name:
+                aliases.append(f"export type {name} = {written};\n")
+        return "\n".join([HEAD, *(self._made[name] for name in sorted(self._made)), *aliases])
+
+    def type(self, info: inspect.Type) -> str:
+        """How a field of this type is written."""
+        match info:
+            case inspect.Metadata():
+                return self.type(info.type)
+            case inspect.StructType():
+                return self._struct(info)
+            case inspect.UnionType():
+                return " | ".join(self.type(part) for part in info.types)
+            case inspect.VarTupleType() | inspect.ListType():
+                item = self.type(info.item_type)
+                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            case inspect.DictType():
+                return f"{{ readonly [key: string]: {self.type(info.value_type)} }}"
+            case inspect.LiteralType():
+                return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+        raise TypeError(f"no TypeScript for {info}")
+
+    def _struct(self, info: inspect.StructType) -> str:
+        name = info.cls.__name__
+        if self._classes.setdefault(name, info.cls) is not info.cls:
+            raise TypeError(f"{name} is the name of both {info.cls} and {self._classes[name]}")
+        if name in self._made:
+            return name
+        self._made[name] = ""  # so that a struct may hold its own kind
+        if info.cls in OPEN:
+            self._made[name] = f"export type {name} = {OPEN[info.cls]};\n"
+            return name
+        lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
+        omits = info.cls.__struct_config__.omit_defaults
+        for field in info.fields:
+            mark = "?" if omits and not field.required else ""
+            lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
+        body = "\n".join(lines)
+        self._made[name] = f"export interface {name} {{\n{body}\n}}\n"
+        return name
+
+
+def modules() -> dict[str, str]:
+    """The files of web/src/wire by name."""
+    masters: dict[str, Any] = {
+        "Board": MastersBoard,
+        "MastersPack": MastersPack,
+        "MastersMove": reduce(or_, masters_moves.MOVES),
+    }
+    return {
+        "messages.ts": Writer().module({"Command": Command, "Message": Message}),
+        "masters.ts": Writer().module(masters),
+    }
+
+
+def main() -> None:
+    """Write the files, or compare them."""
+    check = sys.argv[1:] == ["--check"]
+    for name, text in modules().items():
+        path = WIRE / name
+        if not check:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path} is not what the Python types say: run tools/wire_types.py")
+
+
+if __name__ == "__main__":
+    main()
