@@ -15,7 +15,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 # What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
-INTERPRETED = {"__init__.py", "events.py", "moves.py", "pack.py", "views.py", "game.py", "words.py"}
+INTERPRETED = {"__init__.py", "events.py", "moves.py", "options.py", "pack.py", "views.py", "game.py", "words.py"}
 KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 
 

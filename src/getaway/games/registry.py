@@ -2,10 +2,11 @@
 
 from difflib import get_close_matches
 
+from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Masters,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, Masters)}
 
 
 class UnknownGame(Exception):

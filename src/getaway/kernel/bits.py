@@ -3,6 +3,15 @@
 from mypy_extensions import i64
 
 
+def bit(n: i64) -> i64:
+    """The set with the one member n. Beyond 30 write this and not `1 << n`: compiled, a literal has 32 bits."""
+    return _shifted(1, n)
+
+
+def _shifted(one: i64, n: i64) -> i64:
+    return one << n
+
+
 def count(mask: i64) -> i64:
     """How many members the set has."""
     n: i64 = 0
