@@ -4,9 +4,10 @@ from difflib import get_close_matches
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
+from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, Masters)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, RobABank, Masters)}
 
 
 class UnknownGame(Exception):

@@ -15,9 +15,15 @@ class Peek:
 
     def __init__(self, seat: int, view: View | None, legal: list[int], world: State) -> None:
         self.seat = seat
-        self.view = view
+        self._view = view
         self.legal = legal
         self._world = world
+
+    @property
+    def view(self) -> View:
+        """What the seat is shown."""
+        assert self._view is not None, "bots among themselves have no view"
+        return self._view
 
     def sample(self, rng: Chance) -> State:
         """A position in which everything the seat cannot know is drawn anew."""

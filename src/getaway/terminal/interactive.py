@@ -85,7 +85,7 @@ class Interactive:
     def _hand_over(self, seat: int) -> None:
         """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
         play = self.sitting.play
-        secret = len(self.sitting.people) > 1 and play.view(seat).board != play.view(SPECTATOR).board
+        secret = self.sitting.hotseat and play.view(seat).board != play.view(SPECTATOR).board
         going_on = seat == self._at and secret and self._secrets_shown
         if (secret or self._secrets_shown) and not going_on:
             self._wipe()
@@ -120,7 +120,7 @@ class Interactive:
             self.console.print()
 
     def _ask_for(self, view: View) -> None:
-        who = f"{self.sitting.names[view.viewer]}: " if len(self.sitting.people) > 1 else ""
+        who = f"{self.sitting.names[view.viewer]}: " if self.sitting.hotseat else ""
         self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -134,7 +134,7 @@ class Interactive:
     def _end(self) -> None:
         outcome = self.sitting.play.outcome()
         assert outcome is not None
-        viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else SPECTATOR
+        viewer = SPECTATOR if self.sitting.hotseat else self.sitting.people[0]
         self._told.setdefault(viewer, max(self._told.values()))
         view = self.sitting.play.view(viewer)
         self._wipe() if self._secrets_shown else self.console.clear()
@@ -230,7 +230,7 @@ class Interactive:
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
-        lines = [line.text for line in self.sitting.log if line.visible_to(seat)]
+        lines = self.sitting.told_again(seat)
         for line in lines[-int(rest) :] if rest.isdecimal() else lines:
             self.console.print(Text(f"• {line}"))
         if not lines:
