@@ -20,8 +20,6 @@ from getaway.games.big_score.multiset import (
 from getaway.games.big_score.phases import (
     ASSIGN,
     BOSSES,
-    GREASE,
-    GUN,
     HIRE,
     JOATS,
     MUSCLES,
@@ -64,13 +62,13 @@ class TablePolicy(Sensible):
             return self.trade(state, seat)
         if phase == JOATS:
             return state.box.joat_at + min(state.sides[seat].joats, state.missing)
-        if phase == GREASE or phase == GUN:
-            return state.box.take_at + best_of_floor(state, seat) - 1
         if phase == MUSCLES:
             return state.box.steal_at if state.to_trade >> seat & 1 else state.box.leave_marker_at
         if phase == START_ITEMS:
             return self.start_item(state, seat)
-        return super().move(state, seat, rng) if phase == BOSSES else state.legal(seat)[0]
+        if phase == BOSSES:
+            return super().move(state, seat, rng)
+        return state.box.take_at + best_of_floor(state, seat) - 1
 
     def start_item(self, state: BigScoreState, seat: i64) -> i64:
         """What it is hoped to be worth."""

@@ -10,7 +10,6 @@ from getaway.games.rob_a_bank.actions import LOCKS, PICK_UPS, SPRAYS, TACKLES, U
 from getaway.games.rob_a_bank.bank import guarded_rooms
 from getaway.games.rob_a_bank.floor import BESIDE, ROOMS, SPACES, step
 from getaway.games.rob_a_bank.numbers import (
-    END_TURN,
     LOCK_ALARM,
     LOCK_BAG,
     MOVE_ANYWHERE,
