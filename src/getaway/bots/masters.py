@@ -15,8 +15,8 @@ from getaway.kernel.state import State
 
 # What a card is worth beside what it costs, in $K: for each Skill, each card it draws, each Skill of a Bribe.
 SKILL: Final = 4
-DRAW: Final = 3
-BRIBE: Final = 9
+DRAW: Final = 6
+BRIBE: Final = 10
 
 
 @final
@@ -65,7 +65,7 @@ class MastersPolicy(Sensible):
         return box.selector_at + self.next_selector(state, side)
 
     def next_crew(self, state: MastersState, side: Side, unplaced: i64) -> i64:
-        """The card of least worth with which the best mark not yet covered can still be robbed."""
+        """The next card for the heist that the cards placed so far leave open."""
         box = state.box
         free = open_slots(state)
         group: i64 = 0
@@ -74,11 +74,14 @@ class MastersPolicy(Sensible):
             group |= 1 << card
             due += box.draw[card] - 1
             if due == 0:
-                slot = best_slot(state, side, free, group)
-                if slot >= 0:
-                    free &= ~(1 << slot)
+                free = without_best(state, side, free, group)
                 group = 0
                 due = 1
+        return self.next_card(state, side, free, group, due, unplaced)
+
+    def next_card(self, state: MastersState, side: Side, free: i64, group: i64, due: i64, unplaced: i64) -> i64:
+        """The card of least worth with which the best mark not yet covered can still be robbed."""
+        box = state.box
         if unplaced & (unplaced - 1) == 0:
             return lowest(unplaced)
         while free != 0:
@@ -90,6 +93,36 @@ class MastersPolicy(Sensible):
                 if unplaced >> card & 1 and self.within_reach(state, unplaced, card, mark, need, due):
                     return card
         return lowest(unplaced)
+
+    def step(self, state: State, rng: Chance) -> None:
+        """In a playout the whole rest of a plan at once."""
+        assert isinstance(state, MastersState)
+        seat = state.actor()
+        if state.phase != PLAN:
+            state.apply(seat, self.move(state, seat, rng))
+            return
+        box = state.box
+        side = state.sides[seat]
+        unplaced = plan.unplaced_crew(state, side)
+        free = open_slots(state)
+        group: i64 = 0
+        due: i64 = 1
+        placed: i64 = 0
+        while placed < len(side.plan) or unplaced != 0:
+            if placed == len(side.plan):
+                next_card = self.next_card(state, side, free, group, due, unplaced)
+                side.plan.append(next_card)
+                unplaced &= ~(1 << next_card)
+            card: i64 = side.plan[placed]
+            placed += 1
+            group |= 1 << card
+            due += box.draw[card] - 1
+            if due == 0:
+                free = without_best(state, side, free, group)
+                group = 0
+                due = 1
+        while state.phase == PLAN and not side.confirmed:
+            state.apply(seat, box.selector_at + self.next_selector(state, side))
 
     def within_reach(self, state: MastersState, unplaced: i64, card: i64, mark: i64, need: i64, due: i64) -> bool:
         """Whether this card next, and then the best of the others that are due, have the Skill that is needed."""
@@ -167,9 +200,10 @@ def worth(box: Box, card: i64) -> i64:
 
 
 def heists_left(state: MastersState) -> i64:
-    """How many marks are still to come or to be robbed, up to 8: fewer, and a card will not earn its price."""
+    """How many marks are still to be robbed, up to 8: fewer, and a card will not earn its price. Alone every other
+    mark goes to the opponent."""
     marks: i64 = state.deck_left() + count(open_slots(state))
-    return min(8, marks)
+    return min(8, marks // 2 if state.solo else marks)
 
 
 def open_slots(state: MastersState) -> i64:
@@ -230,6 +264,12 @@ def best_slot(state: MastersState, side: Side, slots: i64, crew: i64) -> i64:
             return slot
         slots &= ~(1 << slot)
     return -1
+
+
+def without_best(state: MastersState, side: Side, slots: i64, crew: i64) -> i64:
+    """The places left when this crew has robbed its best mark."""
+    slot = best_slot(state, side, slots, crew)
+    return slots if slot < 0 else slots & ~(1 << slot)
 
 
 def last_resort(state: MastersState, side: Side, selectors: i64) -> i64:
