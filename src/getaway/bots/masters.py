@@ -121,7 +121,7 @@ class MastersPolicy(Sensible):
                 free = without_best(state, side, free, group)
                 group = 0
                 due = 1
-        while state.phase == PLAN and not side.confirmed:
+        for _ in range(box.selectors - len(side.selectors)):
             state.apply(seat, box.selector_at + self.next_selector(state, side))
 
     def within_reach(self, state: MastersState, unplaced: i64, card: i64, mark: i64, need: i64, due: i64) -> bool:

@@ -19,6 +19,7 @@ from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, 
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.table.seating import bots_can_play
+from getaway.terminal.screen import screen
 
 
 def arena(
@@ -111,7 +112,7 @@ def _result(contest: Contest, tally: Tally, stopped: bool) -> dict[str, Any]:
 
 
 def _show(game: Game, result: dict[str, Any]) -> None:
-    console = Console()
+    console = screen()
     stopped = ", stopped early" if result["stopped_early"] else ""
     console.print(
         f"{game.title}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}{stopped}",

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich import box as boxes
-from rich.console import Console
 from rich.table import Table
 
 from getaway.bots.odds import percent
@@ -16,6 +15,7 @@ from getaway.cli.inputs import GameName, PackFile, key_values, load_game
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
+from getaway.terminal.screen import screen
 
 
 def odds(
@@ -92,7 +92,7 @@ def _plain(chance: Fraction) -> dict[str, Any]:
 
 
 def _show(game: BigScore, drawing: int, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]) -> None:
-    console = Console()
+    console = screen()
     console.print(f"{drawing} tokens are drawn a round. This round busts with {percent(now)}.", highlight=False)
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
     table.add_column("rounds ahead", justify="right")

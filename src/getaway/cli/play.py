@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from getaway.bots.registry import check_bot
 from getaway.cli.errors import UserError
@@ -20,6 +19,7 @@ from getaway.kernel.record import RecordError
 from getaway.table.seating import bots_can_play, own_deal
 from getaway.terminal.advice import ODDS
 from getaway.terminal.interactive import Interactive
+from getaway.terminal.screen import screen
 from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
 
 DEFAULT_BOT = "easy"
@@ -76,7 +76,7 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(sitting, Console(), odds or "live").run()
+    Interactive(sitting, screen(), odds or "live").run()
 
 
 def _new(

@@ -17,7 +17,7 @@ from getaway.terminal.advice import Advice
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.sitting import Sitting
-from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move
+from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move, whole_number
 
 _HELP = {
     "a number": "make that move",
@@ -175,8 +175,8 @@ class Interactive:
         if not line:
             return False
         try:
-            if line.isdecimal():
-                return self._offered(seat, int(line))
+            if (number := whole_number(line)) is not None:
+                return self._offered(seat, number)
             done = self._command(seat, line)
             return self._make(seat, read_move(line, self.sitting.game)) if done is None else done
         except NotAMove as problem:
@@ -254,7 +254,7 @@ class Interactive:
 
     def _log(self, seat: int, rest: str) -> bool:
         lines = self.sitting.told_again(seat)
-        for line in lines[-int(rest) :] if rest.isdecimal() else lines:
+        for line in lines[-(whole_number(rest) or len(lines)) :]:
             self.console.print(Text(f"• {line}"))
         if not lines:
             self._say("nothing has happened yet")
@@ -270,13 +270,14 @@ class Interactive:
         return False
 
     def _write(self, seat: int, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.sitting.suggested_file()
+        path = Path(name) if name else self.sitting.suggested_file()
         try:
+            path = path.expanduser()
             self.sitting.save(path)
         except FileExistsError:
-            self._say(f"{path} exists already; `save` another name")
+            self._say(f"there is a {path} already; `save` another name")
             return False
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: the home of nobody, as in ~nobody/FILE
             self._say(f"cannot write {path}: {getattr(error, 'strerror', None) or error}")
             return False
         again = "" if self.sitting.play.outcome() else f": getaway play {self.sitting.game.name} --resume {path}"

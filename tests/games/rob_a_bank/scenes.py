@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from getaway.games.rob_a_bank import action, layout, packed, planning, rounds
-from getaway.games.rob_a_bank.floor import ROOMS, SIDES, STREET
+from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, STREET
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
 from getaway.games.rob_a_bank.phases import ALARM_OUT, COLOURS
 from getaway.games.rob_a_bank.phases import SIDES as PLAYERS
@@ -96,7 +96,7 @@ def lay(state: BankState, walls: tuple[tuple[int, str], ...]) -> None:
     turns = [0] * ROOMS
     for tile, (room, side) in zip(WALL_TILES, given, strict=True):
         tiles[room - 1] = GAME.box.tile_ids.index(tile)
-        turns[room - 1] = SIDES.index(side)
+        turns[room - 1] = COMPASS.index(side)
     rest = [tile for tile in state.team.tiles if tile not in tiles]
     state.tiles = [tile if tile >= 0 else rest.pop() for tile in tiles]
     layout.set_turns(state, turns)

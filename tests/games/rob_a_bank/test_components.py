@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.rob_a_bank import actions, packed
+from getaway.games.rob_a_bank import actions, numbers, packed
 from getaway.games.rob_a_bank.actions import BANK_ACTIONS, ROBBER_ACTIONS, halves
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
 from getaway.games.rob_a_bank.pack import BankPack
@@ -81,6 +81,33 @@ def test_the_masks_of_what_lets_a_mover_act_are_those_of_the_actions() -> None:
     ):
         for half, mask in masks.items():
             assert mask == sum(15 * packed.one(kind) for kind, action in enumerate(names) if half in halves(action))
+
+
+def test_the_numbers_of_moves_are_their_places_in_the_catalogue() -> None:
+    firsts = {
+        "PickTile": numbers.PICK_TILE,
+        "TurnTile": numbers.TURN_TILE,
+        "PlaceCar": numbers.PLACE_CAR,
+        "MoveGuard": numbers.MOVE_GUARD,
+        "Tackle": numbers.TACKLE,
+        "LockBag": numbers.LOCK_BAG,
+        "LockAlarm": numbers.LOCK_ALARM,
+        "Revive": numbers.REVIVE,
+        "EndTurn": numbers.END_TURN,
+        "MoveRobber": numbers.MOVE_ROBBER,
+        "MoveToAnyRoom": numbers.MOVE_ANYWHERE,
+        "PickUp": numbers.PICK_UP,
+        "UnlockBag": numbers.UNLOCK_BAG,
+        "UnlockAlarm": numbers.UNLOCK_ALARM,
+        "PepperSpray": numbers.SPRAY,
+        "MoveCar": numbers.MOVE_CAR,
+        "ThrowBag": numbers.THROW,
+        "PassBag": numbers.PASS,
+        "PullAlarm": numbers.PULL_ALARM,
+        "PlayCard": numbers.PLAY_CARD,
+    }
+    kinds = [type(move).__name__ for move in GAME.catalogue.moves]
+    assert {kind: kinds.index(kind) for kind in kinds} == firsts
 
 
 def wrong_packs() -> list[tuple[str, Tree]]:

@@ -6,7 +6,7 @@ import pytest
 
 from getaway.games.rob_a_bank import layout, packed, rounds
 from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaidOut, TileTurned
-from getaway.games.rob_a_bank.floor import BESIDE, EDGES, SIDES, STREET
+from getaway.games.rob_a_bank.floor import BESIDE, COMPASS, EDGES, STREET
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import MoveGuard, PickTile, PlaceCar, PlayCard, TurnTile
 from getaway.games.rob_a_bank.phases import LAYOUT
@@ -21,7 +21,7 @@ START = GAME.box.tile_ids.index("break_in")
 def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
     """A new floor with these walls, before anything is placed."""
     state = GAME.new(seeded(1), 3, BankOptions())
-    lay(state, tuple((room + 1, SIDES[side]) for room, side in zip(rooms, sides, strict=True)))
+    lay(state, tuple((room + 1, COMPASS[side]) for room, side in zip(rooms, sides, strict=True)))
     state.phase = LAYOUT
     state.side = 0
     state.turned = 0

@@ -13,7 +13,7 @@ from getaway.kernel.bits import lowest
 ROOMS: Final = 9
 ALL_ROOMS: Final = 0x1FF
 CENTRE: Final = 4
-SIDES: Final = ("north", "east", "south", "west")
+COMPASS: Final = ("north", "east", "south", "west")
 STREET: Final = ("T1", "T2", "T3", "R1", "R2", "R3", "B3", "B2", "B1", "L3", "L2", "L1")  # clockwise
 SPACES: Final = 12
 

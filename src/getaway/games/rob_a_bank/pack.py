@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from getaway.games.rob_a_bank.actions import halves
-from getaway.games.rob_a_bank.floor import ROOMS, SIDES, connected, passages, side_walls
+from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
 from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
 
 Few = Annotated[int, Meta(ge=1, le=15)]
@@ -48,7 +48,7 @@ class Tile(Card, frozen=True, kw_only=True):
 
     def sides(self) -> int:
         """The walls as bits: north, east, south, west."""
-        return sum(1 << SIDES.index(side) for side in set(self.walls))
+        return sum(1 << COMPASS.index(side) for side in set(self.walls))
 
 
 class DeckCard(Card, frozen=True, kw_only=True):

@@ -6,8 +6,7 @@ from getaway.games.rob_a_bank import belief, moves, packed, planning
 from getaway.games.rob_a_bank.actions import listed
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
-from getaway.games.rob_a_bank.floor import EDGES, ROOMS, STREET
-from getaway.games.rob_a_bank.floor import SIDES as TILE_SIDES
+from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
 from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
@@ -116,7 +115,7 @@ def _room(box: Box, state: BankState, room: int) -> RoomView:
         tile=box.tile_ids[tile],
         symbol=SYMBOLS[symbol] if symbol >= 0 else None,
         turn=state.turns[room],
-        walls=tuple(name for side, name in enumerate(TILE_SIDES) if state.walls >> EDGES[room * 4 + side] & 1),
+        walls=tuple(name for side, name in enumerate(COMPASS) if state.walls >> EDGES[room * 4 + side] & 1),
         bags=packed.at(state.loose, room),
         locked_bags=packed.at(state.locked, room),
     )
