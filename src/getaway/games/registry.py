@@ -7,7 +7,7 @@ from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, RobABank, Masters)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, Masters, RobABank)}
 
 
 class UnknownGame(Exception):
