@@ -93,6 +93,10 @@ wire: dev  ## write the page's types anew, after a change of messages
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
 
+.PHONY: ladder
+ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
+	$(BIN)/python -m getaway.cli.ladder docs/ladder.md
+
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
 	$(PURE) $(BIN)/python tests/playthroughs/regenerate.py

@@ -12,6 +12,7 @@ from getaway.kernel.peek import Peek
 from getaway.kernel.state import State
 
 EXPLORE: Final = 0.7
+NEARLY: Final = 0.8
 _BATCH: Final = 50
 
 
@@ -41,11 +42,15 @@ class IsmctsBot:
 
     def choose(self, peek: Peek) -> int:
         """The number of the move to make."""
-        if len(peek.legal) == 1:
-            return peek.legal[0]
         known = peek.sample(self._rng)
-        search = self.ponder(peek, known)
-        move = best_move(search, known.legal(peek.seat))
+        search = self.search
+        if len(peek.legal) > 1:
+            search = self.ponder(peek, known)
+            move = best_move(search, peek.legal)
+        else:
+            move = peek.legal[0]
+            if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
+                return move
         self._go_on(search, known, peek.seat, move)
         return move
 
@@ -80,16 +85,21 @@ class IsmctsBot:
 
 
 def best_move(search: Search, legal: list[int]) -> int:
-    """The move tried most often; between equals, the better one."""
+    """The best of the moves that were tried nearly as often as any."""
     arms = search.roots[search.seat].arms
-    best = legal[0]
-    most = -1.0
+    most = 0.0
     for move in legal:
         arm = arms.get(move)
-        if arm is not None and arm.visits > 0.0:
-            weight = arm.visits + arm.total / (arm.visits + 1.0)
-            if weight > most:
-                most = weight
+        if arm is not None and arm.visits > most:
+            most = arm.visits
+    best = legal[0]
+    highest = -1.0
+    for move in legal:
+        arm = arms.get(move)
+        if arm is not None and arm.visits > 0.0 and arm.visits >= NEARLY * most:
+            mean = arm.total / arm.visits
+            if mean > highest:
+                highest = mean
                 best = move
     return best
 

@@ -68,7 +68,7 @@ class Search:
         path: list[Arm] = []
         passed: list[Node] = []
         seats: list[i64] = []
-        seat = world.actor()
+        seat = self.decider(world)
         fresh = False
         while seat >= 0 and not fresh:
             legal = world.legal(seat)
@@ -86,7 +86,7 @@ class Search:
                     world.apply(seat, move)
                 else:
                     self.make(world, seat, move, nodes)
-            seat = world.actor()
+            seat = self.decider(world)
         policy = self.policy
         rng = self.rng
         steps: i64 = 0
@@ -104,6 +104,11 @@ class Search:
             node.visits += 1.0
             node.total += reward
         self.iterations += 1
+
+    def decider(self, world: State) -> i64:
+        """Who is next. Where several choose at once the searching seat goes first, so that its own choice is the root
+        of its tree; simultaneous choices commute."""
+        return self.seat if world.pending() >> self.seat & 1 else world.actor()
 
     def select(self, world: State, node: Node, seat: i64, legal: list[int]) -> i64:
         """A move by upper confidence bound, counting how often it could be made; first what the policy advises."""
