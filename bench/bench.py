@@ -13,12 +13,14 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
-SUBJECTS = [("masters", 2), ("rob_a_bank", 4)]
+SUBJECTS = [("masters", 2), ("rob_a_bank", 4), ("big_score", 4)]
 ROWS = [
     ("random decisions a second", "decisions_per_s", "{:,.0f}"),
     ("random games a second", "games_per_s", "{:,.0f}"),
     ("clone, µs", "clone_us", "{:.2f}"),
     ("clone + determinize + rollout a second", "searches_per_s", "{:,.0f}"),
+    ("search iterations a second, random playouts", "iterations_per_s", "{:,.0f}"),
+    ("search iterations a second, sensible playouts", "policy_iterations_per_s", "{:,.0f}"),
     ("100,000 live states, MB", "megabytes_per_100k_states", "{:.0f}"),
 ]
 
