@@ -9,7 +9,7 @@ from time import process_time
 import getaway.kernel.state
 from getaway.bots.ismcts import EXPLORE
 from getaway.bots.policy import Policy
-from getaway.bots.registry import policy_of
+from getaway.bots.registry import policy_of, random_policy_of
 from getaway.bots.tree import Search
 from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -85,7 +85,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         "games_per_s": plays[1],
         "clone_us": 1e6 / clones_per_s,
         "searches_per_s": searches_per_s,
-        "iterations_per_s": best(lambda: iterations(Policy())),
+        "iterations_per_s": best(lambda: iterations(random_policy_of(game))),
         "policy_iterations_per_s": best(lambda: iterations(policy_of(game, seats))),
         "megabytes_per_100k_states": (megabytes() - before) * 100_000 / len(alive),
     }

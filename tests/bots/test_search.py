@@ -3,6 +3,7 @@
 import pytest
 
 from getaway.bots.ismcts import IsmctsBot, ends_choice
+from getaway.bots.masters import RandomPlans
 from getaway.bots.policy import Policy, play_out
 from getaway.bots.registry import policy_of
 from getaway.bots.tree import Node, Search
@@ -175,3 +176,24 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
         again = game.new(seeded(91, seats), seats, options)
         assert play_out(policy, again, seeded(93), 100_000) > 0
         assert again.actor() < 0
+
+
+def test_random_plans_are_as_random_as_random_picks() -> None:
+    state = at_the_plan()
+    counts = []
+    for policy in (RandomPlans(), Policy()):
+        firsts: dict[tuple[int, int], int] = {}
+        rng = seeded(94)
+        for _ in range(600):
+            world = state.clone()
+            assert isinstance(world, MastersState)
+            while world.actor() == 0 and world.phase == PLAN:
+                policy.step(world, rng)
+            plan = (world.sides[0].plan[0], world.sides[0].selectors[0])
+            firsts[plan] = firsts.get(plan, 0) + 1
+        counts.append(firsts)
+    assert set(counts[0]) == set(counts[1])
+    for plan, number in counts[0].items():
+        assert abs(number - counts[1][plan]) < 6 * number**0.5
+    assert play_out(RandomPlans(), state, seeded(95), 100_000) > 0
+    assert state.actor() < 0

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Sensible
+from getaway.bots.policy import Policy, Sensible
 from getaway.games.masters import carry_over, plan, purchase
+from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
 from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.games.masters.state import MastersState, Side
@@ -189,6 +190,24 @@ class MastersPolicy(Sensible):
         played = int(state.game)
         games = played - 1 + min(1.0, int(state.sides[0].money) / goals[played - 1])
         return [0.5 * games / len(goals) + 0.5 * state.returns()[0]]
+
+
+@final
+class RandomPlans(Policy):
+    """Random play, with a whole plan at once: every order is as likely as by random picks, and sooner there."""
+
+    def step(self, state: State, rng: Chance) -> None:
+        assert isinstance(state, MastersState)
+        if state.phase != PLAN:
+            state.random_step(rng)
+            return
+        seat = state.actor()
+        side = state.sides[seat]
+        side.plan += shuffled(plan.unplaced_crew(state, side), rng)
+        selectors = shuffled(plan.unplaced_selectors(state, side), rng)
+        last = selectors.pop()
+        side.selectors += selectors
+        state.apply(seat, state.box.selector_at + last)
 
 
 def worth(box: Box, card: i64) -> i64:

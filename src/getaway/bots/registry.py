@@ -8,7 +8,7 @@ from getaway.bots.big_score import TablePolicy
 from getaway.bots.bot import Bot
 from getaway.bots.greedy import GreedyBot
 from getaway.bots.ismcts import IsmctsBot
-from getaway.bots.masters import MastersPolicy
+from getaway.bots.masters import MastersPolicy, RandomPlans
 from getaway.bots.policy import Policy
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.rob_a_bank import BankPolicy
@@ -67,6 +67,11 @@ def policy_of(game: Game, seats: int) -> Policy:
     if isinstance(game, BigScore):
         return SolitairePolicy() if seats == 1 else TablePolicy()
     return Policy()
+
+
+def random_policy_of(game: Game) -> Policy:
+    """Random play, as fast as the game allows."""
+    return RandomPlans() if isinstance(game, Masters) else Policy()
 
 
 def check_bot(name: str) -> None:
