@@ -66,13 +66,6 @@ def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
     assert agrees(play_row(row, games, 1).share("greedy"), before)
 
 
-def test_search_beats_greedy_as_the_ladder_says() -> None:
-    before = published(PAGE.read_text(encoding="utf-8"))
-    assert before["masters", 2, "ismcts:2000", "greedy"].low > 0.6
-    few = play_row(Row("masters", 2, ("ismcts:60", "greedy"), 4), 4, 1)
-    assert few.games == 4
-
-
 def test_a_row_has_a_line_for_each_side() -> None:
     row = Row("rob_a_bank", 2, ("random",) * 2, 2)
     assert len(lines(row, play_row(row, 2, 1))) == 3
