@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game, read_file
+from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game, read_file
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
 from getaway.kernel.game import CampaignError, Game
@@ -25,6 +25,7 @@ def play(
     game: GameName,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    scenario: Scenario = None,
     side: Annotated[str | None, typer.Option(metavar="SIDE", help="Play all of one side: bank or robbers.")] = None,
     seats: SeatCount = None,
     option: OptionList = None,
@@ -40,6 +41,7 @@ def play(
         given = {
             "--hotseat": hotseat,
             "--solo": solo,
+            "--scenario": scenario,
             "--side": side,
             "--seats": seats,
             "--option": option,
@@ -54,7 +56,8 @@ def play(
             raise UserError(f"--solo is for one player, and --seats says {seats}")
         if side is not None and hotseat:
             raise UserError("--side is for one person, and --hotseat seats people everywhere")
-        sitting = _new(load_game(game, pack), hotseat, side, 1 if solo else seats, key_values(option), seed)
+        count, options = alone(scenario, 1 if solo else seats, option)
+        sitting = _new(load_game(game, pack), hotseat, side, count, options, seed)
         if campaign is not None:
             _go_on(sitting, campaign)
     if sys.stdin.isatty():

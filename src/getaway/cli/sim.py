@@ -14,10 +14,11 @@ from getaway.cli.inputs import (
     GameName,
     OptionList,
     PackFile,
+    Scenario,
     SeatCount,
     Seed,
+    alone,
     is_compiled,
-    key_values,
     load_game,
 )
 from getaway.cli.sim_score import simulate_score, write_report
@@ -35,6 +36,7 @@ def sim(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=1, max=256, metavar="J", help="In how many processes.")] = 1,
+    scenario: Scenario = None,
     seats: SeatCount = None,
     option: OptionList = None,
     pack: PackFile = None,
@@ -53,14 +55,14 @@ def sim(
     compiled or not.
     """
     loaded = load_game(game, pack)
+    seats, options = alone(scenario, seats, option)
     if isinstance(loaded, Score):
-        _sim_score(loaded, games, seed or 0, seats, key_values(option), as_json, report, record)
+        _sim_score(loaded, games, seed or 0, seats, options, as_json, report, record)
         return
     if report is not None:
         raise UserError("--report is for score")
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
-    options = key_values(option)
     parse_options(loaded.options_type, options)
     if not bots_can_play(loaded):
         raise UserError(f"{loaded.title} cannot be simulated: its moves cannot be listed beforehand")
