@@ -225,8 +225,9 @@ def test_prompts_say_who_is_waited_for() -> None:
         assert table.play.view(-1).prompt
 
     look()
+    assert table.play.expected() is None
     table.do(ANN, m.Declare(0, "the panel."))
-    assert table.play.view(BOB).board.expected == GM
+    assert table.play.view(BOB).board.expected == table.play.expected() == GM
     look()
     table.do(GM, m.CallRoll(4, ("hacking",)))
     assert table.play.view(BOB).board.expected == ANN
