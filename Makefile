@@ -17,8 +17,11 @@ WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null 
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
 RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
 DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
-WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))
-PACKAGE_STAMP := $(VENV)/package-$(call hash,setup.py pyproject.toml $(SOURCES) $(WEB_FILES))
+# What was missing at the first set-up and is there now is used at the next.
+NODE := $(if $(shell command -v npm),-node)
+COMPILER := $(if $(filter 1,$(GETAWAY_PURE)),-pure,$(if $(shell command -v gcc cc),-compiled))
+WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))$(NODE)
+PACKAGE_STAMP := $(VENV)/package-$(call hash,setup.py pyproject.toml $(SOURCES) $(WEB_FILES))$(NODE)$(COMPILER)
 
 .PHONY: help
 help:  ## what there is to make

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from getaway import __version__
+from getaway import __version__, cli
 from getaway.cli.app import main
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import GAMES
@@ -87,6 +87,18 @@ def test_main_exits(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as left:
         main()
     assert left.value.code == 0
+
+
+def test_an_interruption_while_it_loads_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        def find_spec(self, *_: object) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "getaway.cli.app")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted()])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert left.value.code == 130
 
 
 @pytest.mark.parametrize("command", [["rules", "masters"], ["games", "--json"]])

@@ -75,3 +75,21 @@ def test_a_game_that_no_bot_plays(getaway: Getaway, monkeypatch: pytest.MonkeyPa
     assert ran.code == 2
     assert "bots do not play Whispers; --hotseat" in ran.err
     assert getaway("play", "whispers", "--hotseat", stdin="\n").code == 0
+
+
+def test_one_side_of_a_game_played_in_teams(getaway: Getaway) -> None:
+    for side in ("bank", "robbers"):
+        for seats in ("2", "3", "4"):
+            ran = getaway("play", "rob_a_bank", "--seats", seats, "--side", side, "--seed", "5", stdin=ONES)
+            assert (ran.code, ran.err) == (0, "")
+            assert "The game is over" in ran.out
+            assert "Pass the device" not in ran.out
+            assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_a_side_that_is_not_there(getaway: Getaway) -> None:
+    ran = getaway("play", "rob_a_bank", "--side", "police")
+    assert (ran.code, ran.out) == (2, "")
+    assert "--side police: in How To Rob A Bank the sides are bank and robbers" in ran.err
+    assert "in Masters of the Heist everyone plays for himself" in getaway("play", "masters", "--side", "bank").err
+    assert "--side is for one person" in getaway("play", "rob_a_bank", "--side", "bank", "--hotseat").err

@@ -1,6 +1,8 @@
 """`getaway sim`."""
 
+import os
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -89,6 +91,16 @@ def test_a_pack_of_ones_own(getaway: Getaway) -> None:
     assert own["checksum"] != standard["checksum"]
 
 
+def test_a_pack_that_can_be_read_only_once(getaway: Getaway, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_bytes, args=(Masters.standard_pack_text(),))
+    writer.start()
+    ran = getaway(*MASTERS, "4", "--pack", str(pipe))
+    writer.join()
+    assert msgspec.json.decode(ran.out)["pack"]["hash"] == Masters.from_toml().pack_hash
+
+
 def test_for_people_it_is_a_table(getaway: Getaway) -> None:
     out = getaway("sim", "masters", "--games", "10").out
     assert "10 random games, seed 0" in out
@@ -127,7 +139,7 @@ def test_a_game_without_a_catalogue_cannot_be_simulated(getaway: Getaway, monkey
 
 
 def test_draws_and_shared_wins_are_told_apart() -> None:
-    batches = list(simulate(Plan("masters", None, 2, (), 1, 40, None), 1))
+    batches = list(simulate(Plan("masters", msgspec.json.encode(Masters.from_toml().pack), 2, (), 1, 40, None), 1))
     totals = Totals(2)
     for batch in batches:
         totals.add(batch)

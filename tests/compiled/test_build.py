@@ -53,3 +53,25 @@ def test_seeded_games_are_the_same_in_both_builds(case: StateCase) -> None:
     assert not interpreted["compiled"]
     assert installed["checksum"] == interpreted["checksum"]
     assert installed["mean_scores"] == interpreted["mean_scores"]
+
+
+def test_the_largest_box_of_masters_is_the_same_in_both_builds(tmp_path: Path) -> None:
+    """Sixty cards and marks: sets that a 32-bit shift would spoil on one of the builds."""
+    tiers = ("easy", "medium", "hard")
+    kinds = ("grifter", "partner", "thief", "muscle", "insider")
+    crew = [
+        f'[[crew]]\nid = "c{n}"\nname = "Card {n}"\nkind = "{kinds[n % 5]}"\nprice = {1 + n % 7}\n'
+        f'skill = {1 + n % 4}\nmuscle = {n + 1}\ndraw = {n % 2}\nsource = "reconstructed"\n'
+        for n in range(60)
+    ]
+    marks = [
+        f'[[marks]]\nid = "m{n}"\nname = "Mark {n}"\nneighborhood = "docks"\ntier = "{tiers[n % 3]}"\n'
+        f'difficulty = {n % 5}\npayout = {n}\nsource = "reconstructed"\n'
+        for n in range(60)
+    ]
+    head = (ROOT / "tests/contract/adapters/masters_small.toml").read_text(encoding="utf-8").partition("[[crew]]")[0]
+    pack = tmp_path / "large.toml"
+    pack.write_text(head + "\n".join(crew + marks), encoding="utf-8")
+    arguments = ["sim", "masters", "--games", "20", "--pack", str(pack), "--json"]
+    sums = [json.loads(getaway(*arguments, pure=pure))["checksum"] for pure in (False, True)]
+    assert sums[0] == sums[1]

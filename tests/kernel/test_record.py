@@ -110,6 +110,27 @@ def test_what_can_be_wrong_with_the_rest() -> None:
     assert "does not follow" in str(refused(result=swapped))
     other = FairDeal("u", DEAL.commitment, DEAL.entropy, DEAL.seed, DEAL.salt)
     assert refused(deal=other).entry == 1
+    assert "added to the deal" in str(refused(deal=msgspec.structs.replace(DEAL, entropy=DEAL.entropy[:1])))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (b'"name": "Ann"', b'"name": "Ann", "rank": 1', "seats[0]: Object contains unknown field `rank`"),
+        (b'"name": "Ann"', rb'"name": "\u001b[2J"', "seats[0].name"),
+        (b'"bot": "random"', rb'"bot": "\u0007"', "seats[1].bot"),
+        (b'"kind": "fair"', b'"kind": "fair", "twice": 1', "deal: Object contains unknown field `twice`"),
+        (b'"by": "seat"', b'"by": "seat", "at": 1', "deal.entropy[0]: Object contains unknown field `at`"),
+        (b'"seed": "' + b"ab" * 32, b'"seed": "' + b"ab" * 32 + rb"\n", "deal.seed"),
+        (b'"shares"', b'"prize": 1, "shares"', "result: Object contains unknown field `prize`"),
+    ],
+)
+def test_what_is_added_to_a_record_is_refused(old: bytes, new: bytes, problem: str) -> None:
+    data = write_record(RECORD)
+    assert old in data
+    with pytest.raises(RecordError) as failure:
+        read_record(data.replace(old, new, 1))
+    assert problem in str(failure.value)
 
 
 def test_text_that_is_no_record_is_refused() -> None:

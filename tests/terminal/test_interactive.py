@@ -74,10 +74,11 @@ def test_a_move_may_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, number, words, nothing, *_ = duel(monkeypatch, "77", "dance", "").screens
+    _, number, words, nothing, endless, *_ = duel(monkeypatch, "77", "dance", "", "9" * 5000).screens
     assert "There is no move 77; choose from 1 to 6." in number
     assert "'dance' is neither a command nor a move" in words
     assert nothing.strip() in ("", ">")
+    assert "There is no move 999999999; choose from 1 to 6." in endless
 
 
 def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,12 +139,14 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_save_overwrites_nothing_and_says_what_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("mine.json").write_text("precious")
-    played = duel(monkeypatch, "save mine.json", "save no/where.json", "save a\0b", "save ours.json", "save ours.json")
-    _, exists, nowhere, null, saved, again, *_ = played.screens
-    assert "Mine.json exists already" in exists
+    bad = ("save mine.json", "save no/where.json", "save a\0b", "save ~nobody-of-that-name/x")
+    played = duel(monkeypatch, *bad, "save ours.json", "save ours.json")
+    _, exists, nowhere, null, homeless, saved, again, *_ = played.screens
+    assert "There is a mine.json already" in exists
     assert Path("mine.json").read_text() == "precious"
     assert "Cannot write no/where.json: No such file or directory." in nowhere
     assert "Cannot write" in null
+    assert "Cannot write ~nobody-of-that-name/x: " in homeless
     assert "Saved as ours.json" in saved
     assert "Saved as ours.json" in again
 
@@ -171,7 +174,7 @@ def test_leaving_may_be_thought_better_of(monkeypatch: pytest.MonkeyPatch) -> No
 def test_leaving_where_nothing_can_be_written_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("masters-seed-4.json").mkdir()
     played = duel(monkeypatch, "quit", "yes", "quit", "no")
-    assert "exists already" in played.screens[2]
+    assert "There is a masters-seed-4.json already" in played.screens[2]
 
 
 def test_the_end_offers_a_record(monkeypatch: pytest.MonkeyPatch) -> None:

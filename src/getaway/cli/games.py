@@ -4,13 +4,13 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from getaway.games.registry import GAMES
 from getaway.kernel.game import Game
 from getaway.kernel.options import settings
+from getaway.terminal.screen import screen
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
@@ -28,7 +28,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
             values = " or ".join(setting.values)
             option = f"--option {setting.name}={values} (standard: {setting.default})"
             table.add_row("", Text.assemble((option, "cyan"), f"\n{setting.words}"))
-    Console().print(table)
+    screen().print(table)
 
 
 def _plain(game: type[Game]) -> dict[str, Any]:

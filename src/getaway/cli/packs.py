@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, load_game
 from getaway.games.registry import game_type
 from getaway.kernel.pack import SOURCES, Figures, Pack, differences, tables
+from getaway.terminal.screen import screen
 
 app = typer.Typer(help="The components of a game: show them, check a pack of your own, begin a new one.")
 
@@ -31,7 +31,7 @@ def show(
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="This pack instead.")] = None,
 ) -> None:
     """Every component with its figures, and where each figure comes from."""
-    console = Console()
+    console = screen()
     shown = load_game(game, pack)
     header = shown.pack.pack
     console.print(Text.assemble((header.name, "bold"), f" · version {header.version} · hash {shown.pack_hash}"))

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game
@@ -18,6 +17,7 @@ from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.seating import bots_can_play, own_deal
 from getaway.terminal.interactive import Interactive
+from getaway.terminal.screen import screen
 from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
 
 
@@ -25,6 +25,7 @@ def play(
     game: GameName,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    side: Annotated[str | None, typer.Option(metavar="SIDE", help="Play all of one side: bank or robbers.")] = None,
     seats: SeatCount = None,
     option: OptionList = None,
     seed: Seed = None,
@@ -33,7 +34,14 @@ def play(
 ) -> None:
     """Play here: you in the first seat against the random bot, unless --hotseat or --solo says otherwise."""
     if resume is not None:
-        given = {"--hotseat": hotseat, "--solo": solo, "--seats": seats, "--option": option, "--seed": seed}
+        given = {
+            "--hotseat": hotseat,
+            "--solo": solo,
+            "--side": side,
+            "--seats": seats,
+            "--option": option,
+            "--seed": seed,
+        }
         for name, value in {**given, "--pack": pack}.items():
             if value is not None and value is not False:
                 raise UserError(f"a saved game goes on as it was begun: leave out {name}")
@@ -41,20 +49,27 @@ def play(
     else:
         if solo and seats not in (None, 1):
             raise UserError(f"--solo is for one player, and --seats says {seats}")
-        sitting = _new(load_game(game, pack), hotseat, 1 if solo else seats, key_values(option), seed)
+        if side is not None and hotseat:
+            raise UserError("--side is for one person, and --hotseat seats people everywhere")
+        sitting = _new(load_game(game, pack), hotseat, side, 1 if solo else seats, key_values(option), seed)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(sitting, Console()).run()
+    Interactive(sitting, screen()).run()
 
 
-def _new(game: Game, hotseat: bool, seats: int | None, option: dict[str, str], seed: int | None) -> Sitting:
+def _new(
+    game: Game, hotseat: bool, side: str | None, seats: int | None, option: dict[str, str], seed: int | None
+) -> Sitting:
     count = game.default_seats if seats is None else seats
     game.check_seats(count)
+    if side is not None and side not in game.sides:
+        there = f"the sides are {' and '.join(game.sides)}" if game.sides else "everyone plays for himself"
+        raise UserError(f"--side {side}: in {game.title} {there}")
     people = count if hotseat else 1
     if people < count and not bots_can_play(game):
         raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
-    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count)
+    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count, side)
 
 
 def _resumed(name: str, path: Path) -> Sitting:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import read_file
@@ -16,6 +15,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, read_record
 from getaway.terminal.replaying import Replay, Steps
+from getaway.terminal.screen import screen
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.")]
 
@@ -32,7 +32,7 @@ def replay(
     kind, _ = _verified(file, record)
     if seat is not None and seat > len(record.seats):
         raise UserError(f"{file}: there is no seat {seat} at that game; it has {len(record.seats)}")
-    shown = Replay(Steps(record, kind, SPECTATOR if seat is None else seat - 1), Console())
+    shown = Replay(Steps(record, kind, SPECTATOR if seat is None else seat - 1), screen())
     if sys.stdin.isatty() and sys.stdout.isatty():
         shown.step_through()
     else:

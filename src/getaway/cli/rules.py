@@ -3,11 +3,11 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from getaway.games.registry import game_type
 from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.terminal.rules import show_rules
+from getaway.terminal.screen import screen
 
 
 def rules(
@@ -22,4 +22,4 @@ def rules(
     For example: getaway rules masters MH-5.6, or: getaway rules masters welfare.
     """
     book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
-    show_rules(Console(), book, " ".join(query or []))
+    show_rules(screen(), book, " ".join(query or []))

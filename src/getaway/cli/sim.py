@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich import box
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -20,12 +19,12 @@ from getaway.cli.inputs import (
     is_compiled,
     key_values,
     load_game,
-    read_file,
 )
 from getaway.cli.simulation import Endless, Plan, Totals, simulate
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.table.seating import bots_can_play
+from getaway.terminal.screen import screen
 
 
 def sim(
@@ -55,8 +54,8 @@ def sim(
         raise UserError(f"{loaded.title} cannot be simulated: its moves cannot be listed beforehand")
     if record is not None:
         _make_folder(record)
-    pack_text = None if pack is None else read_file(pack)
-    plan = Plan(game, pack_text, count, tuple(options.items()), seed or 0, games, record and record.absolute())
+    box = msgspec.json.encode(loaded.pack)
+    plan = Plan(game, box, count, tuple(options.items()), seed or 0, games, record and record.absolute())
     totals = _run(plan, jobs)
     result = _result(loaded, plan, options, totals)
     if as_json:
@@ -76,7 +75,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int) -> Totals:
-    console = Console(stderr=True)
+    console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     totals = Totals(plan.seats)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -116,7 +115,7 @@ def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> 
 
 
 def _show(game: Game, result: dict[str, Any]) -> None:
-    console = Console()
+    console = screen()
     games = result["games"]
     console.print(f"{game.title}: {games:,} random games, seed {result['seed']}", style="bold", highlight=False)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

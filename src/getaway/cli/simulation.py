@@ -32,10 +32,10 @@ class Endless(Exception):
 
 
 class Plan(NamedTuple):
-    """What to simulate; small enough to be sent to every process."""
+    """What to simulate, the pack as JSON; small enough to be sent to every process."""
 
     game: str
-    pack: bytes | None
+    pack: bytes
     seats: int
     options: tuple[tuple[str, str], ...]
     seed: int
@@ -108,7 +108,7 @@ class _Simulator:
     """One plan in one process."""
 
     def __init__(self, plan: Plan) -> None:
-        game = game_type(plan.game).from_toml(plan.pack)
+        game = game_type(plan.game).from_tree(msgspec.json.decode(plan.pack))
         assert isinstance(game, CatalogueGame)
         self.game = game
         self.options: Options = parse_options(game.options_type, dict(plan.options))

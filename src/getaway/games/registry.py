@@ -3,9 +3,10 @@
 from difflib import get_close_matches
 
 from getaway.games.masters.game import Masters
+from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.game import Game
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Masters,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Masters, RobABank)}
 
 
 class UnknownGame(Exception):

@@ -1,6 +1,16 @@
 """Sets of small numbers as the bits of one integer, below 2^62."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+_TOP: Final = 1 << 62
+
+
+def bit(n: i64) -> i64:
+    """The set whose only member is n. Where n may reach 31, write this and not `1 << n`: mypyc passes the literal on
+    to C, which shifts it in 32 bits."""
+    return _TOP >> (62 - n)
 
 
 def count(mask: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Any
 
 from getaway.kernel.catalogue_play import CataloguePlay, load_play
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Rejection
+from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Catalogue, Move
 from getaway.kernel.options import Options
@@ -58,6 +58,10 @@ class CatalogueGame(Game):
     @abstractmethod
     def verdict(self, state: State) -> str:
         """The result of a finished game in words."""
+
+    def as_shown_now(self, state: State, fact: Fact) -> Fact:
+        """An event of the past as it may be told again now; a game may have covered something since."""
+        return fact
 
     def talk(self, state: State, seats: int) -> tuple[int, ...]:
         """The seats that may chat now."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play, Refused
@@ -54,6 +54,9 @@ class CataloguePlay(Play):
 
     def talk(self) -> tuple[int, ...]:
         return self.game.talk(self._state, self.seats)
+
+    def as_shown_now(self, fact: Fact) -> Fact:
+        return self.game.as_shown_now(self._state, fact)
 
     def offers(self, viewer: int) -> list[Offer]:
         state = self.state_for(viewer)

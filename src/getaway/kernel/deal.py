@@ -13,17 +13,17 @@ from msgspec import Meta
 
 from getaway.kernel.chance import Chance, KeyedStream, seeded
 
-Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-class Entropy(msgspec.Struct, frozen=True):
+class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat added, and whether the seat or the server (for a bot) made it."""
 
     value: Bytes32
     by: Literal["seat", "server"]
 
 
-class FairDeal(msgspec.Struct, frozen=True, tag="fair", tag_field="kind"):
+class FairDeal(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", forbid_unknown_fields=True):
     """A deal between people. `seed` and `salt` are absent until the game is over."""
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -33,7 +33,7 @@ class FairDeal(msgspec.Struct, frozen=True, tag="fair", tag_field="kind"):
     salt: Bytes32 | None = None
 
 
-class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kind"):
+class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kind", forbid_unknown_fields=True):
     """Game number `game` of a simulation with this seed."""
 
     seed: int

@@ -23,6 +23,9 @@ class Game(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
     blurb: ClassVar[str]
+    sides: ClassVar[tuple[str, ...]] = ()
+    """What the sides are called where seats play in teams."""
+
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
     rules_version: ClassVar[int]
@@ -67,6 +70,10 @@ class Game(ABC):
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
         return f"Player {seat + 1}"
+
+    def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
+        """The seats of one of its sides."""
+        raise NotImplementedError
 
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:

@@ -1,5 +1,6 @@
 """Packs: the components of a game as a TOML file in which each figure says where it comes from."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -9,8 +10,11 @@ import msgspec
 from msgspec import Meta
 
 Source = Literal["printed", "published", "deduced", "reconstructed"]
-Ident = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Title = Annotated[str, Meta(min_length=1, max_length=60)]
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
+"""Text that a terminal shows and does not obey."""
+
+Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
+Title = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
 SOURCES: dict[Source, str] = {
     "printed": "printed in the rulebook",
@@ -83,6 +87,8 @@ class Pack(Figures, frozen=True):
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=16).hexdigest()
 
 
+_MISSING = re.compile("Object missing required field `(.*)`")
+_UNKNOWN = re.compile("Object contains unknown field `(.*)`")
 PackT = TypeVar("PackT", bound=Pack)
 
 
@@ -121,8 +127,7 @@ def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
     try:
         pack = msgspec.convert(tree, kind)
     except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at `")
-        raise PackError(where.rstrip("`").removeprefix("$.") or "the file", _expectation(problem)) from None
+        raise _named(error) from None
     if pack.pack.game != game:
         raise PackError("pack.game", f"{game!r}", pack.pack.game)
     for where, table in tables(pack):
@@ -131,9 +136,15 @@ def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
     return pack
 
 
-def _expectation(problem: str) -> str:
-    """msgspec's sentence, fitted behind "expected"."""
-    return problem.removeprefix("Expected ") if problem.startswith("Expected ") else f"otherwise: {problem}"
+def _named(error: msgspec.ValidationError) -> PackError:
+    """msgspec's sentence as field and expectation."""
+    problem, _, place = str(error).partition(" - at `")
+    where = place.rstrip("`").removeprefix("$").removeprefix(".")
+    if missing := _MISSING.fullmatch(problem):
+        return PackError(f"{where}.{missing[1]}" if where else missing[1], "a value, but it is missing")
+    if unknown := _UNKNOWN.fullmatch(problem):
+        return PackError(f"{where}.{unknown[1]}" if where else unknown[1], "nothing: there is no such field")
+    return PackError(where or "the file", problem.removeprefix("Expected "))
 
 
 def _check_sources(where: str, table: Figures) -> None:

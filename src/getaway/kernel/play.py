@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -70,6 +70,10 @@ class Play(ABC):
     def talk(self) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(self.seats))
+
+    def as_shown_now(self, fact: Fact) -> Fact:
+        """An event of the past as it may be told again now, in a log or to who comes back."""
+        return fact
 
     @abstractmethod
     def reset_choice(self, seat: int) -> Rejection | None:

@@ -8,22 +8,22 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.deal import Deal, DealError, chance_of
+from getaway.kernel.deal import Deal, DealError, FairDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import PackError, plain
+from getaway.kernel.pack import PRINTABLE, PackError, plain
 from getaway.kernel.play import Play
 from getaway.kernel.views import Outcome
 
 FORMAT = 1
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat where."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-    bot: str | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+    bot: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] | None = None
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,6 +163,8 @@ def _start(record: Record, game_type: type[Game]) -> Play:
         raise RecordError(str(error)) from None
     except msgspec.ValidationError as error:
         raise RecordError(f"its options: {error}") from None
+    if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
+        raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
     if game.pack_hash != record.pack_hash:
         raise RecordError("pack_hash does not belong to the pack in the record")
     if game.rules_version != record.rules_version:

@@ -25,7 +25,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     blanks: tuple[Blank, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: each seat's share of the win, its score, and the verdict in words."""
 
     shares: tuple[float, ...]

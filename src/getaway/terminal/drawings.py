@@ -9,7 +9,7 @@ from rich.pretty import Pretty
 
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
-from getaway.terminal import masters
+from getaway.terminal import masters, rob_a_bank
 
 Draw = Callable[[Game, View, list[str], int], RenderableType]
 
@@ -26,7 +26,10 @@ def _plain(game: Game, view: View, names: list[str], width: int) -> RenderableTy
     return Pretty(msgspec.to_builtins(view.board), expand_all=False)
 
 
-DRAWINGS = {"masters": Drawing(masters.draw_board, masters.draw_everything)}
+DRAWINGS = {
+    "masters": Drawing(masters.draw_board, masters.draw_everything),
+    "rob_a_bank": Drawing(rob_a_bank.draw_board, rob_a_bank.draw_everything),
+}
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -16,7 +16,7 @@ from getaway.kernel.views import Offer, View
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.sitting import Sitting
-from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move
+from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move, whole_number
 
 _HELP = {
     "a number": "make that move",
@@ -85,7 +85,7 @@ class Interactive:
     def _hand_over(self, seat: int) -> None:
         """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
         play = self.sitting.play
-        secret = len(self.sitting.people) > 1 and play.view(seat).board != play.view(SPECTATOR).board
+        secret = self.sitting.hotseat and play.view(seat).board != play.view(SPECTATOR).board
         going_on = seat == self._at and secret and self._secrets_shown
         if (secret or self._secrets_shown) and not going_on:
             self._wipe()
@@ -120,7 +120,7 @@ class Interactive:
             self.console.print()
 
     def _ask_for(self, view: View) -> None:
-        who = f"{self.sitting.names[view.viewer]}: " if len(self.sitting.people) > 1 else ""
+        who = f"{self.sitting.names[view.viewer]}: " if self.sitting.hotseat else ""
         self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -134,7 +134,7 @@ class Interactive:
     def _end(self) -> None:
         outcome = self.sitting.play.outcome()
         assert outcome is not None
-        viewer = self.sitting.people[0] if len(self.sitting.people) == 1 else SPECTATOR
+        viewer = SPECTATOR if self.sitting.hotseat else self.sitting.people[0]
         self._told.setdefault(viewer, max(self._told.values()))
         view = self.sitting.play.view(viewer)
         self._wipe() if self._secrets_shown else self.console.clear()
@@ -167,8 +167,8 @@ class Interactive:
         if not line:
             return False
         try:
-            if line.isdecimal():
-                return self._offered(seat, int(line))
+            if (number := whole_number(line)) is not None:
+                return self._offered(seat, number)
             done = self._command(seat, line)
             return self._make(seat, read_move(line, self.sitting.game)) if done is None else done
         except NotAMove as problem:
@@ -230,8 +230,8 @@ class Interactive:
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
-        lines = [line.text for line in self.sitting.log if line.visible_to(seat)]
-        for line in lines[-int(rest) :] if rest.isdecimal() else lines:
+        lines = self.sitting.told_again(seat)
+        for line in lines[-(whole_number(rest) or len(lines)) :]:
             self.console.print(Text(f"• {line}"))
         if not lines:
             self._say("nothing has happened yet")
@@ -247,13 +247,14 @@ class Interactive:
         return False
 
     def _write(self, seat: int, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.sitting.suggested_file()
+        path = Path(name) if name else self.sitting.suggested_file()
         try:
+            path = path.expanduser()
             self.sitting.save(path)
         except FileExistsError:
-            self._say(f"{path} exists already; `save` another name")
+            self._say(f"there is a {path} already; `save` another name")
             return False
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: the home of nobody, as in ~nobody/FILE
             self._say(f"cannot write {path}: {getattr(error, 'strerror', None) or error}")
             return False
         again = "" if self.sitting.play.outcome() else f": getaway play {self.sitting.game.name} --resume {path}"

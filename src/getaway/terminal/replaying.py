@@ -13,6 +13,7 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, replay
 from getaway.kernel.views import View
 from getaway.terminal.drawings import drawing_of
+from getaway.terminal.typed import whole_number
 
 
 class Step(NamedTuple):
@@ -77,8 +78,8 @@ class Replay:
                 return
             if answer.startswith("q") or (not answer and number == last):
                 return
-            if answer.isdecimal():
-                number = min(int(answer), last)
+            if (wanted := whole_number(answer)) is not None:
+                number = min(wanted, last)
             else:
                 number = max(0, number - 1) if answer.startswith("b") else min(number + 1, last)
 

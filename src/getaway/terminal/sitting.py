@@ -36,6 +36,7 @@ class Sitting:
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.hotseat = len({self.names[seat] for seat in self.people}) > 1  # one name is one person on several seats
         self.log: list[Line] = []
         self._bots = Bots(deal)
         self._saved_at = -1
@@ -61,6 +62,18 @@ class Sitting:
     def tell(self, events: list[Event]) -> None:
         """Write down what happened."""
         self.log += [Line(self.game.describe(event.what, self.names), event) for event in events]
+
+    def told_again(self, viewer: int) -> list[str]:
+        """The log as this viewer may read it now; a game may have covered something since (RB-3.5)."""
+        lines = [line for line in self.log if line.visible_to(viewer)]
+        return [self._again(line.event) if line.event else line.text for line in lines]
+
+    def cover(self) -> None:
+        """Forget of the log what may not be told again now."""
+        self.log = [Line(self._again(line.event), line.event) if line.event else line for line in self.log]
+
+    def _again(self, event: Event) -> str:
+        return self.game.describe(self.play.as_shown_now(event.what), self.names)
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last move; others hear of it unless it was part of an unconfirmed choice."""
@@ -96,11 +109,16 @@ class Sitting:
         self._saved_at = len(self.play.journal)
 
 
-def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: int) -> Sitting:
-    """A new game: people on the first seats, the random bot on the others."""
+def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: int, side: str | None = None) -> Sitting:
+    """A new game: people on the first seats, or one person on all seats of a side; the random bot on the others."""
+    play = game.start(chance_of(deal), seats, options)
     names = [game.seat_name(seat, seats) for seat in range(seats)]
-    taken = tuple(Seat(name, None if seat < people else "random") for seat, name in enumerate(names))
-    return Sitting(game.start(chance_of(deal), seats, options), deal, taken)
+    if side is None:
+        taken = tuple(Seat(name, None if seat < people else "random") for seat, name in enumerate(names))
+    else:
+        mine = game.seats_of(side, play)
+        taken = tuple(Seat("You") if seat in mine else Seat(name, "random") for seat, name in enumerate(names))
+    return Sitting(play, deal, taken)
 
 
 def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
@@ -112,5 +130,6 @@ def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sittin
         if entry.move is None:
             sitting.log.append(Line(f"{sitting.names[entry.seat]} takes the last move back."))
         sitting.tell(events)
+    sitting.cover()
     sitting.continues(path)
     return sitting

@@ -16,6 +16,11 @@ class NotAMove(Exception):
     """Words that name no move of the game, and why not."""
 
 
+def whole_number(text: str) -> int | None:
+    """The number that was typed, if it is one; of one without end the first nine digits say enough."""
+    return int(text[:9]) if text.isdecimal() else None
+
+
 def written(move: Move) -> str:
     """A move as it can be typed."""
     values = (str(getattr(move, field)) for field in move.__struct_fields__)

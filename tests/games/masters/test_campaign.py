@@ -98,9 +98,11 @@ def test_equal_or_lower_muscle_loses_the_mark_and_goes_on() -> None:
     state = planning_alone("pickpocket", opponent=("fall_guy",))
     facts = heist(state, ["pickpocket"], [1, 3, 2, 4], [1])
     assert facts.index(e.OpponentTook("sketchy_bar")) < facts.index(e.MarkTaken(0, "library_of_rare_books", 2, 1))
+    assert e.BeatenByOpponent(0, "sketchy_bar", 1, 2) in facts
     none = planning_alone("getaway_car_a", "cop_on_the_payroll")
     facts = heist(none, ["getaway_car_a"], [1, 3, 2, 4], [1])
     assert e.OpponentTook("sketchy_bar") in facts, "0 is not above 0"
+    assert e.BeatenByOpponent(0, "sketchy_bar", 0, 0) in facts
 
 
 @pytest.mark.rule("MH-7.2")
@@ -190,6 +192,7 @@ def test_the_surplus_keeps_cards_by_their_prices() -> None:
     assert state.phase == CARRY_OVER
     assert carry_over.surplus(state) == 10
     assert GAME.prompt(state, 0) == "Keep crew for the next game: $10K of your surplus is left."
+    assert GAME.prompt(state, -1) == "What to keep for the next game is being chosen."
     assert why_not(state, 0, KeepCrew("kingpin")) == "MH-7.5"
     assert why_not(state, 0, KeepCrew("fall_guy")) == "MH-7.5"
     assert why_not(state, 0, BuyCrew("fall_guy")) == "MH-7.5"
@@ -253,6 +256,7 @@ def test_the_view_of_a_campaign() -> None:
     ("fact", "words"),
     [
         (e.OpponentBeaten("sketchy_bar", 14, 2), "The opponent is beaten to Sketchy Bar: Muscle 14 against 2."),
+        (e.BeatenByOpponent(0, "sketchy_bar", 1, 2), "Ann is beaten to Sketchy Bar: Muscle 1 against 2."),
         (e.OpponentTook("sketchy_bar"), "The opponent takes Sketchy Bar."),
         (e.OpponentTurned(3, False), "The opponent turns Selector 3: no mark there."),
         (e.MarksCleared([]), "What is left is cleared away: nothing."),

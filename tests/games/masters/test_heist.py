@@ -97,7 +97,9 @@ def test_without_muscle_the_right_decides_and_no_tiebreak_is_paid(right: int) ->
     crews = (("getaway_car_a", "cop_on_the_payroll"), ("getaway_car_b", "commissioner_on_the_payroll"))
     state = planning(*crews, right=right)
     facts = run(state, (["getaway_car_a"], ORDER), (["getaway_car_b"], ORDER))
-    assert e.MarkContested("sketchy_bar", right, 0, 0) in facts
+    contested = e.MarkContested("sketchy_bar", right, 0, 0)
+    assert contested in facts
+    assert "takes it, by the Right to First Purchase" in GAME.describe(contested, ["Ann", "Bo"])
     assert e.MarkTaken(right, "sketchy_bar", 2, 0) in facts
 
 
@@ -200,8 +202,10 @@ def test_three_idle_rounds_end_the_game() -> None:
     state.stock = 0
     for _ in range(3):
         assert state.phase != OVER
-        run(state, (["pickpocket"], ORDER), (["thug"], ORDER))
+        facts = run(state, (["pickpocket"], ORDER), (["thug"], ORDER))
     assert state.phase == OVER
+    assert facts[-2:] == [e.NothingHappened(3), e.GameEnded([0, 0])]
+    assert GAME.describe(facts[-2], []) == "Nothing was bought and no mark taken in 3 rounds in a row."
     assert state.returns() == [0.0, 1.0]
     assert "higher Muscle" in GAME.verdict(state)
 

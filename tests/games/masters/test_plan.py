@@ -5,7 +5,7 @@ import pytest
 
 from getaway.games.masters import plan
 from getaway.games.masters.game import MastersOptions
-from getaway.games.masters.phases import PLAN
+from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.kernel.chance import seeded
 from tests.games.masters.table import (
     EASY,
@@ -121,3 +121,24 @@ def test_a_redrawn_plan_leaves_who_has_no_crew_alone() -> None:
     assert state.sides[0].plan == state.sides[0].selectors == []
     assert state.phase == PLAN
     assert plan.unplaced_crew(state, state.sides[0]) == 0
+
+
+@pytest.mark.rule("MH-8.1", "MH-5.1")
+@pytest.mark.parametrize(
+    "other", [(["fall_guy", "thug", "fence"], [1, 3, 2, 4]), (["fall_guy", "fence", "thug"], ORDER)]
+)
+def test_what_was_never_turned_is_in_no_later_sample(other: tuple[list[str], list[int]]) -> None:
+    worlds = []
+    for theirs in ((["fall_guy", "thug", "fence"], ORDER), other):
+        state = planning(("con_artist",), ("fall_guy", "thug", "fence"), marks=["massive_estate", *EASY[:3]])
+        run(state, (["con_artist"], [2, 1, 3, 4]), theirs)
+        assert state.phase == PURCHASE
+        worlds.append(state)
+    keys = [state.info_key(1) for state in worlds]
+    assert keys[0] != keys[1]
+    for viewer in (0, -1):
+        assert worlds[0].info_key(viewer) == worlds[1].info_key(viewer)
+        samples = [state.clone() for state in worlds]
+        for sample in samples:
+            sample.determinize(viewer, seeded(5))
+        assert samples[0].dump() == samples[1].dump()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.masters.phases import PLAN
-from getaway.kernel.bits import count, nth
+from getaway.kernel.bits import bit, count, nth
 from getaway.kernel.chance import Chance, SplitMix
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def shuffled(mask: i64, rng: Chance) -> list[int]:
     n = count(mask)
     while n > 0:
         card = nth(left, rng.below(n))
-        left &= ~(1 << card)
+        left &= ~bit(card)
         cards.append(card)
         n -= 1
     return cards

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from getaway.games.masters import setup
 from getaway.games.masters.events import CampaignGameWon, CampaignLost, CampaignWon, CrewKept
 from getaway.games.masters.phases import CARRY_OVER, OVER
-from getaway.kernel.bits import members
+from getaway.kernel.bits import bit, members
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def keepable(state: "MastersState") -> i64:
     found: i64 = 0
     for card in members(state.sides[0].owned & ~state.kept):
         if state.box.price[card] <= left:
-            found |= 1 << card
+            found |= bit(card)
     return found
 
 
@@ -65,7 +65,7 @@ def apply(state: "MastersState", move: i64) -> None:
         setup.next_campaign_game(state)
         return
     card = move - state.box.keep_at
-    state.kept |= 1 << card
+    state.kept |= bit(card)
     if state.events is not None:
         state.tell(CrewKept(0, state.box.crew_ids[card]))
 
@@ -77,11 +77,11 @@ def why_not(state: "MastersState", move: i64) -> Rejection | None:
         return None
     if move < box.keep_at:
         return Rejection("MH-7.5", "the game is over: choose what to keep for the next one, or stop")
-    bit: i64 = 1 << (move - box.keep_at)
-    if keepable(state) & bit:
+    this: i64 = bit(move - box.keep_at)
+    if keepable(state) & this:
         return None
-    if state.kept & bit:
+    if state.kept & this:
         return Rejection("MH-7.5", "you keep this card already")
-    if state.sides[0].owned & bit == 0:
+    if state.sides[0].owned & this == 0:
         return Rejection("MH-7.5", "only cards you own can be kept")
     return Rejection("MH-7.5", f"its price is ${box.price[move - box.keep_at]}K, and ${surplus(state)}K is left")

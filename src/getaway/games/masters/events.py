@@ -103,6 +103,13 @@ class OpponentBeaten(Fact):
     his: int
 
 
+class BeatenByOpponent(Fact):
+    seat: int
+    mark: str
+    muscle: int
+    his: int
+
+
 class OpponentTook(Fact):
     mark: str
 
@@ -131,6 +138,12 @@ class CampaignLost(Fact):
 class CampaignWon(Fact):
     money: int
     goal: int
+
+
+class NothingHappened(Fact):
+    """So many rounds in a row nothing was bought and no mark taken that the game ends (MH-6.2)."""
+
+    rounds: int
 
 
 class GameEnded(Fact):

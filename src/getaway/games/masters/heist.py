@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from getaway.games.masters import marks
 from getaway.games.masters.box import THIEF
 from getaway.games.masters.events import CrewTurned, HeistFailed, MarkContested, PlayerDone, SelectorTurned
-from getaway.kernel.bits import count
+from getaway.kernel.bits import bit, count
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def turn_crew(state: "MastersState", team: Team) -> None:
         card: i64 = plan[team.crew_turned]
         team.crew_turned += 1
         due += box.draw[card] - 1
-        team.crew |= 1 << card
+        team.crew |= bit(card)
         if box.muscle[card] > team.muscle:
             team.muscle = box.muscle[card]
             team.strongest = card
@@ -209,14 +209,19 @@ def finish(state: "MastersState", team: Team, why: str) -> None:
 
 
 def recall(state: "MastersState", team: Team) -> None:
-    """Everyone has seen what was turned; its maker knows the rest of the plan too."""
-    for at, card in enumerate(team.side.plan):
+    """Everyone has seen what was turned; its maker knows the rest of the plan too. The plan itself is forgotten:
+    nothing of it may be found in a later position by who did not see it (MH-8.1)."""
+    box = state.box
+    side = team.side
+    for at, card in enumerate(side.plan):
         if at < team.crew_turned:
-            state.memory = remember(state.memory, card)
+            state.memory = remember(state.memory, box.crew_at + card)
         else:
-            team.side.memory = remember(team.side.memory, card)
-    for at, selector in enumerate(team.side.selectors):
+            side.memory = remember(side.memory, box.crew_at + card)
+    for at, selector in enumerate(side.selectors):
         if at < team.selectors_turned:
-            state.memory = remember(state.memory, selector)
+            state.memory = remember(state.memory, box.selector_at + selector)
         else:
-            team.side.memory = remember(team.side.memory, selector)
+            side.memory = remember(side.memory, box.selector_at + selector)
+    side.plan = []
+    side.selectors = []

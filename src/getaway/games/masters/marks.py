@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
-from getaway.kernel.bits import count, nth
+from getaway.kernel.bits import bit, count, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def lay_out(state: "MastersState") -> None:
         tier = 0 if state.drawn < ends[0] else 1 if state.drawn < ends[1] else 2
         candidates: i64 = state.unseen & state.box.tier_marks[tier]
         mark = nth(candidates, state.draw(count(candidates)))
-        state.unseen &= ~(1 << mark)
+        state.unseen &= ~bit(mark)
         state.drawn += 1
         state.display.append(mark)
         state.memory = remember(state.memory, mark)
@@ -36,7 +36,7 @@ def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
     state.display[slot] = -1
     payout: i64 = box.payout[mark]
     side.money += payout + bonus
-    side.marks |= 1 << mark
+    side.marks |= bit(mark)
     if state.events is not None:
         state.tell(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
     hood = box.hood[mark]

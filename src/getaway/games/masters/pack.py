@@ -9,6 +9,7 @@ from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
 Small = Annotated[int, Meta(ge=0, le=99)]
 Price = Annotated[int, Meta(ge=1, le=999)]
 Money = Annotated[int, Meta(ge=0, le=999)]
+Goal = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class CrewCard(Card, frozen=True, kw_only=True):
@@ -58,7 +59,7 @@ class MastersPack(Pack, frozen=True, kw_only=True):
     selectors: Annotated[int, Meta(ge=1, le=9)]
     removed_medium: Small
     removed_hard: Small
-    solo_goals: Annotated[tuple[int, ...], Meta(min_length=1, max_length=9)]
+    solo_goals: Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=9)]
     crew: Annotated[tuple[CrewCard, ...], Meta(min_length=1, max_length=60)]
     marks: Annotated[tuple[Mark, ...], Meta(min_length=1, max_length=60)]
     neighborhoods: Annotated[tuple[Neighborhood, ...], Meta(min_length=1, max_length=16)]
@@ -76,10 +77,13 @@ class MastersPack(Pack, frozen=True, kw_only=True):
                 raise PackError(f"{where}.insider", f"one of {', '.join(sorted(hoods))}", card.insider)
             if (card.insider is None) != (card.insider_skill == 0):
                 raise PackError(f"{where}.insider_skill", "insider and insider_skill together", card.insider_skill)
-            if card.kind in ("car", "bribe") and (card.skill or card.muscle):
+            if card.kind in ("car", "bribe") and (card.skill or card.muscle or card.insider_skill):
                 raise PackError(f"{where}.skill", f"a {card.kind} to have no skill or muscle (MH-1.1)", card.skill)
             if (card.kind == "bribe") != (card.permanent > 0):
                 raise PackError(f"{where}.permanent", "a permanent skill on bribes and nowhere else", card.permanent)
+            for bonus in ("draw", "cash", "per_thief", "per_class", "tiebreak"):
+                if card.kind == "bribe" and (found := getattr(card, bonus)):
+                    raise PackError(f"{where}.{bonus}", "none: a bribe is never on a heist (MH-1.1)", found)
             if card.muscle and card.muscle in muscle:
                 raise PackError(f"{where}.muscle", f"a number that {muscle[card.muscle]} does not have", card.muscle)
             muscle[card.muscle] = card.id

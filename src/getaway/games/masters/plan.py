@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.masters.events import PlanConfirmed
 from getaway.games.masters.phases import PLAN
-from getaway.kernel.bits import count, members, nth
+from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 
@@ -20,8 +20,6 @@ def begin(state: "MastersState") -> None:
         state.disclose()  # what a seat can take back must not tell it whether the other has begun
     state.phase = PLAN
     for side in state.sides:
-        side.plan = []
-        side.selectors = []
         side.confirmed = state.crew_of(side) == 0
 
 
@@ -29,7 +27,7 @@ def unplaced_crew(state: "MastersState", side: "Side") -> i64:
     """His crew that has no place in the plan yet."""
     left = state.crew_of(side)
     for card in side.plan:
-        left &= ~(1 << card)
+        left &= ~bit(card)
     return left
 
 
@@ -80,12 +78,12 @@ def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
     box = state.box
     crew = unplaced_crew(state, side)
     if box.crew_at <= move < box.selector_at:
-        bit: i64 = 1 << (move - box.crew_at)
-        if crew & bit:
+        this: i64 = bit(move - box.crew_at)
+        if crew & this:
             return None
-        if side.owned & bit == 0:
+        if side.owned & this == 0:
             return Rejection("MH-4.1", "you plan with your own crew, and this card is not yours")
-        if box.bribes & bit:
+        if box.bribes & this:
             return Rejection("MH-1.1", "a Bribe lies in front of you and is never in the plan")
         return Rejection("MH-4.1", "this card has its place in the plan already")
     if box.selector_at <= move < box.keep_at:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.masters.events import CrewBought, PassedUnasked, PlayerPassed, WelfareTaken
 from getaway.games.masters.phases import PURCHASE
-from getaway.kernel.bits import count, lowest, members, nth
+from getaway.kernel.bits import bit, count, lowest, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import remember
@@ -118,8 +118,8 @@ def apply(state: "MastersState", seat: i64, move: i64) -> None:
 
 def take(state: "MastersState", side: "Side", card: i64, paid: i64) -> None:
     side.money -= paid
-    side.owned |= 1 << card
-    state.stock &= ~(1 << card)
+    side.owned |= bit(card)
+    state.stock &= ~bit(card)
     state.bought = True
 
 
@@ -151,17 +151,17 @@ def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
         return Rejection("MH-3.1", "this is the Purchase: buy the top card of a pile, or pass")
     welfare = move >= box.welfare_at
     card = move - (box.welfare_at if welfare else box.buy_at)
-    bit: i64 = 1 << card
-    if tops(state) & bit == 0:
-        reason = "it lies under another card of its pile" if state.stock & bit else "it is no longer in the piles"
+    this: i64 = bit(card)
+    if tops(state) & this == 0:
+        reason = "it lies under another card of its pile" if state.stock & this else "it is no longer in the piles"
         return Rejection("MH-2.1", f"only the top card of a pile can be bought, and {reason}")
     can_pay = affordable(state, side)
     if not welfare:
-        if can_pay & bit:
+        if can_pay & this:
             return None
         return Rejection("MH-3.1", f"it costs ${box.price[card]}K and you have ${side.money}K")
     if can_pay:
         return Rejection("MH-3.4", "Welfare is for those who can afford nothing at all")
-    if welfare_cards(state) & bit == 0:
+    if welfare_cards(state) & this == 0:
         return Rejection("MH-3.4", "Welfare gives the cheapest card on offer, and this is dearer")
     return None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.masters import carry_over, heist, marks, plan, purchase, setup, solo
-from getaway.games.masters.events import GameEnded, MarksCleared, RightPassed
+from getaway.games.masters.events import GameEnded, MarksCleared, NothingHappened, RightPassed
 from getaway.games.masters.phases import OVER, PLAN, PURCHASE
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ def end_round(state: "MastersState", taken: i64) -> None:
     if marks.none_left(state) or state.idle == 3:
         state.phase = OVER
         if state.events is not None:
+            if state.idle > 0:
+                state.tell(NothingHappened(state.idle))
             state.tell(GameEnded(state.scores()))
         return
     state.display = [mark for mark in state.display if mark >= 0]

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from getaway.games.masters import purchase
 from getaway.games.masters.events import (
+    BeatenByOpponent,
     OpponentBeaten,
     OpponentHired,
     OpponentTook,
     OpponentTurned,
 )
 from getaway.games.masters.heist import Team, enough, judge, open_step, recall, succeed, try_another
-from getaway.kernel.bits import count, members, nth
+from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ def hire_opponent(state: "MastersState") -> None:
         if box.muscle[card] > 0 and (best < 0 or box.muscle[card] < box.muscle[best]):
             best = card
     if best >= 0:
-        state.stock &= ~(1 << best)
-        state.opponent |= 1 << best
+        state.stock &= ~bit(best)
+        state.opponent |= bit(best)
         if state.events is not None:
             state.tell(OpponentHired(box.crew_ids[best]))
 
@@ -69,6 +70,9 @@ def run(state: "MastersState") -> None:
             selectors, slot = turn_opponent(state, selectors)
             took = opponent_takes(state, slot) or took
         else:
+            if state.events is not None:
+                mark = state.box.mark_ids[team.mark]
+                state.tell(BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
             took = opponent_takes(state, slot)
             try_another(state, team)
     recall(state, team)

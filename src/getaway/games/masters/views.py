@@ -119,6 +119,8 @@ def prompt(state: MastersState, viewer: int) -> str:
             return "The plans are being made."
         return _plan_prompt(state, state.sides[viewer])
     if state.phase == CARRY_OVER:
+        if viewer < 0:
+            return "What to keep for the next game is being chosen."
         return f"Keep crew for the next game: {money(carry_over.surplus(state))} of your surplus is left."
     return "The game is over."
 

@@ -69,10 +69,9 @@ class Words:
             case e.CrewTurned():
                 return f"{names[fact.seat]} turns {self.face(fact.card)}."
             case e.MarkContested():
-                return (
-                    f"Both are at {self.marks[fact.mark].name}: {names[fact.winner]} takes it, "
-                    f"Muscle {fact.muscle} against {fact.beaten}."
-                )
+                by_right = "by the Right to First Purchase, as neither has Muscle"
+                why = f"Muscle {fact.muscle} against {fact.beaten}" if fact.muscle else by_right
+                return f"Both are at {self.marks[fact.mark].name}: {names[fact.winner]} takes it, {why}."
             case e.HeistFailed():
                 mark = self.marks[fact.mark].name
                 return f"{names[fact.seat]} fails at {mark}: Skill {fact.skill}, Difficulty {fact.difficulty}."
@@ -91,6 +90,9 @@ class Words:
             case e.OpponentBeaten():
                 mark = self.marks[fact.mark].name
                 return f"The opponent is beaten to {mark}: Muscle {fact.muscle} against {fact.his}."
+            case e.BeatenByOpponent():
+                mark = self.marks[fact.mark].name
+                return f"{names[fact.seat]} is beaten to {mark}: Muscle {fact.muscle} against {fact.his}."
             case e.OpponentTook():
                 return f"The opponent takes {self.marks[fact.mark].name}."
             case e.MarksCleared():
@@ -106,6 +108,8 @@ class Words:
                 return f"Game {fact.game} ends with {money(fact.money)}, below its goal of {money(fact.goal)}."
             case e.CampaignWon():
                 return f"The last game ends with {money(fact.money)}; its goal was {money(fact.goal)}."
+            case e.NothingHappened():
+                return f"Nothing was bought and no mark taken in {fact.rounds} rounds in a row."
             case e.GameEnded():
                 totals = ", ".join(f"{name} {money(sum_)}" for name, sum_ in zip(names, fact.money, strict=True))
                 return f"The game is over: {totals}."

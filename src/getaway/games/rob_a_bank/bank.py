@@ -1,0 +1,229 @@
+"""Chapter 4, the Bank's actions: each may be given to any conscious guard."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.rob_a_bank import packed
+from getaway.games.rob_a_bank.actions import GUARD_MOVES, LOCKS, TACKLES, not_on_the_card, spend
+from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, GuardsRevived, RobberTackled
+from getaway.games.rob_a_bank.floor import ROOMS, step
+from getaway.games.rob_a_bank.numbers import (
+    END_TURN,
+    LOCK_ALARM,
+    LOCK_BAG,
+    MOVE_GUARD,
+    MOVE_ROBBER,
+    REVIVE,
+    TACKLE,
+)
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLOURS
+from getaway.kernel.bits import lowest, members
+from getaway.kernel.events import Rejection
+
+if TYPE_CHECKING:
+    from getaway.games.rob_a_bank.state import BankState
+
+
+def options(state: "BankState") -> i64:
+    """The Bank's moves at this point of its turn, above MOVE_GUARD; none when the turn is over."""
+    left = state.left
+    found: i64 = 0
+    if left & GUARD_MOVES != 0:
+        found = guard_moves(state)
+    if left & (TACKLES | LOCKS) != 0:
+        rooms = guarded_rooms(state)
+        if left & TACKLES != 0:
+            found |= tackled(state, rooms) << (TACKLE - MOVE_GUARD)
+        if left & LOCKS != 0:
+            found |= (packed.filled(state.loose) & rooms) << (LOCK_BAG - MOVE_GUARD)
+            if alarm_lockable(state, rooms):
+                found |= 1 << (LOCK_ALARM - MOVE_GUARD)
+    if may_revive(state):
+        if found == 0:
+            found = 1 << (END_TURN - MOVE_GUARD)
+        found |= 1 << (REVIVE - MOVE_GUARD)
+    return found
+
+
+def may_revive(state: "BankState") -> bool:
+    """Before the first action, if a guard is unconscious (RB-4.8)."""
+    return not state.acted and state.guards_up != (1 << state.team.guards) - 1
+
+
+def guarded_rooms(state: "BankState") -> i64:
+    """The rooms with a conscious guard."""
+    rooms: i64 = 0
+    up = state.guards_up
+    guards = state.guards
+    while up != 0:
+        if up & 1:
+            rooms |= 1 << (guards & 15)
+        up >>= 1
+        guards >>= 4
+    return rooms
+
+
+def tackled(state: "BankState", rooms: i64) -> i64:
+    """The conscious robbers in these rooms (RB-4.5)."""
+    found: i64 = 0
+    for robber in range(state.team.robbers):
+        if state.robbers_up >> robber & 1 and rooms >> packed.at(state.robbers, robber) & 1:
+            found |= 1 << robber
+    return found
+
+
+def alarm_lockable(state: "BankState", rooms: i64) -> bool:
+    """Whether the alarm lies unlocked in one of these rooms (RB-4.6)."""
+    return state.alarm == ALARM_READY and bool(rooms >> state.alarm_room & 1)
+
+
+def guard_moves(state: "BankState") -> i64:
+    """Every Move that leaves a way to perform the rest (RB-4.4)."""
+    found: i64 = 0
+    up = state.guards_up
+    while up != 0:
+        guard = lowest(up)
+        up &= up - 1
+        rooms: i64 = state.ways[packed.at(state.guards, guard)]
+        while rooms != 0:
+            room = lowest(rooms)
+            rooms &= rooms - 1
+            if leaves_a_way(state, guard, room):
+                found |= 1 << (ROOMS * guard + room)
+    return found
+
+
+def leaves_a_way(state: "BankState", guard: i64, room: i64) -> bool:
+    """Whether, with this guard moved there, the remaining Moves can be shared out among the conscious guards so
+    that no guard that used one ends where it began (RB-4.4)."""
+    rest: i64 = (state.left & GUARD_MOVES) - 1
+    sums: i64 = 1  # how many Moves the guards looked at so far can use up, a bit each
+    for other in range(state.team.guards):
+        if state.guards_up >> other & 1:
+            here = room if other == guard else packed.at(state.guards, other)
+            moved = other == guard or bool(state.moved >> other & 1)
+            usable = endings(state, here, packed.at(state.began, other), moved, rest)
+            total: i64 = 0
+            for moves in range(rest + 1):
+                if usable >> moves & 1:
+                    total |= sums << moves
+            sums = total
+    return bool(sums >> rest & 1)
+
+
+def endings(state: "BankState", here: i64, began: i64, moved: bool, most: i64) -> i64:
+    """With how many more Moves, a bit each, a guard can end the turn where it may."""
+    found: i64 = 0 if moved and here == began else 1
+    reached: i64 = 1 << here
+    for moves in range(1, most + 1):
+        reached = step(state.ways, reached)
+        if reached & ~(1 << began) != 0:
+            found |= 1 << moves
+    return found
+
+
+def apply(state: "BankState", move: i64) -> None:
+    state.acted = True
+    if move < TACKLE:
+        guard = (move - MOVE_GUARD) // ROOMS
+        move_guard(state, guard, (move - MOVE_GUARD) % ROOMS)
+    elif move < LOCK_BAG:
+        tackle(state, move - TACKLE)
+    elif move < LOCK_ALARM:
+        room = move - LOCK_BAG
+        spend(state, LOCKS)
+        state.loose -= packed.one(room)
+        state.locked += packed.one(room)
+        if state.events is not None:
+            state.tell(BagLocked(room + 1))
+    elif move == LOCK_ALARM:
+        spend(state, LOCKS)
+        state.alarm = ALARM_LOCKED
+        if state.events is not None:
+            state.tell(AlarmLocked(state.alarm_room + 1))
+    elif move == REVIVE:
+        revive(state)
+
+
+def move_guard(state: "BankState", guard: i64, room: i64) -> None:
+    state.left -= 1
+    state.moved |= 1 << guard
+    if state.events is not None:
+        state.tell(GuardMoved(guard + 1, packed.at(state.guards, guard) + 1, room + 1))
+    state.guards = packed.put(state.guards, guard, room)
+
+
+def tackle(state: "BankState", robber: i64) -> None:
+    """Unconscious, and all its bags on the floor, unlocked (RB-4.5)."""
+    spend(state, TACKLES)
+    room = packed.at(state.robbers, robber)
+    bags = packed.at(state.carried, robber)
+    state.robbers_up &= ~(1 << robber)
+    state.carried = packed.put(state.carried, robber, 0)
+    state.loose += bags * packed.one(room)
+    if state.events is not None:
+        state.tell(RobberTackled(COLOURS[robber], room + 1, bags))
+
+
+def revive(state: "BankState") -> None:
+    """The card is burned; all guards are conscious from now on (RB-4.8)."""
+    everyone: i64 = (1 << state.team.guards) - 1
+    state.left = 0
+    state.acted = True
+    if state.events is not None:
+        state.tell(GuardsRevived([guard + 1 for guard in members(everyone & ~state.guards_up)]))
+    state.guards_up = everyone
+
+
+def why_not(state: "BankState", move: i64) -> Rejection | None:
+    """Why the Bank cannot do this in its turn."""
+    if not MOVE_GUARD <= move < MOVE_ROBBER:
+        return Rejection("RB-4.1", "it is the Bank's turn: this is no action of the Bank")
+    if move == END_TURN:
+        return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
+    if move == REVIVE:
+        why = "only before the first action" if state.acted else "only if a guard is unconscious"
+        return Rejection("RB-4.8", f"the card can be burned {why}")
+    if move < TACKLE:
+        return why_not_move(state, (move - MOVE_GUARD) // ROOMS, (move - MOVE_GUARD) % ROOMS)
+    if move < LOCK_BAG:
+        return why_not_tackle(state, move - TACKLE)
+    return why_not_lock(state, move)
+
+
+def why_not_move(state: "BankState", guard: i64, room: i64) -> Rejection:
+    if guard >= state.team.guards:
+        return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
+    if state.left & GUARD_MOVES == 0:
+        return not_on_the_card(state, GUARD_MOVES)
+    if state.guards_up >> guard & 1 == 0:
+        return Rejection("RB-4.3", "this guard is unconscious")
+    if state.ways[packed.at(state.guards, guard)] >> room & 1 == 0:
+        return Rejection("RB-4.4", "a guard moves to a neighbouring room, not diagonally and not through a wall")
+    if state.left & GUARD_MOVES == 1:
+        why = "a guard that moved may not end the turn in the room where it began"
+    else:
+        why = "after it the remaining Moves could not all be made without a guard ending where it began"
+    return Rejection("RB-4.4", why)
+
+
+def why_not_tackle(state: "BankState", robber: i64) -> Rejection:
+    if robber >= state.team.robbers:
+        return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
+    if state.left & TACKLES == 0:
+        return not_on_the_card(state, TACKLES)
+    if state.robbers_up >> robber & 1 == 0:
+        return Rejection("RB-4.5", "this robber is unconscious already")
+    return Rejection("RB-4.5", "there is no conscious guard in its room")
+
+
+def why_not_lock(state: "BankState", move: i64) -> Rejection:
+    if state.left & LOCKS == 0:
+        return not_on_the_card(state, LOCKS)
+    if move == LOCK_ALARM:
+        if state.alarm != ALARM_READY:
+            return Rejection("RB-4.6", "the alarm is not there unlocked")
+    elif packed.at(state.loose, move - LOCK_BAG) == 0:
+        return Rejection("RB-4.6", "no unlocked Money Bag lies there; a carried one cannot be locked")
+    return Rejection("RB-4.6", "there is no conscious guard in its room")

@@ -1,0 +1,119 @@
+"""How To Rob A Bank as the kernel knows it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from getaway.games.rob_a_bank import action, layout, moves, planning, views, words
+from getaway.games.rob_a_bank.box import Box
+from getaway.games.rob_a_bank.pack import BankPack
+from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
+from getaway.games.rob_a_bank.state import BankState, deal, load
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import SPECTATOR, Fact, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options, single_changes
+from getaway.kernel.pack import Pack
+from getaway.kernel.play import Play
+from getaway.kernel.state import State
+from getaway.kernel.views import Offer
+
+
+class BankOptions(Options, frozen=True):
+    """Settings of a table."""
+
+    bank: Annotated[
+        Literal["chosen", "random"],
+        Meta(description="the Bank is chosen: whoever takes the first seat; or it is drawn at random (RB-1.6)"),
+    ] = "chosen"
+    open_team_hands: Annotated[bool, Meta(description="Robbers see each other's hands (RB-3.4)")] = True
+    played_cards: Annotated[
+        Literal["memory", "open"],
+        Meta(description="covered cards are to be remembered, or stay readable for everyone (RB-3.5)"),
+    ] = "memory"
+
+
+class RobABank(CatalogueGame):
+    """The Bank against a team of Robbers."""
+
+    name = "rob_a_bank"
+    title = "How To Rob A Bank"
+    blurb = "Plan the heist card by card, then watch the guards ruin it."
+    sides = ("bank", "robbers")
+    seat_counts = (2, 3, 4)
+    default_seats = 4
+    rules_version = 1
+    options_type = BankOptions
+    pack_type = BankPack
+    move_types = moves.MOVES
+    pack: BankPack
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.box = Box(self.pack)
+        self.words = words.Words(self.pack)
+
+    def variants(self) -> list[tuple[int, Options]]:
+        """Team-mates with hands of their own are there from three players on."""
+        return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
+
+    def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
+        bank = play.view(SPECTATOR).board.bank
+        return tuple(seat for seat in range(play.seats) if (seat == bank) == (side == "bank"))
+
+    def all_moves(self) -> list[Move]:
+        return moves.all_moves(self.box)
+
+    def new(self, chance: Chance, seats: int, options: Options) -> BankState:
+        assert isinstance(options, BankOptions)
+        return deal(
+            self.box,
+            chance,
+            seats=seats,
+            random_bank=options.bank == "random",
+            open_hands=options.open_team_hands,
+            covered=options.played_cards == "memory",
+        )
+
+    def load_state(self, data: bytes) -> BankState:
+        return load(self.box, data)
+
+    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
+        assert isinstance(state, BankState)
+        if number in state.legal(seat):
+            return None
+        if state.phase == ACTION:
+            return action.why_not(state, number)
+        if state.phase == PLANNING:
+            return planning.why_not(state, number)
+        if state.phase == LAYOUT:
+            return layout.why_not_turn(state, number)
+        return layout.why_not_place(number)
+
+    def offer(self, state: State, seat: int, number: int) -> Offer:
+        assert isinstance(state, BankState)
+        return views.offer(self.words, state, self.catalogue[number])
+
+    def prompt(self, state: State, viewer: int) -> str:
+        assert isinstance(state, BankState)
+        return views.prompt(state, viewer)
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, BankState)
+        return views.PHASES[state.phase]
+
+    def board(self, state: State, viewer: int) -> views.Board:
+        assert isinstance(state, BankState)
+        return views.board(self.box, state, viewer)
+
+    def as_shown_now(self, state: State, fact: Fact) -> Fact:
+        assert isinstance(state, BankState)
+        return views.as_shown_now(state, fact)
+
+    def verdict(self, state: State) -> str:
+        assert isinstance(state, BankState)
+        return words.verdict(state)
+
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        return self.words.describe(fact, names)

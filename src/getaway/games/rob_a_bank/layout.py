@@ -1,0 +1,218 @@
+"""Chapter 2, Phase I: tiles, the Bank's turning of them, what is placed on them, the Getaway Car."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.rob_a_bank import packed
+from getaway.games.rob_a_bank.box import ALARM, GUARD, MONEY_BAG, ROBBERS, Box
+from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaidOut, TileTurned
+from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTRE, ROOMS, STREET, connected, passages, spaces_of
+from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, TURN_TILE
+from getaway.games.rob_a_bank.phases import ALARM_OUT, ALARM_READY, CAR, LAYOUT
+from getaway.kernel.bits import count, lowest, members, nth
+from getaway.kernel.events import Rejection
+from getaway.kernel.state import remember
+
+if TYPE_CHECKING:
+    from getaway.games.rob_a_bank.state import BankState
+
+
+def lay_out(state: "BankState") -> None:
+    """Shuffled tiles in random orientation (RB-2.1); one without walls looks the same however it lies."""
+    tiles = [0] * ROOMS
+    turns = [0] * ROOMS
+    free: i64 = ALL_ROOMS
+    left: i64 = ROOMS
+    for tile in state.team.tiles:
+        room: i64 = state.box.fixed[tile]
+        if room < 0:
+            room = nth(free, state.draw(left))
+            if state.box.walled[tile]:
+                turns[room] = state.draw(4)
+        free &= ~(1 << room)
+        left -= 1
+        tiles[room] = tile
+        state.memory = remember(state.memory, 4 * room + turns[room])
+    state.tiles = tiles
+    if state.events is not None:
+        state.tell(FloorLaidOut(state.round, [state.box.tile_ids[tile] for tile in tiles], turns))
+    set_turns(state, turns)
+    state.phase = LAYOUT
+    state.side = 0
+    state.turned = 0
+    state.picked = -1
+    state.to_turn = fewest(state)
+
+
+def walls_of(box: Box, tiles: list[int], turns: list[int]) -> i64:
+    """Every walled edge of a floor: of two neighbouring tiles one suffices (RB-2.2)."""
+    walls: i64 = 0
+    for room in range(ROOMS):
+        walls |= box.walls[(tiles[room] * 4 + turns[room]) * ROOMS + room]
+    return walls
+
+
+def set_turns(state: "BankState", turns: list[int]) -> None:
+    state.turns = turns
+    state.walls = walls_of(state.box, state.tiles, turns)
+    state.ways = passages(state.walls)
+
+
+def walled_rooms(state: "BankState") -> i64:
+    """Where tiles with a wall lie."""
+    rooms: i64 = 0
+    for room in range(ROOMS):
+        if state.box.walled[state.tiles[room]]:
+            rooms |= 1 << room
+    return rooms
+
+
+def turned(turns: list[int], room: i64, quarters: i64) -> list[int]:
+    """With one tile turned on."""
+    after = turns[:]
+    after[room] = (after[room] + quarters) % 4
+    return after
+
+
+def can_open(state: "BankState", turns: list[int], rooms: i64, tiles: i64) -> bool:
+    """Whether turning exactly so many of the tiles in these rooms makes every room reachable."""
+    if tiles == 0:
+        return connected(passages(walls_of(state.box, state.tiles, turns)))
+    while rooms != 0:
+        room = lowest(rooms)
+        rooms &= rooms - 1
+        for quarters in range(1, 4):
+            if can_open(state, turned(turns, room, quarters), rooms, tiles - 1):
+                return True
+    return False
+
+
+def fewest(state: "BankState") -> i64:
+    """How many tiles must be turned: none if every room can be reached (RB-2.3)."""
+    if connected(state.ways):
+        return 0
+    tiles: i64 = 1
+    rooms = walled_rooms(state)
+    while not can_open(state, state.turns, rooms, tiles):
+        tiles += 1
+    return tiles
+
+
+def working_turns(state: "BankState", room: i64) -> i64:
+    """The turns of a tile after which the rest of the tiles to turn can open the floor; bit 0 is a quarter."""
+    rest = walled_rooms(state) & ~state.turned & ~(1 << room)
+    found: i64 = 0
+    for quarters in range(1, 4):
+        if can_open(state, turned(state.turns, room, quarters), rest, state.to_turn - 1):
+            found |= 1 << (quarters - 1)
+    return found
+
+
+def tile_options(state: "BankState") -> i64:
+    """The tiles, or the turns of the picked one, by which the fewest do it (RB-2.3)."""
+    if state.picked >= 0:
+        return working_turns(state, state.picked) << (TURN_TILE - PICK_TILE)
+    found: i64 = 0
+    for room in members(walled_rooms(state) & ~state.turned):
+        if working_turns(state, room) != 0:
+            found |= 1 << room
+    return found
+
+
+def turn_tile(state: "BankState", move: i64) -> None:
+    if move < TURN_TILE:
+        state.picked = move - PICK_TILE
+        return
+    room = state.picked
+    quarters = move - TURN_TILE + 1
+    if state.events is not None:
+        state.tell(TileTurned(room + 1, state.box.tile_ids[state.tiles[room]], quarters))
+    set_turns(state, turned(state.turns, room, quarters))
+    state.turned |= 1 << room
+    state.picked = -1
+    state.to_turn -= 1
+
+
+def furnish(state: "BankState") -> None:
+    """Everything on its symbol's tile (RB-2.4)."""
+    state.loose = 0
+    state.locked = 0
+    state.carried = 0
+    state.guards = 0
+    state.alarm = ALARM_OUT
+    state.alarm_room = -1
+    guard: i64 = 0
+    start: i64 = 0
+    for room in range(ROOMS):
+        symbol = state.box.symbol[state.tiles[room]]
+        if symbol == MONEY_BAG:
+            state.loose += packed.one(room)
+        elif symbol == GUARD:
+            state.guards = packed.put(state.guards, guard, room)
+            guard += 1
+        elif symbol == ALARM:
+            state.alarm = ALARM_READY
+            state.alarm_room = room
+        elif symbol == ROBBERS:
+            start = room
+    state.guards_up = (1 << state.team.guards) - 1
+    state.robbers_up = (1 << state.team.robbers) - 1
+    state.robbers = 0
+    for robber in range(state.team.robbers):
+        state.robbers = packed.put(state.robbers, robber, start)
+    state.phase = CAR
+    state.side = 1
+    state.car = -1
+    if state.events is not None:
+        bags = [room + 1 for room in members(packed.filled(state.loose))]
+        guards = [packed.at(state.guards, n) + 1 for n in range(state.team.guards)]
+        state.tell(FloorFurnished(bags, guards, state.alarm_room + 1, start + 1))
+
+
+def car_options(state: "BankState") -> i64:
+    """The spaces of the opposite room; from the centre, those of every corner (RB-2.5)."""
+    start = packed.at(state.robbers, 0)
+    if start != CENTRE:
+        return spaces_of(ROOMS - 1 - start)
+    return spaces_of(0) | spaces_of(2) | spaces_of(6) | spaces_of(8)
+
+
+def place_car(state: "BankState", space: i64) -> None:
+    state.car = space
+    if state.events is not None:
+        state.tell(CarPlaced(STREET[space]))
+
+
+def car_is_given(state: "BankState") -> bool:
+    """Place the car where there is only one space for it; False where the Robbers choose."""
+    spaces = car_options(state)
+    if count(spaces) > 1:
+        return False
+    place_car(state, lowest(spaces))
+    return True
+
+
+def why_not_turn(state: "BankState", move: i64) -> Rejection | None:
+    """Why this is not how the Bank opens the floor."""
+    if move >= PLACE_CAR:
+        return Rejection("RB-2.3", "some rooms cannot be reached: first the Bank turns a tile with a wall")
+    if move >= TURN_TILE:
+        if state.picked < 0:
+            return Rejection("RB-2.3", "first pick the tile to turn")
+        return Rejection("RB-2.3", "turned so, some rooms still could not be reached")
+    if state.picked >= 0:
+        return Rejection("RB-2.3", "a tile is picked: say how far it is turned")
+    room = move - PICK_TILE
+    if walled_rooms(state) >> room & 1 == 0:
+        return Rejection("RB-2.3", "the tile in this room has no wall")
+    if state.turned >> room & 1:
+        return Rejection("RB-2.3", "this tile is turned already: pick a different one")
+    return Rejection("RB-2.3", f"with this tile, turning {state.to_turn} would not make every room reachable")
+
+
+def why_not_place(move: i64) -> Rejection | None:
+    """Why the car does not start there."""
+    if PLACE_CAR <= move < MOVE_GUARD:
+        return Rejection("RB-2.5", "the car starts opposite the robbers' room")
+    return Rejection("RB-2.5", "first the Robbers place the Getaway Car")

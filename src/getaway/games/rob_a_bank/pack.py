@@ -1,0 +1,177 @@
+"""What a pack.toml of How To Rob A Bank must hold."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from getaway.games.rob_a_bank.actions import halves
+from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
+from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+
+Few = Annotated[int, Meta(ge=1, le=15)]
+Movers = Annotated[int, Meta(ge=1, le=3)]
+Seats = Annotated[tuple[Literal[2, 3, 4], ...], Meta(min_length=1, max_length=3)]
+Symbol = Literal["money_bag", "guard", "alarm", "robbers"]
+Side = Literal["north", "east", "south", "west"]
+BankAction = Literal["move", "tackle", "lock", "tackle_or_lock"]
+RobberAction = Literal[
+    "move", "pick_up", "unlock", "pepper_spray", "move_to_any_room", "pepper_spray_or_pick_up", "unlock_or_pick_up"
+]
+
+SEAT_COUNTS: Final = (2, 3, 4)
+MAX_WALL_TILES: Final = 4
+
+
+class Team(Card, frozen=True, kw_only=True):
+    """Who plays against whom with so many players, and what wins (RB-1.1, RB-1.2)."""
+
+    id: Ident
+    seats: Seats
+    robbers: Movers
+    guards: Movers
+    bags_to_win: Few
+
+
+class Tile(Card, frozen=True, kw_only=True):
+    """A room tile (RB-1.4): its symbol if it has one, its walls, and with how many players it is used. With `room`,
+    which the printed box does not have, it lies there on every floor, unturned."""
+
+    id: Ident
+    name: Title
+    symbol: Symbol | None = None
+    walls: Annotated[tuple[Side, ...], Meta(max_length=3)] = ()
+    seats: Seats = SEAT_COUNTS
+    room: Annotated[int, Meta(ge=1, le=ROOMS)] | None = None
+
+    def sides(self) -> int:
+        """The walls as bits: north, east, south, west."""
+        return sum(1 << COMPASS.index(side) for side in set(self.walls))
+
+
+class DeckCard(Card, frozen=True, kw_only=True):
+    """A card with its actions, and how many of it there are in a deck (RB-1.5)."""
+
+    id: Ident
+    name: Title
+    actions: tuple[str, ...]
+    copies: Few
+
+
+class BankCard(DeckCard, frozen=True, kw_only=True):
+    """A card of the Bank's deck."""
+
+    actions: Annotated[tuple[BankAction, ...], Meta(min_length=1, max_length=6)]
+
+
+class RobberCard(DeckCard, frozen=True, kw_only=True):
+    """A card of every robber's deck."""
+
+    actions: Annotated[tuple[RobberAction, ...], Meta(min_length=1, max_length=6)]
+
+
+class BankPack(Pack, frozen=True, kw_only=True):
+    """The whole box."""
+
+    rounds: Annotated[int, Meta(ge=1, le=9)]
+    money_bags: Few
+    hand: Few
+    stack: Few
+    teams: Annotated[tuple[Team, ...], Meta(min_length=1, max_length=3)]
+    tiles: Annotated[tuple[Tile, ...], Meta(min_length=ROOMS, max_length=30)]
+    bank_cards: Annotated[tuple[BankCard, ...], Meta(min_length=1, max_length=15)]
+    robber_cards: Annotated[tuple[RobberCard, ...], Meta(min_length=1, max_length=15)]
+
+    def team(self, seats: int) -> Team:
+        """The figures for this number of players."""
+        return next(team for team in self.teams if seats in team.seats)
+
+    def floor_tiles(self, seats: int) -> list[Tile]:
+        """The tiles for this number of players."""
+        return [tile for tile in self.tiles if seats in tile.seats]
+
+    def check(self) -> None:
+        """What holds between the figures."""
+        for rows in ("teams", "tiles", "bank_cards", "robber_cards"):
+            self.unique(rows, "id")
+        self._check_cards()
+        listed = sorted(seats for team in self.teams for seats in team.seats)
+        if listed != list(SEAT_COUNTS):
+            raise PackError("teams", "2, 3 and 4 seats each in one team", listed)
+        for seats in SEAT_COUNTS:
+            self._check_team(seats)
+        self._check_walls()
+
+    def _check_cards(self) -> None:
+        if self.stack > self.hand:
+            raise PackError("stack", f"at most the {self.hand} cards of a hand", self.stack)
+        bank = {card.id for card in self.bank_cards}
+        for at, robber_card in enumerate(self.robber_cards):
+            if robber_card.id in bank:
+                raise PackError(f"robber_cards[{at}].id", "an id that no card of the Bank has", robber_card.id)
+        decks: tuple[tuple[str, tuple[DeckCard, ...]], ...] = (
+            ("bank_cards", self.bank_cards),
+            ("robber_cards", self.robber_cards),
+        )
+        for rows, cards in decks:
+            size = sum(card.copies for card in cards)
+            if size < self.hand:
+                raise PackError(rows, f"at least the {self.hand} cards of a hand", size)
+            for at, card in enumerate(cards):
+                # A move says what is done, not which symbol it uses up, so that must be plain.
+                twice = [half for half, n in Counter(_all_halves(card)).items() if n > 1]
+                if twice:
+                    raise PackError(f"{rows}[{at}] ({card.id}).actions", f"{twice[0]} in one kind of action only")
+
+    def _check_team(self, seats: int) -> None:
+        team = self.team(seats)
+        where = f"teams ({team.id})"
+        if seats > 2 and team.robbers != seats - 1:
+            raise PackError(f"{where}.robbers", f"a robber for each of {seats - 1} Robber players", team.robbers)
+        tiles = self.floor_tiles(seats)
+        if len(tiles) != ROOMS:
+            raise PackError("tiles", f"{ROOMS} for {seats} players", len(tiles))
+        fixed = Counter(tile.room for tile in tiles if tile.room is not None)
+        if fixed and max(fixed.values()) > 1:
+            raise PackError("tiles", f"no two fixed in one room for {seats} players", fixed.most_common(1)[0][0])
+        symbols = Counter(tile.symbol for tile in tiles)
+        if symbols["robbers"] != 1:
+            raise PackError("tiles", f"one where the robbers start, for {seats} players", symbols["robbers"])
+        if symbols["alarm"] > 1:
+            raise PackError("tiles", f"at most one alarm for {seats} players", symbols["alarm"])
+        if symbols["guard"] != team.guards:
+            raise PackError(f"{where}.guards", f"the {symbols['guard']} guards of the tiles", team.guards)
+        needed = symbols["money_bag"] + team.bags_to_win - 1
+        if needed > self.money_bags:
+            raise PackError("money_bags", f"at least {needed}, for {seats} players in the last round", self.money_bags)
+
+    def _check_walls(self) -> None:
+        """The Bank must always be able to open the floor (RB-2.3). One wall to a tile can always face the street,
+        or stand alone at the centre; other shapes are tried out."""
+        floors = {tuple(tile.sides() for tile in self.floor_tiles(seats) if tile.walls) for seats in SEAT_COUNTS}
+        for shapes in floors:
+            if len(shapes) > MAX_WALL_TILES:
+                raise PackError("tiles", f"at most {MAX_WALL_TILES} with walls on a floor", len(shapes))
+            if any(shape.bit_count() > 1 for shape in shapes):
+                _check_shapes(shapes)
+
+
+def _check_shapes(shapes: tuple[int, ...]) -> None:
+    for rooms in permutations(range(ROOMS), len(shapes)):
+        if not any(_opens(rooms, shapes, turns) for turns in product(range(4), repeat=len(shapes))):
+            shut = ", ".join(str(room + 1) for room in rooms)
+            raise PackError("tiles", f"walls that can be turned to open every floor; they cannot in rooms {shut}")
+
+
+def _all_halves(card: DeckCard) -> Iterator[str]:
+    for action in set(card.actions):
+        yield from halves(action)
+
+
+def _opens(rooms: tuple[int, ...], shapes: tuple[int, ...], turns: tuple[int, ...]) -> bool:
+    walls = 0
+    for room, shape, turn in zip(rooms, shapes, turns, strict=True):
+        walls |= side_walls(room, shape, turn)
+    return connected(passages(walls))

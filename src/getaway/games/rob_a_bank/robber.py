@@ -1,0 +1,270 @@
+"""Chapter 4, a robber's actions and the free action: only the robber whose card it is."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.rob_a_bank import packed
+from getaway.games.rob_a_bank.actions import MOVES, MOVES_ANYWHERE, PICK_UPS, SPRAYS, UNLOCKS, not_on_the_card, spend
+from getaway.games.rob_a_bank.events import (
+    AlarmPulled,
+    AlarmUnlocked,
+    BagPassed,
+    BagPickedUp,
+    BagThrown,
+    BagUnlocked,
+    CarMoved,
+    GuardSprayed,
+    RobberMoved,
+)
+from getaway.games.rob_a_bank.floor import ALL_ROOMS, BESIDE, SPACES, STREET
+from getaway.games.rob_a_bank.numbers import (
+    END_TURN,
+    MOVE_ANYWHERE,
+    MOVE_CAR,
+    MOVE_ROBBER,
+    PASS,
+    PICK_UP,
+    PLAY_CARD,
+    PULL_ALARM,
+    SPRAY,
+    THROW,
+    UNLOCK_ALARM,
+    UNLOCK_BAG,
+)
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLOURS
+from getaway.kernel.bits import members
+from getaway.kernel.events import Rejection
+
+if TYPE_CHECKING:
+    from getaway.games.rob_a_bank.state import BankState
+
+
+def options(state: "BankState") -> i64:
+    """The robber's moves at this point of its turn, above END_TURN; none when the turn is over."""
+    room = packed.at(state.robbers, state.side - 1)
+    guards = guards_in(state, room)
+    found = card_options(state, room, guards)
+    if state.free:
+        if found == 0:
+            found = 1
+        found |= free_options(state, room, guards)
+    return found
+
+
+def guards_in(state: "BankState", room: i64) -> i64:
+    """The conscious guards in a room; with one there a robber touches no token (RB-4.20)."""
+    found: i64 = 0
+    bit: i64 = 1
+    guards = state.guards
+    up = state.guards_up
+    while up >= bit:
+        if up & bit and guards & 15 == room:
+            found |= bit
+        bit <<= 1
+        guards >>= 4
+    return found
+
+
+def card_options(state: "BankState", room: i64, guards: i64) -> i64:
+    """What is left on the card and has a target."""
+    left = state.left
+    found: i64 = 0
+    if left & MOVES != 0:
+        found = state.ways[room] << (MOVE_ROBBER - END_TURN)
+    if left & MOVES_ANYWHERE != 0:
+        found |= (ALL_ROOMS & ~(1 << room)) << (MOVE_ANYWHERE - END_TURN)
+    if guards != 0:
+        if left & SPRAYS != 0:
+            found |= guards << (SPRAY - END_TURN)
+        return found
+    if left & PICK_UPS != 0 and packed.at(state.loose, room) > 0:
+        found |= 1 << (PICK_UP - END_TURN)
+    if left & UNLOCKS != 0:
+        if packed.at(state.locked, room) > 0:
+            found |= 1 << (UNLOCK_BAG - END_TURN)
+        if state.alarm == ALARM_LOCKED and state.alarm_room == room:
+            found |= 1 << (UNLOCK_ALARM - END_TURN)
+    return found
+
+
+def free_options(state: "BankState", room: i64, guards: i64) -> i64:
+    """The car can always move; the rest needs a room without a conscious guard."""
+    found: i64 = 3 << (MOVE_CAR - END_TURN)
+    if guards != 0:
+        return found
+    if packed.at(state.carried, state.side - 1) > 0:
+        if in_reach_of_car(state, room):
+            found |= 1 << (THROW - END_TURN)
+        found |= receivers(state, room) << (PASS - END_TURN)
+    if state.alarm == ALARM_READY and state.alarm_room == room:
+        found |= 1 << (PULL_ALARM - END_TURN)
+    return found
+
+
+def in_reach_of_car(state: "BankState", room: i64) -> bool:
+    """Next to the car's space, with no wall on the edge facing it (RB-4.17)."""
+    return BESIDE[state.car] == room and state.walls >> (12 + state.car) & 1 == 0
+
+
+def receivers(state: "BankState", room: i64) -> i64:
+    """The other conscious robbers in the room (RB-4.18)."""
+    found: i64 = 0
+    for other in range(state.team.robbers):
+        if other != state.side - 1 and state.robbers_up >> other & 1 and packed.at(state.robbers, other) == room:
+            found |= 1 << other
+    return found
+
+
+def apply(state: "BankState", move: i64) -> None:
+    if move < MOVE_ROBBER:
+        state.free = False
+    elif move < MOVE_CAR:
+        perform(state, move)
+    else:
+        state.free = False
+        perform_free(state, move)
+
+
+def perform(state: "BankState", move: i64) -> None:
+    """An action of the card."""
+    me = state.side - 1
+    room = packed.at(state.robbers, me)
+    if move < PICK_UP:
+        ducts = move >= MOVE_ANYWHERE
+        target = move - (MOVE_ANYWHERE if ducts else MOVE_ROBBER)
+        spend(state, MOVES_ANYWHERE if ducts else MOVES)
+        state.robbers = packed.put(state.robbers, me, target)
+        if state.events is not None:
+            state.tell(RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
+    elif move == PICK_UP:
+        spend(state, PICK_UPS)
+        state.loose -= packed.one(room)
+        state.carried += packed.one(me)
+        if state.events is not None:
+            state.tell(BagPickedUp(COLOURS[me], room + 1))
+    elif move == UNLOCK_BAG:
+        spend(state, UNLOCKS)
+        state.locked -= packed.one(room)
+        state.loose += packed.one(room)
+        if state.events is not None:
+            state.tell(BagUnlocked(COLOURS[me], room + 1))
+    elif move == UNLOCK_ALARM:
+        spend(state, UNLOCKS)
+        state.alarm = ALARM_READY
+        if state.events is not None:
+            state.tell(AlarmUnlocked(COLOURS[me], room + 1))
+    else:
+        guard = move - SPRAY
+        spend(state, SPRAYS)
+        state.guards_up &= ~(1 << guard)
+        if state.events is not None:
+            state.tell(GuardSprayed(COLOURS[me], guard + 1, room + 1))
+
+
+def perform_free(state: "BankState", move: i64) -> None:
+    """The one free action of the turn."""
+    me = state.side - 1
+    if move < THROW:
+        state.car = (state.car + (1 if move == MOVE_CAR else SPACES - 1)) % SPACES
+        if state.events is not None:
+            state.tell(CarMoved(COLOURS[me], STREET[state.car]))
+    elif move == THROW:
+        state.carried -= packed.one(me)
+        state.scored += 1
+        if state.events is not None:
+            state.tell(BagThrown(COLOURS[me], state.scored))
+    elif move < PULL_ALARM:
+        other = move - PASS
+        state.carried += packed.one(other) - packed.one(me)
+        if state.events is not None:
+            state.tell(BagPassed(COLOURS[me], COLOURS[other]))
+    else:
+        pull_alarm(state)
+
+
+def pull_alarm(state: "BankState") -> None:
+    """All conscious guards come, walls or not; the token is out for the round (RB-4.19)."""
+    state.alarm = ALARM_OUT
+    for guard in members(state.guards_up):
+        state.guards = packed.put(state.guards, guard, state.alarm_room)
+    if state.events is not None:
+        guards = [guard + 1 for guard in members(state.guards_up)]
+        state.tell(AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
+
+
+def why_not(state: "BankState", move: i64) -> Rejection | None:
+    """Why the robber cannot do this in its turn."""
+    if not END_TURN <= move < PLAY_CARD:
+        return Rejection("RB-4.1", "it is a robber's turn: this is no action of a robber")
+    if move == END_TURN:
+        return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
+    room = packed.at(state.robbers, state.side - 1)
+    guarded = guards_in(state, room) != 0
+    if move >= MOVE_CAR:
+        return why_not_free(state, move, room, guarded)
+    if move < MOVE_ANYWHERE:
+        if state.left & MOVES == 0:
+            return not_on_the_card(state, MOVES)
+        return Rejection("RB-4.9", "a robber moves to a neighbouring room, not diagonally and not through a wall")
+    if move < PICK_UP:
+        if state.left & MOVES_ANYWHERE == 0:
+            return not_on_the_card(state, MOVES_ANYWHERE)
+        return Rejection("RB-4.13", "the air ducts lead to another room")
+    if move >= SPRAY:
+        return why_not_spray(state, move - SPRAY, room)
+    kinds = PICK_UPS if move == PICK_UP else UNLOCKS
+    if state.left & kinds == 0:
+        return not_on_the_card(state, kinds)
+    if guarded:
+        return hindered()
+    if move == PICK_UP:
+        return Rejection("RB-4.10", "no unlocked Money Bag lies in the room")
+    return Rejection("RB-4.11", f"there is no locked {'Money Bag' if move == UNLOCK_BAG else 'alarm'} in the room")
+
+
+def hindered() -> Rejection:
+    return Rejection("RB-4.20", "a conscious guard is in the room")
+
+
+def why_not_spray(state: "BankState", guard: i64, room: i64) -> Rejection:
+    if guard >= state.team.guards:
+        return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
+    if state.left & SPRAYS == 0:
+        return not_on_the_card(state, SPRAYS)
+    if packed.at(state.guards, guard) != room:
+        return Rejection("RB-4.12", "this guard is in another room")
+    return Rejection("RB-4.12", "this guard is unconscious already")
+
+
+def why_not_free(state: "BankState", move: i64, room: i64, guarded: bool) -> Rejection:
+    rule = "RB-4.16" if move < THROW else "RB-4.17" if move < PASS else "RB-4.18" if move < PULL_ALARM else "RB-4.19"
+    if not state.free:
+        return Rejection(rule, "there is one free action a turn, and it is used")
+    if move == PULL_ALARM:
+        return why_not_pull(state, room)
+    if packed.at(state.carried, state.side - 1) == 0:
+        return Rejection(rule, "this robber carries no Money Bag")
+    if guarded:
+        return hindered()
+    if move == THROW:
+        wall = BESIDE[state.car] == room
+        return Rejection(rule, "there is a wall between the room and the car" if wall else "the car is not next to it")
+    other = move - PASS
+    if other >= state.team.robbers:
+        return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
+    if other == state.side - 1:
+        return Rejection(rule, "a bag is passed to another robber")
+    if packed.at(state.robbers, other) != room:
+        return Rejection(rule, "that robber is in another room")
+    return Rejection(rule, "that robber is unconscious")
+
+
+def why_not_pull(state: "BankState", room: i64) -> Rejection:
+    if state.alarm == ALARM_OUT:
+        return Rejection("RB-4.19", "there is no alarm to pull any more in this round")
+    if state.alarm_room != room:
+        return Rejection("RB-4.19", "the alarm is in another room")
+    if state.alarm == ALARM_LOCKED:
+        return Rejection("RB-4.19", "the alarm is locked")
+    return hindered()

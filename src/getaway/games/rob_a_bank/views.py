@@ -1,0 +1,261 @@
+"""What each viewer sees, field by field (RB-6.1): what is not written here does not leave the State."""
+
+import msgspec
+
+from getaway.games.rob_a_bank import belief, moves, packed, planning
+from getaway.games.rob_a_bank.actions import listed
+from getaway.games.rob_a_bank.box import SYMBOLS, Box
+from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
+from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
+from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
+from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
+from getaway.kernel.events import Fact
+from getaway.kernel.moves import Move
+from getaway.kernel.views import Offer
+
+PHASES = ("layout", "car", "planning", "action", "over")
+ALARMS = ("ready", "locked", "out")
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room: its tile, the sides on which it is walled by its own tile or a neighbour's, and the bags on its floor."""
+
+    tile: str
+    symbol: str | None
+    turn: int
+    walls: tuple[str, ...]
+    bags: int
+    locked_bags: int
+
+
+class MoverView(msgspec.Struct, frozen=True):
+    """A guard (by number) or a robber (by colour) on the floor."""
+
+    name: str
+    room: int
+    conscious: bool
+    bags: int
+
+
+class AlarmView(msgspec.Struct, frozen=True):
+    """The alarm token: ready, locked, or out for the round."""
+
+    room: int
+    state: str
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """The cards of a side. `hand` is None for who may not see it, a covered card in `stack` is None."""
+
+    side: str
+    seat: int
+    cards_in_hand: int
+    hand: tuple[str, ...] | None
+    stack: tuple[str | None, ...]
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The turn of a side in the Action phase: its card, and what is left of it."""
+
+    side: str
+    number: int
+    card: str
+    left: tuple[str, ...]
+    free_action: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack."""
+
+    round: int
+    rounds: int
+    bank: int
+    scored: int
+    bags_to_win: int
+    supply: int
+    rooms: tuple[RoomView, ...]
+    turning: int | None
+    to_turn: int
+    guards: tuple[MoverView, ...]
+    robbers: tuple[MoverView, ...]
+    alarm: AlarmView | None
+    car: str | None
+    sides: tuple[SideView, ...]
+    turn: TurnView | None
+
+
+def board(box: Box, state: BankState, viewer: int) -> Board:
+    """Public: layout, movers, tokens, car, scored bags, played cards, sizes of hands."""
+    placed = state.phase > LAYOUT
+    on_floor = packed.total(state.loose) + packed.total(state.locked) + packed.total(state.carried)
+    return Board(
+        round=state.round,
+        rounds=box.rounds,
+        bank=state.bank,
+        scored=state.scored,
+        bags_to_win=state.team.bags_to_win,
+        supply=box.money_bags - state.scored - on_floor,
+        rooms=tuple(_room(box, state, room) for room in range(ROOMS)),
+        turning=state.picked + 1 if state.picked >= 0 else None,
+        to_turn=state.to_turn,
+        guards=tuple(_guard(state, guard) for guard in range(state.team.guards)) if placed else (),
+        robbers=tuple(_robber(state, robber) for robber in range(state.team.robbers)) if placed else (),
+        alarm=AlarmView(state.alarm_room + 1, ALARMS[state.alarm]) if state.alarm_room >= 0 else None,
+        car=STREET[state.car] if state.car >= 0 else None,
+        sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
+        turn=_turn(box, state) if state.phase == ACTION else None,
+    )
+
+
+def _room(box: Box, state: BankState, room: int) -> RoomView:
+    tile = state.tiles[room]
+    symbol = box.symbol[tile]
+    return RoomView(
+        tile=box.tile_ids[tile],
+        symbol=SYMBOLS[symbol] if symbol >= 0 else None,
+        turn=state.turns[room],
+        walls=tuple(name for side, name in enumerate(COMPASS) if state.walls >> EDGES[room * 4 + side] & 1),
+        bags=packed.at(state.loose, room),
+        locked_bags=packed.at(state.locked, room),
+    )
+
+
+def _guard(state: BankState, guard: int) -> MoverView:
+    return MoverView(str(guard + 1), packed.at(state.guards, guard) + 1, bool(state.guards_up >> guard & 1), 0)
+
+
+def _robber(state: BankState, robber: int) -> MoverView:
+    conscious = bool(state.robbers_up >> robber & 1)
+    bags = packed.at(state.carried, robber)
+    return MoverView(COLOURS[robber], packed.at(state.robbers, robber) + 1, conscious, bags)
+
+
+def _side(box: Box, state: BankState, viewer: int, side: int) -> SideView:
+    ids = box.card_ids(side)
+    faces = [packed.at(state.stacks[side], number) for number in range(state.played(side))]
+    return SideView(
+        side=SIDES[side],
+        seat=state.owners[side],
+        cards_in_hand=packed.total(state.hands[side]),
+        hand=tuple(planning.held(state, side)) if belief.sees_hand(state, viewer, side) else None,
+        stack=tuple(ids[face] if readable(state, side, number) else None for number, face in enumerate(faces)),
+    )
+
+
+def readable(state: BankState, side: int, number: int) -> bool:
+    """Whether a played card of this round may be read: with the memory option the top of a stack in planning, and
+    then what is turned up (RB-3.5)."""
+    if not state.covered:
+        return True
+    if state.phase == PLANNING:
+        return number == state.played(side) - 1
+    return number < state.card or (number == state.card and side < state.side + state.face_up)
+
+
+def as_shown_now(state: BankState, fact: Fact) -> Fact:
+    """An event told again: without a card that is covered by now, and without what would give it away (RB-3.5)."""
+    match fact:
+        case CardPlayed() if fact.round == state.round:
+            shown = readable(state, SIDES.index(fact.side), fact.number - 1)
+            return fact if shown else msgspec.structs.replace(fact, card=None)
+        case HandDrawn() if fact.round == state.round and state.covered:
+            return msgspec.structs.replace(fact, cards=planning.held(state, SIDES.index(fact.side)))
+        case _:
+            return fact
+
+
+def _turn(box: Box, state: BankState) -> TurnView:
+    side = state.side
+    return TurnView(
+        side=SIDES[side],
+        number=state.card + 1,
+        card=box.card_ids(side)[state.face()],
+        left=tuple(listed(side, state.left)),
+        free_action=side > 0 and state.free,
+    )
+
+
+def prompt(state: BankState, viewer: int) -> str:
+    """What is being decided, for this viewer."""
+    if state.phase == OVER:
+        return "The game is over."
+    side = NAMES[SIDES[state.side]]
+    mine = viewer == state.actor()
+    if state.phase == LAYOUT:
+        return _layout_prompt(state) if mine else "The Bank turns tiles so that every room can be reached."
+    if state.phase == CAR:
+        return "Place the Getaway Car." if mine else "The Robbers place the Getaway Car."
+    if state.phase == PLANNING:
+        card = f"card {state.card + 1} of {state.box.stack}"
+        if not mine:
+            return f"{side} plans {card}."
+        return f"Plan {card}{'' if state.side == 0 else f' of {side}'}."
+    if not mine:
+        return f"{side} acts."
+    return _action_prompt(state, side)
+
+
+def _layout_prompt(state: BankState) -> str:
+    if state.picked >= 0:
+        return f"How far do you turn the tile in room {state.picked + 1}?"
+    number = "one tile" if state.to_turn == 1 else f"{state.to_turn} tiles"
+    return f"Some rooms cannot be reached: turn {number} with a wall."
+
+
+def _action_prompt(state: BankState, side: str) -> str:
+    left = ", ".join(ACTIONS[action] for action in listed(state.side, state.left))
+    free = " and a free action" if state.side > 0 and state.free else ""
+    return f"{side} acts. Left on the card: {left or 'nothing'}{free}."
+
+
+def offer(words: Words, state: BankState, move: Move) -> Offer:
+    """A legal move, what it does, and what it points at."""
+    match move:
+        case moves.PickTile():
+            tile = words.tiles[state.box.tile_ids[state.tiles[move.room - 1]]].name
+            return Offer(move, f"Turn {tile} in room {move.room}", f"room:{move.room}")
+        case moves.TurnTile():
+            return Offer(move, f"Turn it clockwise by {quarters(move.quarters)}", f"room:{state.picked + 1}")
+        case moves.PlaceCar():
+            return Offer(move, f"The car waits at {move.space}", f"street:{move.space}")
+        case moves.PlayCard():
+            return Offer(move, f"Play {words.face(move.card)}", f"card:{move.card}")
+        case moves.MoveGuard():
+            return Offer(move, f"Move: guard {move.guard} to room {move.room}", f"room:{move.room}")
+        case moves.Tackle():
+            return Offer(move, f"Tackle {NAMES[move.robber]}", f"robber:{move.robber}")
+        case moves.LockBag():
+            return Offer(move, f"Lock a Money Bag in room {move.room}", f"room:{move.room}")
+        case moves.LockAlarm():
+            return Offer(move, "Lock the alarm", "alarm")
+        case moves.Revive():
+            return Offer(move, "Burn the card: all unconscious guards come to", "revive")
+        case moves.MoveRobber():
+            return Offer(move, f"Move to room {move.room}", f"room:{move.room}")
+        case moves.MoveToAnyRoom():
+            return Offer(move, f"Through the air ducts to room {move.room}", f"room:{move.room}")
+        case moves.PickUp():
+            return Offer(move, "Pick up a Money Bag", f"room:{_my_room(state)}")
+        case moves.UnlockBag():
+            return Offer(move, "Unlock a Money Bag", f"room:{_my_room(state)}")
+        case moves.UnlockAlarm():
+            return Offer(move, "Unlock the alarm", "alarm")
+        case moves.PepperSpray():
+            return Offer(move, f"Spray guard {move.guard}", f"guard:{move.guard}")
+        case moves.MoveCar():
+            step = 1 if move.way == "clockwise" else -1
+            space = STREET[(state.car + step) % len(STREET)]
+            return Offer(move, f"Free action: the car goes {move.way} to {space}", f"street:{space}")
+        case moves.ThrowBag():
+            return Offer(move, "Free action: throw a Money Bag into the car", f"street:{STREET[state.car]}")
+        case moves.PassBag():
+            return Offer(move, f"Free action: pass a Money Bag to {NAMES[move.robber]}", f"robber:{move.robber}")
+        case moves.PullAlarm():
+            return Offer(move, "Free action: pull the alarm", "alarm")
+        case _:
+            return Offer(move, "End the turn", "end")
+
+
+def _my_room(state: BankState) -> int:
+    return packed.at(state.robbers, state.side - 1) + 1

@@ -1,0 +1,196 @@
+"""The table of How To Rob A Bank on the screen: the floor with its walls, movers and tokens, the car in the street."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.views import Board, MoverView, RoomView, SideView
+from getaway.games.rob_a_bank.words import ACTIONS, NAMES, bags
+from getaway.kernel.game import Game
+from getaway.kernel.views import View
+
+_WIDEST = 110
+_CELL = 16  # columns inside a room
+_WALL = "bold red"
+_OPEN = "dim"
+_STYLES = {"bank": "bright_blue", "yellow": "yellow", "green": "green", "red": "red"}
+_SHORT = {"yellow": "Yel", "green": "Grn", "red": "Red"}
+_SYMBOLS = {"money_bag": "money bag", "guard": "guard", "alarm": "alarm", "robbers": "robbers start", None: ""}
+_ALARMS = {"ready": ("ALARM", "bold magenta"), "locked": ("[ALARM]", "magenta"), "out": ("alarm out", "dim")}
+
+
+def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """The floor, the sides with their cards, and the turn."""
+    table = _Table(game, view, names, width)
+    return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn())
+
+
+def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """The same, and every card of every deck."""
+    table = _Table(game, view, names, width)
+    return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn(), table.decks())
+
+
+class _Table:
+    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
+        assert isinstance(game, RobABank)
+        assert isinstance(view.board, Board)
+        self.pack = game.pack
+        self.words = game.words
+        self.board = view.board
+        self.names = names
+        self.viewer = view.viewer
+        self.furnished = view.phase != "layout"
+        self.width = min(width, _WIDEST)
+
+    def heading(self) -> RenderableType:
+        board = self.board
+        scored = f"{board.scored} of {bags(board.bags_to_win)}"
+        return Text.assemble(
+            f"Round {board.round} of {board.rounds} · the Robbers have scored ", (scored, "bold green")
+        )
+
+    # The floor, line by line.
+
+    def floor(self) -> RenderableType:
+        lines = [self._street(["T1", "T2", "T3"])]
+        for row in range(3):
+            lines.append(self._edge([self._wall(3 * row + column, "north") for column in range(3)]))
+            lines += self._row(row)
+        lines.append(self._edge([self._wall(6 + column, "south") for column in range(3)]))
+        lines.append(self._street(["B1", "B2", "B3"]))
+        return Text("\n").join(lines)
+
+    def _street(self, spaces: list[str]) -> Text:
+        line = Text(" " * 5)
+        for space in spaces:
+            line.append_text(self._space(space, _CELL)).append(" ")
+        return line
+
+    def _space(self, space: str, width: int) -> Text:
+        if space == self.board.car:
+            side = (width - 5) // 2
+            label = Text(" CAR ", "bold reverse") if width > 5 else Text("CAR", "bold reverse")
+            return Text.assemble(" " * max(0, side), label, " " * max(0, width - side - 5))
+        return Text(space.center(width), "dim")
+
+    def _wall(self, room: int, side: str) -> bool:
+        return side in self.board.rooms[room].walls
+
+    def _edge(self, walls: list[bool]) -> Text:
+        line = Text(" " * 4)
+        for wall in walls:
+            line.append("+", _OPEN)
+            line.append(("━" if wall else "┄") * _CELL, _WALL if wall else _OPEN)
+        return line.append("+", _OPEN)
+
+    def _row(self, row: int) -> list[Text]:
+        cells = [self._room(3 * row + column) for column in range(3)]
+        lines = []
+        for at in range(4):
+            left, right = (
+                (self._space(f"L{row + 1}", 3), self._space(f"R{row + 1}", 3)) if at == 1 else (Text("   "),) * 2
+            )
+            line = Text.assemble(left, " ")
+            for column, cell in enumerate(cells):
+                line.append_text(_post(self._wall(3 * row + column, "west"))).append_text(cell[at])
+            line.append_text(_post(self._wall(3 * row + 2, "east"))).append(" ").append_text(right)
+            lines.append(line)
+        return lines
+
+    def _room(self, at: int) -> list[Text]:
+        room = self.board.rooms[at]
+        here = at + 1
+        tile = Text.assemble((str(here), "bold"), (f" {self.words.tiles[room.tile].name}", "dim"))
+        if here == self.board.turning:
+            tile.stylize("reverse")
+        guards = [_mover(f"G{guard.name}", guard, "bank") for guard in self.board.guards if guard.room == here]
+        robbers = [
+            _mover(_SHORT[robber.name], robber, robber.name) for robber in self.board.robbers if robber.room == here
+        ]
+        return [_fitted(line) for line in (tile, _joined(guards), _joined(robbers), self._tokens(room, here))]
+
+    def _tokens(self, room: RoomView, here: int) -> Text:
+        if not self.furnished:
+            return Text(_SYMBOLS[room.symbol], "italic dim")
+        found = [Text("$", "bold green")] * room.bags + [Text("[$]", "green")] * room.locked_bags
+        alarm = self.board.alarm
+        if alarm is not None and alarm.room == here:
+            found.append(Text(*_ALARMS[alarm.state]))
+        return _joined(found)
+
+    def legend(self) -> RenderableType:
+        return Text("G guard · $ bag, carried: Yel$ · [locked] · (unconscious) · ━ wall · ┄ open", "dim")
+
+    # The cards.
+
+    def sides(self) -> RenderableType:
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+        table.add_column("Side", no_wrap=True)
+        table.add_column("Player", ratio=2)
+        table.add_column("Hand", ratio=4)
+        table.add_column("Played", ratio=4)
+        for side in self.board.sides:
+            name = Text(self.names[side.seat], "bold cyan" if side.seat == self.viewer else "bold")
+            table.add_row(Text(NAMES[side.side], _STYLES[side.side]), name, self._hand(side), self._stack(side))
+        return table
+
+    def _hand(self, side: SideView) -> Text:
+        if side.hand is None:
+            return Text(f"{side.cards_in_hand} cards", "dim")
+        held = {card: side.hand.count(card) for card in side.hand}
+        return Text(
+            ", ".join(self._card(card) + (f" x{copies}" if copies > 1 else "") for card, copies in held.items())
+        )
+
+    def _card(self, card: str) -> str:
+        return self.words.cards[card].name
+
+    def _stack(self, side: SideView) -> Text:
+        return Text(", ".join("?" if card is None else self._card(card) for card in side.stack))
+
+    def turn(self) -> list[RenderableType]:
+        turn = self.board.turn
+        if turn is None:
+            return []
+        left = ", ".join(ACTIONS[action] for action in turn.left) or "nothing"
+        free = " and the free action" if turn.free_action else ""
+        return [
+            Text.assemble(
+                (NAMES[turn.side], f"bold {_STYLES[turn.side]}"),
+                f" at card {turn.number}: {self.words.face(turn.card)}; left: {left}{free}",
+            )
+        ]
+
+    def decks(self) -> RenderableType:
+        table = Table(title="The decks", title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+        table.add_column("Deck", no_wrap=True)
+        table.add_column("Card", ratio=2)
+        table.add_column("Actions", ratio=3)
+        table.add_column("Copies", justify="right")
+        rows = [("Bank", card) for card in self.pack.bank_cards]
+        for deck, card in [*rows, *(("Robber", card) for card in self.pack.robber_cards)]:
+            table.add_row(deck, card.name, " + ".join(ACTIONS[action] for action in card.actions), str(card.copies))
+        return table
+
+
+def _post(wall: bool) -> Text:
+    return Text("┃", _WALL) if wall else Text("┊", _OPEN)
+
+
+def _mover(label: str, mover: MoverView, side: str) -> Text:
+    if not mover.conscious:
+        return Text(f"({label})", f"dim {_STYLES[side]}")
+    return Text.assemble((label, f"bold {_STYLES[side]}"), ("$" * mover.bags, "bold green"))
+
+
+def _joined(parts: list[Text]) -> Text:
+    return Text(" ").join(parts)
+
+
+def _fitted(line: Text) -> Text:
+    """Exactly as wide as a room."""
+    line.truncate(_CELL - 1)
+    return Text.assemble(" ", line, " " * (_CELL - 1 - line.cell_len))

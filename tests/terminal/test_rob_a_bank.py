@@ -1,0 +1,138 @@
+"""The floor of How To Rob A Bank on the screen: walls, movers, bags, locks and the car, in every phase."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+from getaway.games.rob_a_bank.game import BankOptions
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal
+from getaway.kernel.record import read_record
+from getaway.terminal.drawings import drawing_of
+from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from tests.games.rob_a_bank.scenes import GAME, Scene
+from tests.terminal.at_a_terminal import play as at_a_terminal
+
+NAMES = ["Ann", "Ben", "Cid", "Dot"]
+
+
+def drawn(what: RenderableType, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def floor_of(scene: Scene, viewer: int = -1) -> list[str]:
+    view = scene.play().view(viewer)
+    return drawn(drawing_of(GAME).board(GAME, view, NAMES, 80), 80).splitlines()
+
+
+def cell(lines: list[str], room: int) -> list[str]:
+    """The four lines inside a room."""
+    row, column = divmod(room - 1, 3)
+    return [line[5 + 17 * column : 21 + 17 * column].strip() for line in lines[3 + 5 * row : 7 + 5 * row]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_fits(seats: int) -> None:
+    phases = set()
+    for seed in range(6):
+        play = GAME.start(seeded(seed), seats, BankOptions())
+        rng = seeded(seed, 3)
+        for step in range(70):
+            view = play.view(step % (seats + 1) - 1)
+            phases.add(view.phase)
+            width = (60, 80, 130)[step % 3]
+            for draw in drawing_of(GAME):
+                shown = drawn(draw(GAME, view, NAMES, width), width)
+                assert max(map(len, shown.splitlines())) <= width
+                assert "Round 1 of 3" in shown or "Round 2 of 3" in shown
+            seat = play.waiting_for()[0]
+            offers = play.offers(seat)
+            play.submit(seat, offers[rng.below(len(offers))].move)
+    assert phases == {"layout", "car", "planning", "action"}
+
+
+def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
+    lines = floor_of(
+        Scene(
+            seats=4, guards=(5, 5, 1), robbers=(5, 9, 9), down=(2, "red"), carried={"yellow": 2}, bags=(5, 3, 3),
+            locked=(5,), alarm=(5, ALARM_LOCKED), scored=1,
+        )
+    )  # fmt: skip
+    assert lines[0] == "Round 1 of 3 · the Robbers have scored 1 of 5 Money Bags"
+    assert cell(lines, 5)[1:] == ["G1 (G2)", "Yel$$", "$ [$] [ALARM]"]
+    assert cell(lines, 1)[1:] == ["G3", "", ""]
+    assert cell(lines, 9)[1:] == ["", "Grn (Red)", ""]
+    assert cell(lines, 3)[3] == "$ $"
+    assert cell(floor_of(Scene(alarm=(5, ALARM_READY))), 5)[3] == "ALARM"
+    assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "alarm out"
+
+
+def test_walls_stand_where_they_are() -> None:
+    lines = floor_of(Scene(walls=((5, "west"), (5, "north"), (3, "east"), (8, "south"))[1:]))
+    assert lines[7][22:38] == "━" * 16  # between rooms 2 and 5
+    assert lines[7][5:21] == "┄" * 16
+    assert {line[55] for line in lines[3:7]} == {"┃"}  # room 3 towards the street
+    assert lines[17][22:38] == "━" * 16
+    assert {line[21] for line in lines[8:12]} == {"┊"}  # between rooms 4 and 5
+
+
+@pytest.mark.parametrize(
+    ("space", "line", "column"), [("T1", 1, 11), ("B3", 18, 45), ("L2", 9, 0), ("R3", 14, 57), ("R1", 4, 57)]
+)
+def test_the_car_is_where_it_is(space: str, line: int, column: int) -> None:
+    lines = floor_of(Scene(car=space))
+    assert lines[line][column:].strip().startswith("CAR")
+    assert sum("CAR" in line for line in lines[:19]) == 1
+
+
+def test_who_may_not_see_a_hand_sees_its_size() -> None:
+    bank = "\n".join(floor_of(Scene(), 0))
+    robbers = "\n".join(floor_of(Scene(), 1))
+    assert bank.count("8 cards") == 2
+    assert robbers.count("8 cards") == 1
+    assert "The Bank at card 1: Double Patrol (Move + Move); left: Move, Move" in bank
+
+
+def sit(side: str) -> Sitting:
+    return new_sitting(GAME, SimulatedDeal(4, 0), BankOptions(), 1, 4, side)
+
+
+def test_one_person_plays_a_whole_side() -> None:
+    assert sit("bank").people == [0]
+    robbers = sit("robbers")
+    assert robbers.people == [1, 2, 3]
+    assert robbers.names == ["Player 1", "You", "You", "You"]
+    assert not robbers.hotseat
+    for seed in range(5):
+        sitting = new_sitting(GAME, SimulatedDeal(seed, 0), BankOptions(bank="random"), 1, 3, "bank")
+        assert sitting.people == [sitting.play.view(-1).board.bank]
+
+
+def test_nobody_is_asked_to_pass_the_device_within_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = at_a_terminal(monkeypatch, sit("robbers"), ["1"] * 30)
+    assert "Pass the device" not in played.shown
+    assert "Plan card 2 of 5 of Red." in played.shown
+
+
+@pytest.mark.rule("RB-3.5")
+def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    sitting = sit("robbers")
+    first = at_a_terminal(monkeypatch, sitting, [*["1"] * 7, "log", f"save {path}", "quit"])
+    heard = next(screen for screen in first.screens if "The Bank plays card 1" in screen)
+    assert "covered since" not in heard  # it lay open when it was played
+    log = first.screens[-3]
+    assert "Yellow plays card 1: a card, covered since." in log
+    assert "Red plays card 2: a card" not in log
+    again = resumed_sitting(read_record(path.read_bytes()), type(GAME), path)
+    assert not again.hotseat
+    resumed = at_a_terminal(monkeypatch, again, [])
+    assert "Yellow plays card 1: a card, covered since." in resumed.screens[0]
