@@ -1,6 +1,7 @@
-"""The ASGI app: the page, the health check, the socket."""
+"""The ASGI app: the page, the health checks, the lobby, the socket."""
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -8,30 +9,30 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from getaway.server.guard import Guard
 from getaway.server.house import House
-from getaway.server.messages import write
 from getaway.server.pages import STATIC, pages
-from getaway.server.visit import Visit
+from getaway.server.rest import Rest
+from getaway.server.socket import converse
 
 
 def make_app(house: House, static: Path = STATIC) -> Starlette:
-    """The whole server for one house."""
+    """The whole server for one house; the house's store is closed with it."""
 
     async def socket(websocket: WebSocket) -> None:
-        await websocket.accept()
-        visit = Visit(house)
-        with suppress(WebSocketDisconnect):  # the visitor went away while he was being answered
-            await websocket.send_text(write(visit.welcome()))
-            while (frame := await websocket.receive())["type"] == "websocket.receive":
-                for message in visit.hear(frame.get("text") or frame.get("bytes") or ""):
-                    await websocket.send_text(write(message))
+        await converse(house, websocket)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.store.close()
 
     return Starlette(
-        routes=[Route("/healthz", healthz), WebSocketRoute("/ws", socket), *pages(static)],
+        routes=[Route("/healthz", healthz), *Rest(house).routes(), WebSocketRoute("/ws", socket), *pages(static)],
         middleware=[Middleware(Guard)],
+        lifespan=lifespan,
     )
 
 

@@ -11,17 +11,24 @@ from getaway.server.app import make_app
 from getaway.server.house import House
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import StoreError
 
 
 class CannotServe(Exception):
-    """The address cannot be listened on; the text says why."""
+    """The address cannot be listened on, or the database not be used; the text says why."""
 
 
-def serve(host: str, port: int) -> None:
+def serve(host: str, port: int, database: str) -> None:
     """Serve the house at an address; port 0 takes a free one. Returns when interrupted."""
     listener = listen(host, port)
     at = f"[{host}]" if ":" in host else host
-    server = make_server(House())
+    try:
+        house = House(SqliteStore(database))
+    except StoreError as problem:
+        listener.close()
+        raise CannotServe(str(problem)) from None
+    server = make_server(house)
     with suppress(KeyboardInterrupt):
         sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
         sys.stdout.flush()
