@@ -103,5 +103,7 @@ clean:  ## forget everything that was set up
 
 GAMES ?= 1000000
 .PHONY: soak
-soak: dev  ## the long forms: random games by the million
+soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
+	$(BIN)/python -m tests.server.killing 500 50000
+	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py

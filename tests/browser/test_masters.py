@@ -22,7 +22,8 @@ def width_of_page(page: Page) -> int:
 
 def begin(page: Page) -> None:
     """Sit down at a table, and wait for the first choice."""
-    page.get_by_role("button", name=PLAY).click()
+    game = page.locator("section").filter(has_text=Masters.title)
+    game.get_by_role("button", name=PLAY).click()
     expect(page.locator("[data-offer]").first).to_be_visible()
 
 
