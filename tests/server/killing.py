@@ -8,6 +8,7 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from getaway.games.registry import GAMES
 from getaway.kernel.game import Game
 from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Store
 from getaway.table.log import resume
 from getaway.table.seating import bots_can_play
 
@@ -32,8 +34,8 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 class Server:
     """`getaway serve` as a process of its own; after a kill another one, on the same database."""
 
-    def __init__(self, database: Path) -> None:
-        self._command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database)]
+    def __init__(self, database: str) -> None:
+        self._command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", database]
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -61,22 +63,29 @@ class Tally:
         self.acknowledged: dict[str, set[tuple[int, str]]] = {}
         self.moves = 0
 
-    def note(self, table: str, seat: int, command: str) -> None:
-        self.acknowledged.setdefault(table, set()).add((seat, command))
+    def note(self, table: str, seat: int, command: str) -> bool:
+        """Whether it is the first time."""
+        known = self.acknowledged.setdefault(table, set())
+        if (seat, command) in known:
+            return False
+        known.add((seat, command))
         self.moves += 1
+        return True
 
 
 class Player:
     """Plays one seat, any offer, and resends what was not answered when the server is back."""
 
-    def __init__(self, server: Server, tally: Tally, table: str, seat: int, cookie: str) -> None:
+    def __init__(self, server: Server, tally: Tally, table: str, seat: int, cookie: str, *, resends: float = 0) -> None:
         self._server = server
         self._tally = tally
         self._table = table
         self._seat = seat
         self._cookie = cookie
         self._unanswered: dict[str, Any] | None = None
+        self._name = secrets.token_hex(4)
         self._sent = 0
+        self._resends = resends
         self.over = False
 
     async def play(self) -> None:
@@ -106,7 +115,12 @@ class Player:
                     view = message["view"]
                     await self._move(socket, view)
                 case "Accepted" | "Refused" if message["id"] != "enter":
-                    self._hear_answer(message)
+                    if self._hear_answer(message) and random.random() < self._resends:
+                        again = {"type": "TakeBack", "id": message["id"]}  # done already, whatever it says now
+                        await socket.send(json.dumps(again))
+                        self._unanswered = again
+                        resent = message["id"]
+                        continue
                     # What was done the first time brings no news; after a refusal the view is as it was.
                     if message["id"] == resent or message["type"] == "Refused":
                         await self._move(socket, view)
@@ -118,15 +132,14 @@ class Player:
     async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
         if self._unanswered is None:
             self._sent += 1
-            self._unanswered = {**command, "id": f"m{self._sent}"}
+            self._unanswered = {**command, "id": f"{self._name}-{self._sent}"}
             await socket.send(json.dumps(self._unanswered))
 
-    def _hear_answer(self, message: dict[str, Any]) -> None:
+    def _hear_answer(self, message: dict[str, Any]) -> bool:
         assert self._unanswered is not None
         assert message["id"] == self._unanswered["id"]
-        if message["type"] == "Accepted":
-            self._tally.note(self._table, self._seat, message["id"])
         self._unanswered = None
+        return message["type"] == "Accepted" and self._tally.note(self._table, self._seat, message["id"])
 
 
 async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
@@ -157,7 +170,7 @@ async def keep_playing(server: Server, tally: Tally, games: list[type[Game]]) ->
 async def kill_and_play(database: Path, kills: int, moves: int) -> Tally:
     """Play through that many kills, and on until that many moves are acknowledged."""
     games = [game for game in GAMES.values() if bots_can_play(game.from_toml())]
-    server, tally = Server(database), Tally()
+    server, tally = Server(str(database)), Tally()
     server.start()
     playing = [asyncio.create_task(keep_playing(server, tally, games)) for _ in range(TABLES)]
     try:
@@ -177,9 +190,9 @@ async def kill_and_play(database: Path, kills: int, moves: int) -> Tally:
     return tally
 
 
-async def check(database: Path, tally: Tally) -> None:
+async def check(store: Store, tally: Tally) -> None:
     """Every acknowledged command is in its log once, and every log leads to its snapshot."""
-    store = SqliteStore(str(database))
+    await store.start()
     for name, acknowledged in tally.acknowledged.items():
         entries = await store.entries(name)
         written = [(entry.seat, entry.command) for entry in entries]
@@ -193,7 +206,7 @@ async def check(database: Path, tally: Tally) -> None:
 def run(database: Path, kills: int, moves: int) -> Tally:
     """The whole trial."""
     tally = asyncio.run(kill_and_play(database, kills, moves))
-    asyncio.run(check(database, tally))
+    asyncio.run(check(SqliteStore(str(database)), tally))
     return tally
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store
 
@@ -12,9 +13,12 @@ Open = Callable[[], Store]
 """Opens the same database each time."""
 
 
-@pytest.fixture
-def open_store(tmp_path: Path) -> Open:
-    return lambda: SqliteStore(str(tmp_path / "house.db"))
+@pytest.fixture(params=["sqlite", "postgres"])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    if request.param == "sqlite":
+        return lambda: SqliteStore(str(tmp_path / "house.db"))
+    address = request.getfixturevalue("new_database")()
+    return lambda: PostgresStore(address)
 
 
 @pytest.fixture

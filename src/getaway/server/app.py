@@ -26,6 +26,7 @@ def make_app(house: House, static: Path = STATIC) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
         yield
         await house.store.close()
 

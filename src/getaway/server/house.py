@@ -28,7 +28,23 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
+
+    async def start(self) -> None:
+        """Open the store, and hear of what other processes write."""
+        await self.store.start()
+        await self.store.watch(self._hear)
+
+    def _hear(self, name: str, seq: int) -> None:
+        loaded = self._rooms.get(name)
+        if loaded is None or not loaded.done() or loaded.cancelled() or loaded.exception() is not None:
+            return
+        room = loaded.result()
+        if room.table.seq < seq:
+            task = asyncio.create_task(room.catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
 
     async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
         """A new table; its name, or why there is none."""

@@ -1,5 +1,6 @@
 """Run the server until it is told to stop."""
 
+import asyncio
 import socket
 import sys
 from contextlib import suppress
@@ -11,7 +12,7 @@ from getaway.server.app import make_app
 from getaway.server.house import House
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
-from getaway.store.sqlite import SqliteStore
+from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 
 
@@ -24,7 +25,8 @@ def serve(host: str, port: int, database: str) -> None:
     listener = listen(host, port)
     at = f"[{host}]" if ":" in host else host
     try:
-        house = House(SqliteStore(database))
+        house = House(store_at(database))
+        asyncio.run(_probe(database))
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
@@ -33,6 +35,14 @@ def serve(host: str, port: int, database: str) -> None:
         sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
         sys.stdout.flush()
         server.run(sockets=[listener])
+
+
+async def _probe(database: str) -> None:
+    """Say now, in a sentence, why a database cannot be used; and bring its schema up to date."""
+    if database.startswith("postgres"):
+        store = store_at(database)
+        await store.start()
+        await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

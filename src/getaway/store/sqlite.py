@@ -17,7 +17,7 @@ from typing import Any
 import apsw
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Entry, Found, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -41,6 +41,12 @@ class SqliteStore(Store):
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
+
+    async def start(self) -> None:
+        """It is: the file was opened when this was made."""
+
+    async def watch(self, heard: Heard) -> None:
+        """There is nobody else: the file is one process's."""
 
     # Writing.
 

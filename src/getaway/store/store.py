@@ -1,6 +1,7 @@
 """What every engine does for a table. A table is its log; all else here can be made from it again."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -52,8 +53,20 @@ class StoreError(Exception):
     """The database cannot be used; the text says why."""
 
 
+Heard = Callable[[str, int], None]
+"""Called with a table and the number of its newest entry, when it may have been written by another process."""
+
+
 class Store(ABC):
     """One small interface, several engines; `tests/store` is their contract."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Make it ready for everything below. Raises StoreError."""
+
+    @abstractmethod
+    async def watch(self, heard: Heard) -> None:
+        """From now on say what is written, where several processes write."""
 
     @abstractmethod
     async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
