@@ -16,8 +16,9 @@ from getaway.server.house import House
 from getaway.server.visit import Visit
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
+from getaway.table.boxes import game_of
 from getaway.table.commands import Create, Place
-from getaway.table.log import first_entry, game_of
+from getaway.table.log import first_entry
 from getaway.table.table import Table
 
 NAME = "ab" * 16

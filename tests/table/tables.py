@@ -10,8 +10,9 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
+from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, Place, Ready
-from getaway.table.log import first_entry, game_of, resume
+from getaway.table.log import first_entry, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
 

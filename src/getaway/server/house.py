@@ -12,11 +12,12 @@ from getaway.kernel.options import OptionError, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.messages import GameOnOffer, TableOrder
 from getaway.store.store import Store, Visitor
-from getaway.table.bots import LEVELS
+from getaway.table.bots import LEVELS, Think, think_here
+from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
-from getaway.table.log import first_entry, game_of
+from getaway.table.log import first_entry
 from getaway.table.room import Room
 from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
@@ -25,8 +26,9 @@ from getaway.table.table import Table
 class House:
     """What all connections share."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, think: Think = think_here) -> None:
         self.store = store
+        self._think = think
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
@@ -97,7 +99,7 @@ class House:
         """The room of a table, loaded if nobody was there. Raises NoSuchTable."""
         loading = self._rooms.get(name)
         if loading is None:
-            loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name))
+            loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
         try:
             return await asyncio.shield(loading)
         except BaseException:

@@ -1,6 +1,7 @@
 """Run the server until it is told to stop."""
 
 import asyncio
+import os
 import socket
 import sys
 from contextlib import suppress
@@ -14,6 +15,7 @@ from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
+from getaway.table.thinking import Thinkers
 
 
 class CannotServe(Exception):
@@ -25,7 +27,8 @@ def serve(host: str, port: int, database: str) -> None:
     listener = listen(host, port)
     at = f"[{host}]" if ":" in host else host
     try:
-        house = House(store_at(database))
+        thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
+        house = House(store_at(database), thinkers.think)
         asyncio.run(_probe(database))
     except StoreError as problem:
         listener.close()
@@ -35,6 +38,7 @@ def serve(host: str, port: int, database: str) -> None:
         sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
         sys.stdout.flush()
         server.run(sockets=[listener])
+    thinkers.close()
 
 
 async def _probe(database: str) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.registry import game_type
 from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
 from getaway.store.store import Entry
+from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
 from getaway.table.deeds import apply
 from getaway.table.feed import Line
@@ -124,11 +124,3 @@ def _read(game: Game, data: msgspec.Raw) -> Command:
 @lru_cache(maxsize=64)
 def _decoder(game: Game) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(command_type(game))
-
-
-@lru_cache(maxsize=64)
-def game_of(name: str, pack: bytes = b"null") -> Game:
-    """The game with the pack in this JSON, or with its own. Raises PackError, UnknownGame."""
-    tree = msgspec.json.decode(pack)
-    kind = game_type(name)
-    return kind.from_toml() if tree is None else kind.from_tree(tree)

@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import move_of
+from getaway.table.bots import Think, move_number, sample_of, think_here
 from getaway.table.commands import Command, Make
 from getaway.table.log import follow, resume
 from getaway.table.submit import submit
@@ -34,17 +34,18 @@ class NoSuchTable(Exception):
 class Room:
     """One process's copy of a table. Other processes may write to the same log."""
 
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Store, table: Table, think: Think = think_here) -> None:
         self.table = table
+        self._think = think
         self._store = store
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._bots: asyncio.Task[None] | None = None
 
     @classmethod
-    async def load(cls, store: Store, name: str) -> "Room":
+    async def load(cls, store: Store, name: str, think: Think) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name))
+        return cls(store, await _read(store, name), think)
 
     async def do(
         self, seat: int, name: str, command: Command, answer: Callable[[Rejection | None], None] | None = None
@@ -117,9 +118,10 @@ class Room:
             level = table.chairs[seat].bot
             assert level is not None
             assert table.play is not None
-            command = Make(move_of(level, table.play, seat))
             # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
-            await self.do(seat, f"bot:{table.seq + 1}", command)
+            name = f"bot:{table.seq + 1}"
+            number = await self._think(sample_of(level, table.play, seat))
+            await self.do(seat, name, Make(move_number(table.play, number)))
 
     def _bot_to_move(self) -> int | None:
         table = self.table
