@@ -29,4 +29,4 @@ def test_every_request_is_told_of(tmp_path: Path) -> None:
     app = make_app(House(SqliteStore(str(tmp_path / "house.db"))))
     routes = [route for route in app.routes if isinstance(route, Route) and route.methods]
     served = {f"{min(route.methods - {'HEAD'})} {route.path}" for route in routes if route.methods}
-    assert named("## REST") == {each for each in served if "/api/" in each or each.endswith("z")}
+    assert named("## REST") == {each for each in served if "/api/" in each or each.endswith(("z", "metrics"))}

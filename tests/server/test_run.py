@@ -1,5 +1,6 @@
 """`getaway serve` from outside."""
 
+import json
 import signal
 import subprocess
 import sys
@@ -19,7 +20,9 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
             assert words[:4] == ["Getaway", "is", "open", "at"]
             assert httpx.get(f"{words[4]}/healthz").text == "ok\n"
             server.send_signal(signal.SIGINT)
-            assert server.communicate(timeout=10) == ("", "")
+            out, log = server.communicate(timeout=30)
+            assert out == ""
+            assert [json.loads(line)["event"] for line in log.splitlines()] == ["open", "closed"]
             assert server.returncode == 0
         finally:
             server.kill()

@@ -9,7 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import games, packs, play, records, rules, serve, sim
+from getaway.cli import backups, games, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -30,6 +30,8 @@ app.command("sim")(sim.sim)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("serve")(serve.serve)
+app.command("backup")(backups.backup)
+app.command("restore")(backups.restore)
 app.add_typer(packs.app, name="pack")
 
 

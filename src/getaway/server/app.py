@@ -17,6 +17,8 @@ from getaway.server.pages import STATIC, pages
 from getaway.server.rest import Rest
 from getaway.server.socket import converse
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 def make_app(house: House, static: Path = STATIC) -> Starlette:
     """The whole server for one house; the house's store is closed with it."""
@@ -28,10 +30,20 @@ def make_app(house: House, static: Path = STATIC) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.start()
         yield
-        await house.store.close()
+        await house.close()
 
+    async def readyz(request: Request) -> Response:
+        ready = await house.is_ready()
+        return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
+
+    async def metrics(request: Request) -> Response:
+        if request.client is None or request.client.host not in LOOPBACK:
+            return PlainTextResponse("only from this machine\n", 403)
+        return Response(house.figures.text(), media_type="text/plain; version=0.0.4")
+
+    watch = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
     return Starlette(
-        routes=[Route("/healthz", healthz), *Rest(house).routes(), WebSocketRoute("/ws", socket), *pages(static)],
+        routes=[*watch, *Rest(house).routes(), WebSocketRoute("/ws", socket), *pages(static)],
         middleware=[Middleware(Guard)],
         lifespan=lifespan,
     )

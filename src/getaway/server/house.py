@@ -10,17 +10,21 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.options import OptionError, parse_options
 from getaway.kernel.pack import PackError, plain
+from getaway.server.limits import Buckets
 from getaway.server.messages import GameOnOffer, TableOrder
-from getaway.store.store import Store, Visitor
+from getaway.server.watching import Figures
+from getaway.store.store import Store, StoreError, Visitor
 from getaway.table.bots import LEVELS, Think, think_here
 from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
 from getaway.table.log import first_entry
-from getaway.table.room import Room
+from getaway.table.room import NoSuchTable, Room
 from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
+
+SWEEP_SECONDS = 30.0
 
 
 class House:
@@ -30,6 +34,9 @@ class House:
         self.store = store
         self._think = think
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self.figures = Figures()
+        self.log_ins = Buckets(rate=1 / 12, burst=5)
+        self._sweeper: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
         self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
 
@@ -37,6 +44,29 @@ class House:
         """Open the store, and hear of what other processes write."""
         await self.store.start()
         await self.store.watch(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let go of everything; what was acknowledged is stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Now and then forget the rooms that are empty since their bots are done."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for loaded in list(self._rooms.values()):
+                if loaded.done() and not loaded.cancelled() and loaded.exception() is None:
+                    self.release(loaded.result())
+
+    async def is_ready(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self.store.snapshot("")
+        except StoreError:
+            return False
+        return True
 
     def _hear(self, name: str, seq: int) -> None:
         loaded = self._rooms.get(name)
@@ -97,21 +127,23 @@ class House:
 
     async def room(self, name: str) -> Room:
         """The room of a table, loaded if nobody was there. Raises NoSuchTable."""
-        loading = self._rooms.get(name)
-        if loading is None:
-            loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
-        try:
-            return await asyncio.shield(loading)
-        except BaseException:
-            if loading.done():
+        while True:
+            loading = self._rooms.get(name)
+            if loading is None:
+                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
+            try:
+                room = await asyncio.shield(loading)
+            except (NoSuchTable, StoreError):
                 self._rooms.pop(name, None)
-            raise
+                raise
+            if self._rooms.get(name) is loading:  # else it was forgotten just now
+                return room
 
     def release(self, room: Room) -> None:
         """Someone has left; a room that nobody needs is forgotten."""
-        for name, loaded in list(self._rooms.items()) if room.is_idle() else []:
-            if loaded.done() and loaded.result() is room:
-                del self._rooms[name]
+        if room.is_idle():
+            self._rooms.pop(room.table.id, None)
+        self.figures.rooms.set(len(self._rooms))
 
 
 def _on_offer(game: Game) -> GameOnOffer:

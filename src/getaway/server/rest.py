@@ -1,5 +1,6 @@
 """What needs no socket: the lobby, records, rules, and one's name and password."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -162,7 +163,8 @@ class Rest:
     async def set_password(self, request: Request, guest: Guest) -> Response:
         """A password to come back with, from Credentials."""
         wanted = _read(Credentials, await _body(request))
-        visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, hash_password(wanted.password))
+        password = await asyncio.to_thread(hash_password, wanted.password)
+        visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
         try:
             await self._store.keep_visitor(visitor, guest.key)
         except LoginTaken:
@@ -172,8 +174,10 @@ class Rest:
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = _read(Credentials, await _body(request))
+        if not self._house.log_ins.take("" if request.client is None else request.client.host):
+            return _json(Problem("HR-13", "too many tries; wait a minute"), 429)
         visitor = await self._store.visitor_with_login(given.login)
-        if not is_password_of(visitor, given.password) or visitor is None:
+        if not await asyncio.to_thread(is_password_of, visitor, given.password) or visitor is None:
             return _json(Problem("HR-12", "no visitor has that login and password"), 403)
         fresh = secret()
         await self._store.keep_visitor(visitor, key_of(fresh))

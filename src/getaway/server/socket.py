@@ -7,8 +7,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from getaway.server.house import House
 from getaway.server.identity import recognise
+from getaway.server.limits import Bucket
 from getaway.server.visit import Visit
 
+RATE = 100.0
+"""Messages a second from one socket."""
+BURST = 300.0
 BACKLOG = 1000
 """Frames that may wait for a slow reader; after that he has to come again."""
 
@@ -43,10 +47,18 @@ async def converse(house: House, websocket: WebSocket) -> None:
     connection = Connection(websocket)
     visit = Visit(house, guest.visitor, connection.send)
     sender = asyncio.create_task(connection.send_all())
+    bucket = Bucket(RATE, BURST)
+    house.figures.sockets.inc()
     visit.welcome()
     try:
         while not connection.lost.is_set() and (frame := await websocket.receive())["type"] == "websocket.receive":
-            await visit.hear(frame.get("text") or frame.get("bytes") or "")
+            if not bucket.take():
+                visit.refuse_hurry()
+                await asyncio.sleep(1 / RATE)
+                continue
+            with house.figures.seconds.time():
+                await visit.hear(frame.get("text") or frame.get("bytes") or "")
     finally:
+        house.figures.sockets.dec()
         sender.cancel()
         visit.end()

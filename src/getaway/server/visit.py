@@ -11,6 +11,7 @@ from getaway.kernel.pack import plain
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
+from getaway.server.watching import log
 from getaway.store.store import StoreError, Visitor
 from getaway.table import commands as c
 from getaway.table.dealer import secret
@@ -58,7 +59,8 @@ class Visit:
             self._answer(command, Rejection("HR-6", "there is no such table"))
         except UnreadableMove as problem:
             self._answer(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
-        except StoreError:
+        except StoreError as problem:
+            log.error("store", problem=str(problem))
             self._answer(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
     async def _do(self, command: m.Command) -> None:
@@ -174,7 +176,12 @@ class Visit:
             self._finished = True
             self._say(m.Finished(table.record()))
 
+    def refuse_hurry(self) -> None:
+        """Too much at once: what was sent is not even read."""
+        self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
+
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
+        self._house.figures.commands.labels("accepted" if rejection is None else "refused").inc()
         if rejection is None:
             self._say(m.Accepted(command.id))
         else:

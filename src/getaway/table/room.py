@@ -14,6 +14,9 @@ from getaway.table.log import follow, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
+RETRY_SECONDS = 1.0
+"""After this a bot tries again what could not be stored."""
+
 
 class Listener(Protocol):
     """Someone who is sent news."""
@@ -38,6 +41,7 @@ class Room:
         self.table = table
         self._think = think
         self._store = store
+        self._is_ahead = False
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._bots: asyncio.Task[None] | None = None
@@ -61,17 +65,25 @@ class Room:
 
     async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
         while True:
+            await self._read_again_if_ahead()
+            self._is_ahead = True
             try:
-                return await submit(self._store, self.table, seat, name, command)
+                rejection = await submit(self._store, self.table, seat, name, command)
             except Conflict:
-                self.table = await _read(self._store, self.table.id)
-            except StoreError:
-                self.table = await _read(self._store, self.table.id)
-                raise
+                continue
+            self._is_ahead = False
+            return rejection
+
+    async def _read_again_if_ahead(self) -> None:
+        """What was done here but could not be stored was not done."""
+        if self._is_ahead:
+            self.table = await _read(self._store, self.table.id)
+            self._is_ahead = False
 
     async def catch_up(self) -> None:
         """Do what other processes have written."""
         async with self._lock:
+            await self._read_again_if_ahead()
             for entry in await self._store.entries(self.table.id, self.table.seq):
                 follow(self.table, entry)
             self.tell()
@@ -82,6 +94,7 @@ class Room:
     async def join(self, listener: Listener) -> None:
         """From now on this one is sent news, beginning with how things are."""
         async with self._lock:
+            await self._read_again_if_ahead()
             self._listeners.add(listener)
             listener.hear_news(self.table, self._view(listener.viewer))
         self.wake_bots()
@@ -121,7 +134,10 @@ class Room:
             # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
             name = f"bot:{table.seq + 1}"
             number = await self._think(sample_of(level, table.play, seat))
-            await self.do(seat, name, Make(move_number(table.play, number)))
+            try:
+                await self.do(seat, name, Make(move_number(table.play, number)))
+            except StoreError:
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _bot_to_move(self) -> int | None:
         table = self.table

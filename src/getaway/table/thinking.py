@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from threading import Thread
 
 from getaway.table.bots import Sample, choose
@@ -14,11 +14,22 @@ class Thinkers:
     """Workers that get samples, never the truth. They are started when the first bot has to move."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
 
     async def think(self, sample: Sample) -> int:
         """The number of the move to make."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, sample)
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, choose, sample)
+        except BrokenExecutor:  # a worker was killed: the others with it, and new ones take their place
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, choose, sample)
 
     def close(self) -> None:
         """Whoever thinks now may stop."""
