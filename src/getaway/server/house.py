@@ -89,6 +89,8 @@ class House:
         except PackError as problem:
             return Rejection("HR-6", f"the pack cannot be used: {problem}")
         wrong = _why_not_seat(places, game)
+        if order.deadline is not None and not bots_can_play(game):
+            wrong = f"{game.title} has no deadlines: nobody could decide for who is late"
         if wrong is not None:
             return Rejection("HR-6", wrong)
         setup = Create(
@@ -102,6 +104,7 @@ class House:
             seed=secret(),
             salt=secret(),
             bot_entropy=secret(),
+            deadline=order.deadline,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)

@@ -52,6 +52,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seats: Annotated[tuple[PlaceOrder, ...], Meta(min_length=1, max_length=16)] | None = None
     listed: bool = False
     spectators: bool = True
+    deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
     pack: dict[str, Any] | None = None
 
 
@@ -209,12 +210,14 @@ class TableOpened(Outgoing, frozen=True):
 
 
 class TableIs(Outgoing, frozen=True):
-    """The seats and the state of the table, whenever they change. `rematch` is the table of the next game."""
+    """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
+    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
 
     status: Status
     seats: tuple[SeatShown, ...]
     you_host: bool
     paused: bool
+    decide_by: float | None
     rematch: str | None
     closed_because: str | None
 

@@ -254,6 +254,7 @@ def _state(table: Table, visitor: Visitor) -> m.TableIs:
         seats=table.seats_shown(),
         you_host=table.host == visitor.id,
         paused=table.paused,
+        decide_by=table.decide_by(),
         rematch=table.rematch,
         closed_because=table.closed_because,
     )

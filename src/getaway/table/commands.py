@@ -40,6 +40,12 @@ class TakeBack(_Command, frozen=True):
     """Take the last move back (HR-4)."""
 
 
+class PlayFor(_Command, Generic[M], frozen=True):
+    """The time of a seat has run out: the house makes a move for it."""
+
+    move: M
+
+
 # Of the table.
 
 
@@ -65,6 +71,7 @@ class Create(_Command, frozen=True):
     seed: str
     salt: str
     bot_entropy: str
+    deadline: int | None = None
 
 
 class Sit(_Command, frozen=True):
@@ -155,7 +162,7 @@ class PassHosting(_Command, frozen=True):
     seat: int
 
 
-GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack
+GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
 HouseCommand = (
     Sit
     | Claim
@@ -174,11 +181,13 @@ HouseCommand = (
 )
 Command = GameCommand | HouseCommand
 
-GAME_COMMANDS = (Make, Choose, StartOver, TakeBack)
+GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 
 
 def command_type(game: Game) -> Any:
     """What a line of the log is read as, at a table with this game."""
     make: Any = Make
     choose: Any = Choose
-    return make[game.codec.union] | choose[game.codec.union] | StartOver | TakeBack | HouseCommand
+    play_for: Any = PlayFor
+    moves = game.codec.union
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | HouseCommand

@@ -3,8 +3,8 @@
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
-from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, StartOver, TakeBack
-from getaway.table.events import MoveTakenBack
+from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
+from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.rehearse import why_not_choose
 from getaway.table.running import run, why_not_run
 from getaway.table.table import Table
@@ -40,7 +40,7 @@ def apply(table: Table, seat: int, command: Command) -> list[Event]:
 
 def _why_not_play(play: Play, seat: int, command: GameCommand) -> Rejection | None:
     match command:
-        case Make(move):
+        case Make(move) | PlayFor(move):
             return play.why_not(seat, move)
         case Choose(moves):
             return why_not_choose(play, seat, moves)
@@ -57,6 +57,11 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
         case Choose(moves):
             play.reset_choice(seat)
             return [event for move in moves for event in play.submit(seat, move)]
+        case PlayFor(move):
+            done = len(play.journal)
+            events = play.submit(seat, move)
+            # Told with what everybody sees, not with each part of a sealed choice: their number is secret.
+            return [Event(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
         case StartOver():
             play.reset_choice(seat)
             return []

@@ -11,6 +11,10 @@ class MoveTakenBack(HouseFact):
     seat: int
 
 
+class TimeRanOut(HouseFact):
+    seat: int
+
+
 class SeatTaken(HouseFact):
     seat: int
 
@@ -81,6 +85,8 @@ def describe(fact: HouseFact, names: list[str]) -> str:
     match fact:
         case MoveTakenBack(seat):
             return f"{names[seat]} takes the last move back."
+        case TimeRanOut(seat):
+            return f"The time of {names[seat]} has run out: the house decides."
         case SeatTaken(seat):
             return f"{names[seat]} sits down."
         case SeatLeft(seat):

@@ -5,6 +5,7 @@ brings back everything: drafts, undo, logs. When they have changed, what came of
 goes on from the snapshot if it can.
 """
 
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -30,6 +31,7 @@ class Logged(msgspec.Struct, frozen=True, array_like=True):
     command: msgspec.Raw
     told: tuple[Line, ...] = ()
     made: tuple[msgspec.Raw, ...] = ()
+    at: float = 0.0
 
 
 def first_entry(setup: Create, game: Game) -> Entry:
@@ -38,15 +40,20 @@ def first_entry(setup: Create, game: Game) -> Entry:
     return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
 
 
-def next_entry(table: Table, seat: int, name: str, command: Command, told: list[Line], made: list[Made]) -> Entry:
+def next_line(table: Table, command: Command, told: list[Line], made: list[Made]) -> Logged:
     """The line for a command that was done."""
-    body = Logged(
+    return Logged(
         table.game.rules_version,
         msgspec.Raw(msgspec.json.encode(command)),
         tuple(told),
         tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in made),
+        time.time(),
     )
-    return Entry(table.seq + 1, seat, name, msgspec.json.encode(body))
+
+
+def next_entry(table: Table, seat: int, name: str, line: Logged) -> Entry:
+    """The line with its number, as it is stored."""
+    return Entry(table.seq + 1, seat, name, msgspec.json.encode(line))
 
 
 def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
@@ -72,11 +79,13 @@ def follow(table: Table, entry: Entry) -> None:
     line = msgspec.json.decode(entry.body, type=Logged)
     command = _read(table.game, line.command)
     table.feeds.tell(table.lines(apply(table, entry.seat, command)))
-    note(table, entry)
+    note(table, entry, line)
 
 
-def note(table: Table, entry: Entry) -> None:
+def note(table: Table, entry: Entry, line: Logged) -> None:
     """The line is in the log."""
+    if line.made or _tag(line) in _CLOCK_STARTERS:
+        table.moved_at = line.at
     table.seq = entry.seq
     table.done.add((entry.seat, entry.command))
 
@@ -86,12 +95,11 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
     journal: list[Made] = []
     try:
         for entry, line in zip(entries, lines, strict=True):
-            tree = msgspec.json.decode(line.command)
-            if tree["do"] not in _OF_THE_GAME:
+            if _tag(line) not in _OF_THE_GAME:
                 apply(table, entry.seat, _read(table.game, line.command))
             table.feeds.tell(list(line.told))
             journal += [_made(table.game, made) for made in line.made]
-            note(table, entry)
+            note(table, entry, line)
         if table.play is not None:
             table.play = table.game.load(snapshot)
             table.play.journal[:] = journal
@@ -107,7 +115,17 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
         )
 
 
-_OF_THE_GAME = {"Make", "Choose", "StartOver", "TakeBack"}
+_CLOCK_STARTERS = {"Ready", "Sit", "Claim", "Replace", "Pause"}
+"""What may begin the game or let it go on. Talking does not buy time."""
+_OF_THE_GAME = {"Make", "Choose", "StartOver", "TakeBack", "PlayFor"}
+
+
+class _Tag(msgspec.Struct):
+    do: str
+
+
+def _tag(line: Logged) -> str:
+    return msgspec.json.decode(line.command, type=_Tag).do
 
 
 def _made(game: Game, data: msgspec.Raw) -> Made:

@@ -1,6 +1,7 @@
 """A table with people around it: one command at a time, and news for everyone who listens."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -8,12 +9,13 @@ import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import Think, move_number, sample_of, think_here
-from getaway.table.commands import Command, Make
+from getaway.table.bots import STAND_IN, Think, move_number, sample_of, think_here
+from getaway.table.commands import Command, Make, PlayFor
 from getaway.table.log import follow, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
+LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 1.0
 """After this a bot tries again what could not be stored."""
 
@@ -45,6 +47,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
 
     @classmethod
     async def load(cls, store: Store, name: str, think: Think) -> "Room":
@@ -105,7 +108,8 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self._listeners and not self._lock.locked() and (self._bots is None or self._bots.done())
+        busy = self._lock.locked() or self._clock is not None or (self._bots is not None and not self._bots.done())
+        return not self._listeners and not busy
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
@@ -121,29 +125,46 @@ class Room:
     # Bots.
 
     def wake_bots(self) -> None:
-        """Let the bots move that the game waits for."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+        """Let the bots move that the game waits for, and the house for whoever is too late."""
+        self._wind_clock()
+        if self._to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
     async def _move_bots(self) -> None:
-        while (seat := self._bot_to_move()) is not None:
+        while (seat := self._to_move()) is not None:
             table = self.table
-            level = table.chairs[seat].bot
-            assert level is not None
+            level = table.chairs[seat].bot or STAND_IN
             assert table.play is not None
             # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
             name = f"bot:{table.seq + 1}"
             number = await self._think(sample_of(level, table.play, seat))
+            move = move_number(table.play, number)
             try:
-                await self.do(seat, name, Make(move_number(table.play, number)))
+                await self.do(seat, name, Make(move) if seat in self._bot_seats() else PlayFor(move))
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _bot_to_move(self) -> int | None:
+    def _to_move(self) -> int | None:
+        """The seat for which this process has to find a move: a bot's, or one whose time has run out."""
         table = self.table
         if table.play is None or table.paused or table.status != "playing":
             return None
-        return next((seat for seat in table.play.waiting_for() if table.chairs[seat].bot is not None), None)
+        limit = table.decide_by()
+        late = limit is not None and limit <= time.time()
+        return next((seat for seat in table.play.waiting_for() if late or seat in self._bot_seats()), None)
+
+    def _bot_seats(self) -> set[int]:
+        return {seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None}
+
+    def _wind_clock(self) -> None:
+        """Look again when the time is up."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        limit = self.table.decide_by()
+        if limit is not None and limit > time.time():
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(min(limit - time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)
 
 
 async def _read(store: Store, name: str) -> Table:

@@ -4,7 +4,7 @@ from getaway.kernel.events import Rejection
 from getaway.store.store import Store
 from getaway.table.commands import GAME_COMMANDS, Command
 from getaway.table.deeds import apply, why_not
-from getaway.table.log import next_entry, note
+from getaway.table.log import next_entry, next_line, note
 from getaway.table.table import Table
 
 
@@ -26,10 +26,11 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     told = table.lines(events)
     made = [] if table.play is None else table.play.journal[journal:]
     # 5 stored: the command with what came of it, and the one snapshot
-    entry = next_entry(table, seat, name, command, told, made)
+    line = next_line(table, command, told, made)
+    entry = next_entry(table, seat, name, line)
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
     await store.append(table.id, entry, table.snapshot(), table.listing() if is_news_to_the_lobby else None)
-    note(table, entry)
+    note(table, entry, line)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.feeds.tell(told)
     return None

@@ -48,6 +48,8 @@ class Table:
         self.paused = False
         self.rematch: str | None = None
         self.play: Play | None = None
+        self.moved_at = 0.0
+        """When something last happened that everybody saw; what a deadline counts from."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
         self.chairs = [
@@ -105,6 +107,12 @@ class Table:
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
         return make_record(self.play, deal, tuple(Seat(chair.name, chair.bot) for chair in self.chairs))
+
+    def decide_by(self) -> float | None:
+        """Until when the seats that the game waits for have to decide; None: without a limit."""
+        if self.setup.deadline is None or self.paused or self.status != "playing":
+            return None
+        return self.moved_at + self.setup.deadline
 
     # Changes.
 

@@ -239,6 +239,7 @@ export interface TableIs {
   readonly seats: readonly SeatShown[];
   readonly you_host: boolean;
   readonly paused: boolean;
+  readonly decide_by: number | null;
   readonly rematch: string | null;
   readonly closed_because: string | null;
 }
@@ -261,6 +262,7 @@ export interface TableOrder {
   readonly seats: readonly PlaceOrder[] | null;
   readonly listed: boolean;
   readonly spectators: boolean;
+  readonly deadline: number | null;
   readonly pack: { readonly [key: string]: unknown } | null;
 }
 
