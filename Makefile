@@ -93,6 +93,10 @@ wire: dev  ## write the page's types anew, after a change of messages
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
 
+.PHONY: balance
+balance: dev  ## what random play says of the games, docs/balance made anew
+	$(BIN)/python tools/balance_big_score.py
+
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
 	$(PURE) $(BIN)/python tests/playthroughs/regenerate.py

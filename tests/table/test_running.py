@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import Rejection
 from getaway.table import commands as c
 from tests.table.conftest import Open
@@ -125,7 +126,9 @@ def test_with_two_a_resignation_ends_the_game_and_opens_the_seed(open_table: Ope
     assert rule_of(sitting.do(0, c.Rematch("next"))) == "HR-6"
     assert sitting.do(1, c.Resign()) is None
     assert sitting.table.is_over()
-    assert sitting.table.record().deal.seed == "11" * 32
+    deal = sitting.table.record(0).deal
+    assert isinstance(deal, FairDeal)
+    assert deal.seed == "11" * 32
     seat = play.waiting_for()[0]
     assert rule_of(sitting.do(seat, c.Make(play.offers(seat)[0].move))) == "HR-1"
     assert rule_of(sitting.do(1, c.Resign())) == "HR-1"
@@ -178,7 +181,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     assert again.play is not None
     assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
     assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
-    assert again.record().moves == sitting.table.record().moves
+    assert again.record(0).moves == sitting.table.record(0).moves
     sitting.table = again
     seat = again.play.waiting_for()[0]
     assert sitting.do(seat, c.Make(again.play.offers(seat)[0].move)) is None

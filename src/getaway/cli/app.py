@@ -9,7 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import backups, games, packs, play, records, rules, serve, sim
+from getaway.cli import backups, games, heist, odds, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -29,9 +29,12 @@ app.command("play")(play.play)
 app.command("sim")(sim.sim)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("seal")(records.seal)
+app.command("heist")(heist.heist)
 app.command("serve")(serve.serve)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
+app.add_typer(odds.app, name="odds")
 app.add_typer(packs.app, name="pack")
 
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from getaway.games.registry import UnknownGame, game_type
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.record import write_record
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
@@ -144,7 +145,7 @@ class Rest:
             return _json(Problem("HR-10", "a record tells every move: it can be had when the game is over"), 409)
         name = f"{table.game.name}-{table.id[:8]}.json"
         return Response(
-            write_record(table.record()),
+            write_record(table.record(next(iter(table.seats_of(guest.visitor.id)), SPECTATOR))),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )

@@ -174,7 +174,7 @@ class Visit:
             self._say(m.ShownReady(view, told))
         if table.is_over() and table.play is not None and not self._finished:
             self._finished = True
-            self._say(m.Finished(table.record()))
+            self._say(m.Finished(table.record(self.viewer)))
 
     def refuse_hurry(self) -> None:
         """Too much at once: what was sent is not even read."""

@@ -130,8 +130,8 @@ def _tag(line: Logged) -> str:
 
 def _made(game: Game, data: msgspec.Raw) -> Made:
     tree = msgspec.json.decode(data)
-    move = tree.get("move")
-    return Made(tree["seat"], None if move is None else game.codec.read(move), tree["check"])
+    move, sealed = (None if tree.get(key) is None else game.codec.read(tree[key]) for key in ("move", "sealed"))
+    return Made(tree["seat"], move, tree["check"], sealed, tree.get("told"))
 
 
 def _read(game: Game, data: msgspec.Raw) -> Command:

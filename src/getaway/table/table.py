@@ -9,7 +9,7 @@ from getaway.kernel.events import Event
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_record
+from getaway.kernel.record import Record, Seat, record_for
 from getaway.store.store import Listing
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.commands import Create
@@ -102,11 +102,12 @@ class Table:
         """The game's position, secrets included."""
         return b"" if self.play is None else self.play.dump()
 
-    def record(self) -> Record:
-        """The record so far; it tells every move, so it is for people only when the game is over."""
+    def record(self, viewer: int) -> Record:
+        """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
-        return make_record(self.play, deal, tuple(Seat(chair.name, chair.bot) for chair in self.chairs))
+        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+        return record_for(self.play, deal, seats, viewer)
 
     def decide_by(self) -> float | None:
         """Until when the seats that the game waits for have to decide; None: without a limit."""

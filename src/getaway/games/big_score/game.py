@@ -1,0 +1,160 @@
+"""The Big Score as the kernel knows it: a table of 2 to 6 players, or the solitaire."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from getaway.games.big_score import assign, hire, jobs, moves, setup, trade, vault, views, words
+from getaway.games.big_score.box import Box
+from getaway.games.big_score.events import TableFact
+from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.pack import BigScorePack
+from getaway.games.big_score.phases import ASSIGN, BOSSES, GREASE, GUN, HIRE, JOATS, MUSCLES, START_ITEMS, TRADE, VAULT
+from getaway.games.big_score.solo import moves as solo_moves
+from getaway.games.big_score.solo import refusals as solo_refusals
+from getaway.games.big_score.solo import scenarios as solo_scenarios
+from getaway.games.big_score.solo import state as solo_state
+from getaway.games.big_score.solo import views as solo_views
+from getaway.games.big_score.solo import words as solo_words
+from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.state import BigScoreState, deal, load
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.game import SeatsError
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options, settings
+from getaway.kernel.pack import Pack
+from getaway.kernel.state import State
+from getaway.kernel.views import Offer
+
+REFUSALS: dict[int, Callable[[BigScoreState, int, int], Rejection | None]] = {
+    BOSSES: setup.why_not_boss,
+    START_ITEMS: setup.why_not_item,
+    HIRE: hire.why_not,
+    ASSIGN: assign.why_not,
+    JOATS: jobs.why_not,
+    VAULT: vault.why_not,
+    GREASE: vault.why_not_grease,
+    MUSCLES: trade.why_not_muscle,
+    TRADE: trade.why_not,
+    GUN: trade.why_not_gun,
+}
+"""Why a move cannot be made, by phase."""
+
+TABLE_CHANGES: list[dict[str, object]] = [
+    {},
+    {"bosses": "chosen"},
+    {"simple": True},
+    {"talk": True},
+    {"youngest": "seat_2"},
+    {"memory": True},
+]
+"""For tests: the settings of a table, one at a time."""
+
+
+class BigScore(CatalogueGame):
+    """Small jobs with a drafted crew, then the vault: 2 to 6 players, and nine scenarios for one alone."""
+
+    name = "big_score"
+    title = "The Big Score"
+    blurb = "Draft a crew, pull small jobs together, then rob the vault and get out in time."
+    seat_counts = (1, 2, 3, 4, 5, 6)
+    default_seats = 4
+    rules_version = 1
+    options_type = BigScoreOptions
+    pack_type = BigScorePack
+    move_types = moves.MOVES + solo_moves.MOVES
+    pack: BigScorePack
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.box = Box(self.pack)
+        self.words = words.Words(self.pack)
+        self.solo_words = solo_words.SoloWords(self.pack)
+
+    def variants(self) -> list[tuple[int, Options]]:
+        scenarios = next(setting for setting in settings(BigScoreOptions) if setting.name == "scenario").values
+        alone: list[dict[str, object]] = [{"scenario": name} for name in scenarios]
+        alone += [{"extreme": True}, {"majority": True}]
+        changes = [(1, change) for change in alone]
+        for seats in self.seat_counts[1:]:
+            another_bust: dict[str, object] = {"bust": "4" if seats == 2 else "3"}
+            changes += [(seats, change) for change in [*TABLE_CHANGES, another_bust]]
+        return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
+
+    def check_seats(self, seats: int) -> None:
+        super().check_seats(seats)
+        if seats > self.box.boss_count:
+            raise SeatsError(f"this pack has bosses for {self.box.boss_count} players, not for {seats}")
+
+    def all_moves(self) -> list[Move]:
+        return moves.all_moves(self.box) + solo_moves.all_moves(self.box)
+
+    def new(self, chance: Chance, seats: int, options: Options) -> State:
+        assert isinstance(options, BigScoreOptions)
+        if seats == 1:
+            scenario = -1 if options.scenario == "random" else solo_scenarios.NAMES.index(options.scenario)
+            return solo_state.deal(self.box, chance, scenario, options.extreme, options.majority)
+        youngest = -1 if options.youngest == "drawn" else int(options.youngest[-1]) - 1
+        return deal(
+            self.box,
+            chance,
+            seats,
+            simple=options.simple,
+            talk=options.talk,
+            aid=options.memory,
+            bust_at=seats + self.box.cops_over_players if options.bust == "players_plus_1" else int(options.bust),
+            youngest=youngest if youngest < seats else -1,
+            choose_bosses=options.bosses == "chosen",
+        )
+
+    def load_state(self, data: bytes) -> State:
+        return solo_state.load(self.box, data) if solo_state.is_solo(data) else load(self.box, data)
+
+    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
+        if isinstance(state, SoloState):
+            return solo_refusals.why_not(state, number)
+        assert isinstance(state, BigScoreState)
+        if number >= self.box.solo_at:
+            return Rejection("SO-1.1", "this is a move of the solitaire, for one player alone")
+        return REFUSALS[state.phase](state, seat, number)
+
+    def offer(self, state: State, seat: int, number: int) -> Offer:
+        if isinstance(state, SoloState):
+            return solo_views.offer(self.solo_words, state, self.catalogue[number])
+        assert isinstance(state, BigScoreState)
+        return views.offer(self.words, state, seat, self.catalogue[number])
+
+    def prompt(self, state: State, viewer: int) -> str:
+        if isinstance(state, SoloState):
+            return solo_views.prompt(state)
+        assert isinstance(state, BigScoreState)
+        return views.prompt(self.words, state, viewer)
+
+    def phase(self, state: State) -> str:
+        if isinstance(state, SoloState):
+            return solo_views.phase(state)
+        assert isinstance(state, BigScoreState)
+        return views.PHASES[state.phase]
+
+    def board(self, state: State, viewer: int) -> views.Board | solo_views.SoloBoard:
+        if isinstance(state, SoloState):
+            return solo_views.board(state)
+        assert isinstance(state, BigScoreState)
+        return views.board(state, viewer)
+
+    def verdict(self, state: State) -> str:
+        if isinstance(state, SoloState):
+            return solo_words.verdict(state)
+        assert isinstance(state, BigScoreState)
+        return words.verdict(state)
+
+    def talk(self, state: State, seats: int) -> tuple[int, ...]:
+        """No table talk from the start of the assign phase until all have confirmed (BS-3.28)."""
+        if isinstance(state, BigScoreState) and state.phase == ASSIGN and not state.talk:
+            return ()
+        return super().talk(state, seats)
+
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        return self.words.describe(fact, names) if isinstance(fact, TableFact) else self.solo_words.describe(fact)

@@ -1,0 +1,161 @@
+"""The second part of a turn: the chosen type, cards paid for, and what is kept (SO-2.3, SO-2.4, SO-2.6)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import TYPES
+from getaway.games.big_score.multiset import crew_count, crew_list, one_crew
+from getaway.games.big_score.solo import jobs
+from getaway.games.big_score.solo.events import (
+    CardKept,
+    CardsDiscarded,
+    CardShuffledIn,
+    SoloTurnEnded,
+    TypeChosen,
+)
+from getaway.games.big_score.solo.jobs import BROKE
+from getaway.games.big_score.solo.numbers import (
+    DISCARD_REST,
+    END_TURN,
+    EXTRA_AT,
+    KEEP_AT,
+    PLACE_AT,
+    SHUFFLE_AT,
+)
+from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE
+from getaway.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+# The chosen type.
+
+
+def choose(state: "SoloState", crew: i64) -> None:
+    """All cards of this type are placed, those without a place discarded (SO-2.3)."""
+    state.chosen = crew
+    if state.events is not None:
+        state.tell(TypeChosen(state.box.type_ids[crew]))
+    place_on(state)
+
+
+def place_on(state: "SoloState") -> None:
+    """Place what leaves no choice, and stop where there is one."""
+    crew = state.chosen
+    while crew_count(state.hand, crew) > 0:
+        there = jobs.places(state, crew)
+        icons = jobs.icons_open(state, crew)
+        only_one = there & (there - 1) == 0
+        all_fit = crew_count(state.hand, crew) >= icons and not state.rules.one_of_each
+        if there == 0:
+            discard_chosen(state)
+        elif icons > 0 and (only_one or all_fit):
+            jobs.put(state, crew, lowest(there), 0)
+        else:
+            state.phase = PLACE
+            return
+    state.phase = ASSIGN
+
+
+def discard_chosen(state: "SoloState") -> None:
+    crew = state.chosen
+    cards = crew_count(state.hand, crew)
+    state.hand -= cards * one_crew(crew)
+    if state.events is not None:
+        state.tell(CardsDiscarded(state.box.type_ids[crew], cards))
+
+
+def place_step_refusal(state: "SoloState", move: i64) -> str:
+    if move < DISCARD_REST:
+        return jobs.place_refusal(state, move - PLACE_AT, state.chosen)
+    if jobs.icons_open(state, state.chosen) > 0:
+        return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
+    return ""
+
+
+def apply_place_step(state: "SoloState", move: i64) -> None:
+    if move == DISCARD_REST:
+        discard_chosen(state)
+    else:
+        jobs.put(state, state.chosen, move - PLACE_AT, 0)
+    place_on(state)
+
+
+# What can be paid for, and the end of the turn.
+
+
+def refusal(state: "SoloState", move: i64) -> str:
+    """In ASSIGN everything, in KEEP what is left of it (SO-2.4 to SO-2.6)."""
+    if move == END_TURN:
+        return ""
+    if move < EXTRA_AT:
+        return jobs.scout_refusal(state, move)
+    if move < SHUFFLE_AT:
+        return extra_refusal(state, (move - EXTRA_AT) // TYPES, (move - EXTRA_AT) % TYPES)
+    if move < KEEP_AT:
+        return shuffle_refusal(state, move - SHUFFLE_AT)
+    if state.last_turn():
+        return "SO-2.6 nothing can be kept on the last turn"
+    if crew_count(state.hand, move - KEEP_AT) == 0:
+        return "SO-2.6 you have no more card of this type to keep"
+    return "" if state.cash >= state.box.solo.keep_cost else BROKE
+
+
+def extra_refusal(state: "SoloState", crew: i64, slot: i64) -> str:
+    if crew_count(state.hand, crew) == 0:
+        return "SO-2.4 you have no card of this type left"
+    if state.cash < state.box.solo.place_cost:
+        return BROKE
+    return jobs.place_refusal(state, slot, crew)
+
+
+def shuffle_refusal(state: "SoloState", crew: i64) -> str:
+    if state.round == state.box.rounds:
+        return "SO-2.4 there is no next round whose deck a card could go into"
+    if crew_count(state.hand, crew) == 0:
+        return "SO-2.4 you have no card of this type left"
+    return "" if state.cash >= state.box.solo.shuffle_cost else BROKE
+
+
+def apply(state: "SoloState", move: i64) -> None:
+    if move == END_TURN:
+        end_turn(state)
+    elif move < EXTRA_AT:
+        jobs.scout(state, move)
+    elif move < SHUFFLE_AT:
+        crew: i64 = (move - EXTRA_AT) // TYPES
+        jobs.put(state, crew, (move - EXTRA_AT) % TYPES, state.box.solo.place_cost)
+    elif move < KEEP_AT:
+        shuffle_in(state, move - SHUFFLE_AT)
+    else:
+        keep(state, move - KEEP_AT)
+
+
+def shuffle_in(state: "SoloState", crew: i64) -> None:
+    cost = state.box.solo.shuffle_cost
+    state.cash -= cost
+    state.hand -= one_crew(crew)
+    state.planted_next += one_crew(crew)
+    if state.events is not None:
+        state.tell(CardShuffledIn(state.box.type_ids[crew], cost))
+
+
+def keep(state: "SoloState", crew: i64) -> None:
+    """From the first card kept on nothing more is placed."""
+    cost = state.box.solo.keep_cost
+    state.cash -= cost
+    state.hand -= one_crew(crew)
+    state.kept += one_crew(crew)
+    state.phase = KEEP
+    if state.events is not None:
+        state.tell(CardKept(state.box.type_ids[crew], cost))
+
+
+def end_turn(state: "SoloState") -> None:
+    if state.events is not None:
+        state.tell(SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
+    state.hand = state.kept
+    state.kept = 0
+    state.phase = RESOLVE

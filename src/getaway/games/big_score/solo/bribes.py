@@ -1,0 +1,145 @@
+"""Cops that were drawn: those a Digital Key frees (SO-4.5), the track, and bribes (SO-3.2, SO-3.3)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import COP, FIRST_CASH
+from getaway.games.big_score.multiset import one_token, token_count
+from getaway.games.big_score.solo.events import BribeTokenPaid, CopsBribed, CopsCameOnTrack, CopsSentBack
+from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+def keyed_refusal(state: "SoloState", move: i64) -> str:
+    cops: i64 = move - state.box.solo.cops_back_at
+    return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer Cops than that were drawn"
+
+
+def apply_keyed(state: "SoloState", move: i64) -> None:
+    cops: i64 = move - state.box.solo.cops_back_at
+    state.drawn -= cops * one_token(COP)
+    state.vault += cops * one_token(COP)
+    if state.events is not None:
+        state.tell(CopsSentBack(cops))
+    state.phase = COPS
+
+
+def place_cops(state: "SoloState") -> None:
+    """One always goes on the track; the others may be bribed."""
+    if token_count(state.drawn, COP) > 0:
+        put_on_track(state, 1)
+        if state.phase == BUSTED:
+            return
+    if most_bribes(state) > 0:
+        state.phase = BRIBE
+    else:
+        place_others(state)
+
+
+def place_others(state: "SoloState") -> None:
+    """Those not bribed."""
+    cops = token_count(state.drawn, COP)
+    state.phase = COPS_PLACED
+    if cops > 0:
+        put_on_track(state, cops)
+
+
+def put_on_track(state: "SoloState", cops: i64) -> None:
+    state.drawn -= cops * one_token(COP)
+    state.cops += cops
+    if state.events is not None:
+        state.tell(CopsCameOnTrack(cops, state.cops))
+    if state.cops >= state.rules.bust:
+        state.phase = BUSTED
+
+
+def funds(state: "SoloState", dearest: i64) -> i64:
+    """What can pay for bribes: vault cash of earlier rounds, in SO-4.7 all cash."""
+    if state.rules.plunders:
+        return state.cash
+    money: i64 = 0
+    for kind in range(FIRST_CASH, state.box.kinds):
+        value: i64 = state.box.token_value[kind]
+        if value <= dearest:
+            money += token_count(state.loot, kind) * value
+    return money
+
+
+def most_bribes(state: "SoloState") -> i64:
+    """How many of the Cops drawn beyond the first can be paid for."""
+    cops = token_count(state.drawn, COP)
+    money = funds(state, 1 << 30)
+    while cops > 0 and cops * state.box.solo.bribe > money:
+        cops -= 1
+    return cops
+
+
+def refusal(state: "SoloState", move: i64) -> str:
+    cops: i64 = move - state.box.solo.bribe_at
+    if cops > token_count(state.drawn, COP):
+        return "SO-3.2 fewer Cops than that can be bribed"
+    return "" if cops <= most_bribes(state) else "SO-3.3 you do not have the cash tokens for so many bribes"
+
+
+def apply(state: "SoloState", move: i64) -> None:
+    state.bribed = move - state.box.solo.bribe_at
+    state.due = state.bribed * state.box.solo.bribe
+    state.dearest = 1 << 30
+    if state.events is not None:
+        state.tell(CopsBribed(state.bribed, state.due))
+    if state.rules.plunders:
+        state.cash -= state.due
+        state.due = 0
+    pay_on(state)
+
+
+def pay_on(state: "SoloState") -> None:
+    """Pay what leaves no choice; all paid, the bribed Cops go back into the vault."""
+    while state.due > 0:
+        only: i64 = -1
+        for kind in range(FIRST_CASH, state.box.kinds):
+            if not pay_refusal(state, state.box.solo.pay_at + kind):
+                if only >= 0:
+                    state.phase = PAY
+                    return
+                only = kind
+        pay(state, only)
+    state.drawn -= state.bribed * one_token(COP)
+    state.vault += state.bribed * one_token(COP)
+    state.bribed = 0
+    state.due = 0
+    state.dearest = 0
+    place_others(state)
+
+
+def pay_refusal(state: "SoloState", move: i64) -> str:
+    """Tokens are paid from the dearest down and no further than needed. So none of them could be left out, and every
+    set from which none can be left out is paid in this way (SO-3.3)."""
+    kind: i64 = move - state.box.solo.pay_at
+    if kind < FIRST_CASH:
+        return "SO-3.3 only cash tokens pay a bribe"
+    if token_count(state.loot, kind) == 0:
+        return "SO-3.3 you have no such token from an earlier round of the vault"
+    value: i64 = state.box.token_value[kind]
+    if value > state.dearest:
+        return "SO-3.3 with this token a smaller one that is paid already could be left out"
+    if funds(state, value) < state.due:
+        return "SO-3.3 with the smaller tokens you could not pay the rest: begin with a larger one"
+    return ""
+
+
+def pay(state: "SoloState", kind: i64) -> None:
+    value: i64 = state.box.token_value[kind]
+    state.loot -= one_token(kind)
+    state.due -= value
+    state.dearest = value
+    if state.events is not None:
+        state.tell(BribeTokenPaid(state.box.token_ids[kind]))
+
+
+def apply_pay(state: "SoloState", move: i64) -> None:
+    pay(state, move - state.box.solo.pay_at)
+    pay_on(state)

@@ -1,0 +1,136 @@
+"""What is bought and counted outside the rounds: Hard Drives (SO-4.9), the black market (SO-4.2), gold (SO-4.5)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import ARTIFACT, GOLD, KEY
+from getaway.games.big_score.multiset import one_token, token_count
+from getaway.games.big_score.solo import phases, row, scoring, vault
+from getaway.games.big_score.solo.events import (
+    ArtifactsTraded,
+    DiamondBought,
+    DriveBought,
+    DriveSaleClosed,
+    GoldCounted,
+    MarketClosed,
+    SoloEnded,
+)
+from getaway.games.big_score.solo.jobs import BROKE
+from getaway.games.big_score.solo.numbers import (
+    BUY_DIAMOND,
+    BUY_DRIVE,
+    CLOSE_MARKET,
+    GOLD_AS_BAR,
+    GOLD_AS_KEY,
+    STOP_BUYING,
+)
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+# Between the acts.
+
+
+def begin_act_two(state: "SoloState") -> None:
+    if state.rules.drive_price > 0 and state.cash >= state.rules.drive_price:
+        state.phase = phases.DRIVES
+    else:
+        open_vault(state)
+
+
+def open_vault(state: "SoloState") -> None:
+    state.phase = phases.VAULT
+    if state.rules.traitors > 0:
+        row.lay(state)
+
+
+def drives_refusal(state: "SoloState", move: i64) -> str:
+    return BROKE if move == BUY_DRIVE and state.cash < state.rules.drive_price else ""
+
+
+def apply_drives(state: "SoloState", move: i64) -> None:
+    if move == STOP_BUYING:
+        if state.events is not None:
+            state.tell(DriveSaleClosed())
+        open_vault(state)
+        return
+    state.cash -= state.rules.drive_price
+    state.drives += 1
+    if state.events is not None:
+        state.tell(DriveBought(state.rules.drive_price))
+
+
+# At the end.
+
+
+def count(state: "SoloState") -> None:
+    """The last decisions, with what is left."""
+    state.phase = phases.OVER
+    if state.rules.market_artifacts > 0:
+        open_market(state)
+    elif state.rules.gold_converts and token_count(state.loot, GOLD) > 0:
+        state.phase = phases.GOLD
+    if state.phase == phases.OVER:
+        finish(state)
+
+
+def finish(state: "SoloState") -> None:
+    state.phase = phases.OVER
+    if state.events is not None:
+        state.tell(SoloEnded(scoring.won(state), scoring.score(state)))
+
+
+def open_market(state: "SoloState") -> None:
+    """It takes cash and Artifacts of both acts."""
+    vault.bank_cash(state)
+    artifacts = token_count(state.loot, ARTIFACT)
+    state.artifacts += artifacts
+    state.loot -= artifacts * one_token(ARTIFACT)
+    if state.artifacts >= state.rules.market_artifacts or state.cash >= state.rules.market_price:
+        state.phase = phases.MARKET
+
+
+def market_refusal(state: "SoloState", move: i64) -> str:
+    if move == CLOSE_MARKET:
+        return ""
+    if move == BUY_DIAMOND:
+        return "" if state.cash >= state.rules.market_price else BROKE
+    enough = state.artifacts >= state.rules.market_artifacts
+    return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
+
+
+def apply_market(state: "SoloState", move: i64) -> None:
+    if move == CLOSE_MARKET:
+        if state.events is not None:
+            state.tell(MarketClosed())
+        finish(state)
+        return
+    state.diamonds += 1
+    if move == BUY_DIAMOND:
+        state.cash -= state.rules.market_price
+        if state.events is not None:
+            state.tell(DiamondBought(state.rules.market_price))
+    else:
+        state.artifacts -= state.rules.market_artifacts
+        if state.events is not None:
+            state.tell(ArtifactsTraded(state.rules.market_artifacts))
+
+
+def apply_gold(state: "SoloState", move: i64) -> None:
+    """A bar that counts as something else is no bar any more."""
+    if move == GOLD_AS_BAR:
+        if state.events is not None:
+            state.tell(GoldCounted("bar"))
+        finish(state)
+        return
+    state.loot -= one_token(GOLD)
+    if move == GOLD_AS_KEY:
+        state.loot += one_token(KEY)
+    else:
+        state.drives += 1
+    if state.events is not None:
+        state.tell(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
+    if token_count(state.loot, GOLD) == 0:
+        finish(state)

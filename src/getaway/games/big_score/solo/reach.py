@@ -1,0 +1,87 @@
+"""Whether a scenario can still be won: for each goal, an upper bound of what the player may yet have."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import ARTIFACT, DIAMOND, GOLD, KEY
+from getaway.games.big_score.multiset import token_count
+from getaway.games.big_score.solo import scoring
+from getaway.games.big_score.solo.phases import DRIVES, MARKET, OVER
+from getaway.kernel.bits import count, members
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+UNBOUNDED: Final = 1 << 30
+
+
+def winnable(state: "SoloState") -> bool:
+    """False once it is sure that the scenario is lost."""
+    if state.lost:
+        return False
+    for which in range(len(scoring.GOALS)):
+        if scoring.lacking(state, which) > 0 and most(state, which) < scoring.goal(state.rules, which):
+            return False
+    return True
+
+
+def most(state: "SoloState", which: i64) -> i64:
+    """No more than this of a goal of `scoring.GOALS` can be had at the end; money has no bound of its own."""
+    if state.phase == OVER:
+        return -1  # what is lacking now will not come
+    goal = scoring.GOALS[which]
+    if goal == "jobs":
+        return state.completed + jobs_to_come(state)
+    if goal == "diamonds":
+        return scoring.diamonds(state) + payouts(state, state.box.job_diamonds) + tokens(state, DIAMOND) + market(state)
+    if goal == "artifacts":
+        return scoring.artifacts(state) + payouts(state, state.box.job_artifacts) + tokens(state, ARTIFACT)
+    return most_pairs(state) if goal == "pairs" else UNBOUNDED
+
+
+def jobs_to_come(state: "SoloState") -> i64:
+    """On the table, and in rounds that have not begun."""
+    return count(state.up | state.down) + (state.box.rounds - state.round) * state.box.jobs_a_round
+
+
+def payouts(state: "SoloState", by_job: list[int]) -> i64:
+    """What the jobs still to be done may bring: those known, and the best of those not known."""
+    known = [by_job[state.jobs[slot]] for slot in members(state.up | state.down) if state.jobs[slot] >= 0]
+    unknown = sorted([by_job[job] for job in members(state.unseen)], reverse=True)
+    return sum(known) + sum(unknown[: state.to_come])
+
+
+def tokens(state: "SoloState", kind: i64) -> i64:
+    """In the vault, just drawn, or on jobs (SO-4.6)."""
+    found: i64 = token_count(state.vault, kind) + token_count(state.drawn, kind)
+    if state.rules.job_tokens > 0:
+        for on_job in state.tokens:
+            found += token_count(on_job, kind)
+    return found
+
+
+def market(state: "SoloState") -> i64:
+    """Diamonds that can be bought (SO-4.2); how many is known only once the market is open."""
+    if state.rules.market_artifacts == 0:
+        return 0
+    if state.phase != MARKET:
+        return UNBOUNDED
+    return state.artifacts // state.rules.market_artifacts + state.cash // state.rules.market_price
+
+
+def most_pairs(state: "SoloState") -> i64:
+    drives: i64 = state.drives + payouts(state, state.box.job_drives)
+    if state.rules.drive_price > 0:
+        if state.phase == DRIVES:
+            drives += state.cash // state.rules.drive_price
+        elif jobs_to_come(state) > 0 or state.deck_size() > 0:
+            drives += UNBOUNDED
+    keys: i64 = token_count(state.loot, KEY) + tokens(state, KEY)
+    gold: i64 = 0
+    if state.rules.gold_converts:
+        gold = token_count(state.loot, GOLD) + tokens(state, GOLD)
+    best: i64 = 0
+    for as_drives in range(gold + 1):
+        best = max(best, min(drives + as_drives, keys + gold - as_drives))
+    return best

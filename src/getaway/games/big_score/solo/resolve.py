@@ -1,0 +1,239 @@
+"""The third part of a turn: jobs completed, jobs turned up, the end of a round (SO-2.8, SO-2.9)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import COP
+from getaway.games.big_score.multiset import one_token, token_count
+from getaway.games.big_score.solo import jobs, vault
+from getaway.games.big_score.solo.events import (
+    CopsCameOnTrack,
+    JacksSaved,
+    JacksSpent,
+    JobCompleted,
+    JobsLeftDown,
+    JobSpoiled,
+    JobTokensTaken,
+    JobTurnedUp,
+    SeizedTokenRemoved,
+    SeizedTokenReturned,
+    SoloRoundEnded,
+)
+from getaway.games.big_score.solo.numbers import JACKS_AT, LEAVE_DOWN, SAVE_JACKS, TURN_UP_AT
+from getaway.games.big_score.solo.phases import (
+    ACT_TWO,
+    COUNT,
+    JACKS,
+    NEW_ROUND,
+    NEW_TURN,
+    NEXT_JOB,
+    REWARDED,
+    SEIZED,
+    SETTLED,
+    TURN_OVER,
+    TURN_UP,
+)
+from getaway.games.big_score.solo.tokens import names
+from getaway.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+def begin(state: "SoloState") -> None:
+    """The jobs whose requirement is met; Jacks of All Trades may add others (SO-4.4)."""
+    state.done = 0
+    for slot in range(state.box.jobs_a_round):
+        if state.up >> slot & 1 and jobs.is_complete(state, slot):
+            state.done |= 1 << slot
+    ask_for_jacks(state)
+
+
+# Jacks of All Trades.
+
+
+def ask_for_jacks(state: "SoloState") -> None:
+    state.phase = NEXT_JOB
+    for slot in range(state.box.jobs_a_round):
+        if not jacks_refusal(state, JACKS_AT + slot):
+            state.phase = JACKS
+
+
+def jacks_refusal(state: "SoloState", move: i64) -> str:
+    if move == SAVE_JACKS:
+        return ""
+    slot: i64 = move - JACKS_AT
+    if state.up >> slot & 1 == 0:
+        return "SO-4.4 a Jack of All Trades works on face-up jobs, and there is none at this number"
+    if state.done >> slot & 1:
+        return "SO-4.4 this job is completed without another Jack of All Trades"
+    if jobs.missing(state, slot) > state.jacks:
+        return "SO-4.4 you have fewer Jacks of All Trades than this job has open icons"
+    return ""
+
+
+def apply_jacks(state: "SoloState", move: i64) -> None:
+    if move == SAVE_JACKS:
+        if state.events is not None:
+            state.tell(JacksSaved(state.jacks))
+        state.phase = NEXT_JOB
+        return
+    slot: i64 = move - JACKS_AT
+    spent = jobs.missing(state, slot)
+    state.jacks -= spent
+    state.done |= 1 << slot
+    if state.events is not None:
+        state.tell(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
+    ask_for_jacks(state)
+
+
+# Completed jobs, in the order of their numbers.
+
+
+def next_job(state: "SoloState") -> None:
+    if state.done == 0:
+        state.phase = TURN_OVER
+        return
+    slot = lowest(state.done)
+    state.done &= ~(1 << slot)
+    state.up &= ~(1 << slot)
+    state.slot = slot
+    state.completed += 1
+    if state.rules.traitors > 0:
+        state.rest += state.crew[slot]
+    state.crew[slot] = 0
+    state.phase = REWARDED
+    if token_count(state.tokens[slot], COP) > 0:
+        spoil(state, slot)
+    else:
+        reward(state, slot)
+
+
+def reward(state: "SoloState", slot: i64) -> None:
+    """The payout, and the tokens on the job (SO-4.6)."""
+    box = state.box
+    job = state.jobs[slot]
+    state.cash += box.job_cash[job]
+    state.diamonds += box.job_diamonds[job]
+    state.artifacts += box.job_artifacts[job]
+    state.drives += box.job_drives[job]
+    if state.events is not None:
+        payout = (box.job_cash[job], box.job_diamonds[job], box.job_artifacts[job], box.job_drives[job])
+        state.tell(JobCompleted(slot + 1, box.job_ids[job], payout[0], payout[1], payout[2], payout[3]))
+    tokens: i64 = state.tokens[slot]
+    if tokens != 0:
+        if state.events is not None:
+            state.tell(JobTokensTaken(names(box, tokens)))
+        state.tokens[slot] = 0
+        state.loot += tokens
+        vault.bank_cash(state)
+
+
+def spoil(state: "SoloState", slot: i64) -> None:
+    """A Cop was on it: no payout; he goes back, and what lay with him is for the player to decide (SO-4.6)."""
+    cops = token_count(state.tokens[slot], COP)
+    state.tokens[slot] -= cops * one_token(COP)
+    state.vault += cops * one_token(COP)
+    if state.events is not None:
+        state.tell(JobSpoiled(slot + 1, state.box.job_ids[state.jobs[slot]], cops))
+    if state.tokens[slot] != 0:
+        state.phase = SEIZED
+
+
+def seized_refusal(state: "SoloState", move: i64) -> str:
+    solo = state.box.solo
+    kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
+    return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 this token does not lie on the job"
+
+
+def apply_seized(state: "SoloState", move: i64) -> None:
+    solo = state.box.solo
+    removes = move < solo.return_at
+    kind: i64 = move - (solo.remove_at if removes else solo.return_at)
+    state.tokens[state.slot] -= one_token(kind)
+    if not removes:
+        state.vault += one_token(kind)
+    if state.events is not None:
+        token = state.box.token_ids[kind]
+        state.tell(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
+    if state.tokens[state.slot] == 0:
+        state.phase = REWARDED
+
+
+def after_reward(state: "SoloState") -> None:
+    """In SO-4.7 the vault comes between the reward and turning up a job."""
+    if state.rules.plunders:
+        vault.rob(state)
+    else:
+        state.phase = SETTLED
+
+
+def ask_to_turn_up(state: "SoloState") -> None:
+    """With the active deck empty no job is turned up."""
+    state.phase = TURN_UP if state.down != 0 and state.deck_size() > 0 else NEXT_JOB
+
+
+def turn_up_refusal(state: "SoloState", move: i64) -> str:
+    if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
+        return ""
+    return "SO-2.8 only a face-down job can be turned up"
+
+
+def apply_turn_up(state: "SoloState", move: i64) -> None:
+    state.phase = NEXT_JOB
+    if move == LEAVE_DOWN:
+        if state.events is not None:
+            state.tell(JobsLeftDown())
+        return
+    slot: i64 = move - TURN_UP_AT
+    jobs.identify(state, slot)
+    state.down &= ~(1 << slot)
+    state.up |= 1 << slot
+    if state.events is not None:
+        state.tell(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
+
+
+# The end of a turn, and of a round.
+
+
+def end_turn(state: "SoloState") -> None:
+    if state.deck_size() > 0:
+        state.phase = NEW_TURN
+        return
+    clear_jobs(state)
+    if state.rules.job_tokens > 0:
+        call_cops(state)
+    if state.lost:
+        state.phase = COUNT
+    elif state.round < state.box.rounds:
+        state.phase = NEW_ROUND
+    else:
+        state.phase = ACT_TWO if state.rules.act_two else COUNT
+
+
+def clear_jobs(state: "SoloState") -> None:
+    """Unfinished jobs and their crew are discarded, those face down shown (SO-2.9)."""
+    shown: list[str] = []
+    for slot in range(state.box.jobs_a_round):
+        if (state.up | state.down) >> slot & 1:
+            jobs.identify(state, slot)
+            shown.append(state.box.job_ids[state.jobs[slot]])
+        state.crew[slot] = 0
+        state.jobs[slot] = -1
+    state.up = 0
+    state.down = 0
+    if state.events is not None:
+        state.tell(SoloRoundEnded(state.round, shown))
+
+
+def call_cops(state: "SoloState") -> None:
+    """Cops on unfinished jobs go on the track, the other tokens leave the game (SO-4.6)."""
+    cops: i64 = 0
+    for slot in range(state.box.jobs_a_round):
+        cops += token_count(state.tokens[slot], COP)
+        state.tokens[slot] = 0
+    state.cops += cops
+    state.lost = state.cops >= state.rules.bust
+    if cops > 0 and state.events is not None:
+        state.tell(CopsCameOnTrack(cops, state.cops))

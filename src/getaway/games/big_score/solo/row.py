@@ -1,0 +1,152 @@
+"""Betray the Traitor: a row of crew cards instead of the Cop Track (SO-4.8)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import COP, TYPES
+from getaway.games.big_score.multiset import (
+    crew_count,
+    crew_list,
+    crew_total,
+    nth_crew,
+    one_crew,
+    one_token,
+    token_count,
+    token_total,
+)
+from getaway.games.big_score.solo.events import CopPutOnCard, RowLaid, TokenPutOnCard, TraitorsCaught
+from getaway.games.big_score.solo.numbers import ROW_AT
+from getaway.games.big_score.solo.phases import (
+    BUSTED,
+    COPS,
+    COPS_PLACED,
+    COUNT,
+    ROW_COP,
+    ROW_TOKEN,
+    TOKEN_PLACED,
+    VAULT,
+)
+from getaway.games.big_score.solo.tokens import names
+from getaway.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+def lay(state: "SoloState") -> None:
+    """One card of each type that helped to complete a job; without any there is no Act II."""
+    for crew in range(TYPES):
+        if crew_count(state.rest, crew) > 0:
+            state.row |= 1 << crew
+            state.rest -= one_crew(crew)
+    if state.events is not None:
+        types = state.box.type_ids
+        row = [types[crew] for crew in range(TYPES) if state.row >> crew & 1]
+        state.tell(RowLaid(row, [types[crew] for crew in crew_list(state.rest)]))
+    state.phase = VAULT if state.row != 0 else COUNT
+
+
+def eligible(state: "SoloState", cop: bool) -> i64:
+    """The cards with the fewest tokens of all the row; for a Cop those of them without one."""
+    fewest: i64 = 1 << 30
+    found: i64 = 0
+    for crew in range(TYPES):
+        if state.row >> crew & 1:
+            tokens = token_total(state.tokens[crew])
+            if tokens < fewest:
+                fewest = tokens
+                found = 0
+            if tokens == fewest and not (cop and token_count(state.tokens[crew], COP) > 0):
+                found |= 1 << crew
+    return found
+
+
+def place_next_cop(state: "SoloState") -> None:
+    """Each Cop drawn finds a card, or the player is busted."""
+    if token_count(state.drawn, COP) == 0:
+        state.phase = COPS_PLACED
+        return
+    cards = eligible(state, True)
+    if cards == 0:
+        state.phase = BUSTED
+    elif cards & (cards - 1) != 0:
+        state.phase = ROW_COP
+    else:
+        put_cop(state, lowest(cards))
+
+
+def put_cop(state: "SoloState", crew: i64) -> None:
+    """As soon as every card has a Cop: busted."""
+    state.drawn -= one_token(COP)
+    state.tokens[crew] += one_token(COP)
+    if state.events is not None:
+        state.tell(CopPutOnCard(state.box.type_ids[crew]))
+    for other in range(TYPES):
+        if state.row >> other & 1 and token_count(state.tokens[other], COP) == 0:
+            state.phase = COPS
+            return
+    state.phase = BUSTED
+
+
+def refusal(state: "SoloState", move: i64, cop: bool) -> str:
+    crew: i64 = move - ROW_AT
+    if eligible(state, cop) >> crew & 1:
+        return ""
+    if state.row >> crew & 1 == 0:
+        return "SO-4.8 this type has no card in the row"
+    if cop and token_count(state.tokens[crew], COP) > 0:
+        return "SO-4.8 this card has a Cop already"
+    return "SO-4.8 another card of the row has fewer tokens"
+
+
+def apply_cop(state: "SoloState", move: i64) -> None:
+    put_cop(state, move - ROW_AT)
+
+
+def ask_for_card(state: "SoloState", kind: i64) -> None:
+    """Where the token taken goes. It counts as loot as long as its card is no traitor's."""
+    state.slot = kind
+    cards = eligible(state, False)
+    if cards & (cards - 1) != 0:
+        state.phase = ROW_TOKEN
+    else:
+        put_token(state, lowest(cards))
+
+
+def apply_token(state: "SoloState", move: i64) -> None:
+    put_token(state, move - ROW_AT)
+
+
+def put_token(state: "SoloState", crew: i64) -> None:
+    state.tokens[crew] += one_token(state.slot)
+    if state.events is not None:
+        state.tell(TokenPutOnCard(state.box.token_ids[state.slot], state.box.type_ids[crew]))
+    state.phase = TOKEN_PLACED
+
+
+def catch_traitors(state: "SoloState") -> None:
+    """Two cards of the rest, or what there is; the tokens with the row's cards of these types are lost."""
+    caught: i64 = 0
+    lost: i64 = 0
+    cards: i64 = 0
+    while cards < state.rules.traitors and state.rest != 0:
+        crew = nth_crew(state.rest, state.draw(crew_total(state.rest)))
+        state.rest -= one_crew(crew)
+        caught += one_crew(crew)
+        lost += state.tokens[crew]
+        state.vault += state.tokens[crew]
+        state.loot -= state.tokens[crew] - token_count(state.tokens[crew], COP) * one_token(COP)
+        state.tokens[crew] = 0
+        cards += 1
+    state.learn(caught)
+    if state.events is not None:
+        types = state.box.type_ids
+        state.tell(TraitorsCaught([types[crew] for crew in crew_list(caught)], names(state.box, lost)))
+
+
+def clear(state: "SoloState") -> None:
+    """Busted: the Cops of the row go back too."""
+    for crew in range(TYPES):
+        state.vault += token_count(state.tokens[crew], COP) * one_token(COP)
+        state.tokens[crew] = 0

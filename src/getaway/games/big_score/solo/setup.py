@@ -1,0 +1,66 @@
+"""Chapter 1: what a solitaire and each of its rounds begin with."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.multiset import crew_count, crew_total, one_crew
+from getaway.games.big_score.solo import jobs
+from getaway.games.big_score.solo.events import JobTokensLaid, SoloRoundBegan, StrikeCalled
+from getaway.games.big_score.solo.numbers import STRIKE_AT
+from getaway.games.big_score.solo.phases import NEW_ROUND, NEW_TURN, STRIKE
+from getaway.games.big_score.solo.tokens import draw_tokens, names
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+def begin(state: "SoloState") -> None:
+    """Cash, a boss, the Jacks, and the crew that will be shuffled (SO-1.1, SO-1.2)."""
+    state.cash = state.box.start_cash
+    state.boss = state.draw(state.box.boss_count)
+    state.jacks = state.rules.jacks
+    state.pool = state.box.solo.crew
+    state.phase = STRIKE if state.jacks > 0 else NEW_ROUND
+
+
+def apply_strike(state: "SoloState", move: i64) -> None:
+    """One type is out of the game (SO-4.4)."""
+    crew: i64 = move - STRIKE_AT
+    state.pool -= crew_count(state.pool, crew) * one_crew(crew)
+    if state.events is not None:
+        state.tell(StrikeCalled(state.box.type_ids[crew]))
+    state.phase = NEW_ROUND
+
+
+def begin_round(state: "SoloState") -> None:
+    """The next crew deck, with what was shuffled into it, and new jobs (SO-1.3)."""
+    # What is left of the pool goes in equal parts to this deck and those to come.
+    decks: i64 = state.box.rounds - state.round
+    state.deck = (crew_total(state.pool) + decks - 1) // decks
+    state.planted = state.planted_next
+    state.sown = state.planted_next
+    state.planted_next = 0
+    state.seen = 0
+    state.round += 1
+    for slot in range(state.box.jobs_a_round):
+        state.jobs[slot] = -1
+        if slot < state.box.solo.face_up:
+            jobs.identify(state, slot)
+            state.up |= 1 << slot
+        else:
+            state.down |= 1 << slot
+    if state.events is not None:
+        dealt = [state.box.job_ids[job] if job >= 0 else None for job in state.jobs[: state.box.jobs_a_round]]
+        state.tell(SoloRoundBegan(state.round, dealt))
+    if state.rules.job_tokens > 0:
+        lay_tokens(state)
+    state.phase = NEW_TURN
+
+
+def lay_tokens(state: "SoloState") -> None:
+    """Vault tokens on every job, face down too (SO-4.6)."""
+    for slot in range(state.box.jobs_a_round):
+        state.tokens[slot] = draw_tokens(state, state.rules.job_tokens)
+        if state.events is not None:
+            state.tell(JobTokensLaid(slot + 1, names(state.box, state.tokens[slot])))

@@ -1,0 +1,150 @@
+"""Chapter 3, a vault round: drawing, taking one token and removing one, fleeing, being busted."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from getaway.games.big_score.box import COP, FIRST_CASH, KEY
+from getaway.games.big_score.multiset import one_token, token_count, token_kinds
+from getaway.games.big_score.solo import row
+from getaway.games.big_score.solo.events import (
+    LootDeclined,
+    LootTaken,
+    SoloBusted,
+    SoloFled,
+    TokenRemoved,
+    TokensDrawn,
+    TokensReturned,
+)
+from getaway.games.big_score.solo.numbers import ROB, TAKE_NOTHING
+from getaway.games.big_score.solo.phases import (
+    COPS,
+    COUNT,
+    KEYED,
+    REMOVE,
+    SETTLED,
+    TAKE,
+    VAULT,
+    VAULT_ROUND_OVER,
+)
+from getaway.games.big_score.solo.tokens import draw_tokens, names
+from getaway.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
+
+
+def refusal(state: "SoloState", move: i64) -> str:
+    """Fleeing is always possible; an empty vault cannot be robbed."""
+    return "SO-3.7 the vault is empty" if move == ROB and state.vault == 0 else ""
+
+
+def apply(state: "SoloState", move: i64) -> None:
+    if move == ROB:
+        rob(state)
+        return
+    state.fled = True
+    if state.events is not None:
+        state.tell(SoloFled())
+    if state.rules.traitors > 0:
+        row.catch_traitors(state)
+    state.phase = COUNT
+
+
+def rob(state: "SoloState") -> None:
+    """Three tokens; Cops are dealt with first (SO-3.2)."""
+    state.drawn = draw_tokens(state, state.box.solo.vault_draw)
+    if state.events is not None:
+        state.tell(TokensDrawn(names(state.box, state.drawn)))
+    with_key = token_count(state.drawn, KEY) > 0 and token_count(state.drawn, COP) > 0
+    state.phase = KEYED if state.rules.key_frees_cops and with_key else COPS
+
+
+def bust(state: "SoloState") -> None:
+    """All vault tokens go back (SO-3.4); in SO-4.7 that is the end at once."""
+    if state.events is not None:
+        state.tell(SoloBusted(names(state.box, state.loot)))
+    state.busted = True
+    state.lost = state.rules.plunders
+    state.vault += state.loot + state.drawn
+    state.loot = 0
+    state.drawn = 0
+    row.clear(state)
+    state.phase = COUNT
+
+
+def bank_cash(state: "SoloState") -> None:
+    """Vault cash joins the player's cash, with change from now on (SO-4.2, SO-4.6, SO-4.7)."""
+    for kind in range(FIRST_CASH, state.box.kinds):
+        tokens = token_count(state.loot, kind)
+        state.cash += tokens * state.box.token_value[kind]
+        state.loot -= tokens * one_token(kind)
+
+
+# Taking one, removing one (SO-3.5).
+
+
+def ask_to_take(state: "SoloState") -> None:
+    """What is drawn holds no Cop any more."""
+    state.phase = TAKE if state.drawn != 0 else VAULT_ROUND_OVER
+
+
+def take_refusal(state: "SoloState", move: i64) -> str:
+    if move == TAKE_NOTHING or token_count(state.drawn, move - state.box.solo.take_at) > 0:
+        return ""
+    return "SO-3.5 only a token that was drawn, and no Cop, can be taken"
+
+
+def apply_take(state: "SoloState", move: i64) -> None:
+    if move == TAKE_NOTHING:
+        if state.events is not None:
+            state.tell(LootDeclined())
+        ask_to_remove(state)
+        return
+    kind: i64 = move - state.box.solo.take_at
+    state.drawn -= one_token(kind)
+    state.loot += one_token(kind)
+    if state.events is not None:
+        state.tell(LootTaken(state.box.token_ids[kind]))
+    if state.rules.plunders:
+        bank_cash(state)
+    if state.rules.traitors > 0:
+        row.ask_for_card(state, kind)
+    else:
+        ask_to_remove(state)
+
+
+def ask_to_remove(state: "SoloState") -> None:
+    """One of those left leaves the game; which one is a question only between two kinds."""
+    kinds = token_kinds(state.drawn)
+    if kinds & (kinds - 1) != 0:
+        state.phase = REMOVE
+        return
+    if kinds != 0:
+        remove(state, lowest(kinds))
+    state.phase = VAULT_ROUND_OVER
+
+
+def remove_refusal(state: "SoloState", move: i64) -> str:
+    kind: i64 = move - state.box.solo.remove_at
+    return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove one of the drawn tokens that are left"
+
+
+def apply_remove(state: "SoloState", move: i64) -> None:
+    remove(state, move - state.box.solo.remove_at)
+    state.phase = VAULT_ROUND_OVER
+
+
+def remove(state: "SoloState", kind: i64) -> None:
+    state.drawn -= one_token(kind)
+    if state.events is not None:
+        state.tell(TokenRemoved(state.box.token_ids[kind]))
+
+
+def end_round(state: "SoloState") -> None:
+    """The rest goes back."""
+    if state.drawn != 0 and state.events is not None:
+        state.tell(TokensReturned(names(state.box, state.drawn)))
+    state.vault += state.drawn
+    state.drawn = 0
+    state.phase = SETTLED if state.rules.plunders else VAULT

@@ -1,0 +1,369 @@
+"""A game of The Big Score for 2 to 6 players in progress."""
+
+from typing import final
+
+import msgspec
+from mypy_extensions import i64
+
+from getaway.games.big_score import assign, belief, hire, jobs, rounds, scoring, setup, trade, vault
+from getaway.games.big_score.box import Box
+from getaway.games.big_score.events import ChoiceMade
+from getaway.games.big_score.multiset import crew_list, token_list
+from getaway.games.big_score.phases import (
+    ASSIGN,
+    BOSSES,
+    GREASE,
+    GUN,
+    HIRE,
+    JOATS,
+    MUSCLES,
+    OVER,
+    START_ITEMS,
+    TRADE,
+    VAULT,
+)
+from getaway.kernel.bits import lowest
+from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.state import EVERYONE, State
+
+
+@final
+class Side:
+    """One player's part. Multisets are packed as `multiset.py` says."""
+
+    def __init__(self) -> None:
+        self.boss: i64 = -1
+        self.item: i64 = -1  # taken at the start
+        self.cash: i64 = 0  # of Act I
+        self.diamonds: i64 = 0  # of Act I, like the next two
+        self.artifacts: i64 = 0
+        self.drives: i64 = 0
+        self.joats: i64 = 0  # unused
+        self.choice: i64 = -1  # sealed: an item, a face, a number of JoATs, rob or flee
+        self.hand: i64 = 0  # crew held in the draft
+        self.hired: i64 = 0  # crew, this round
+        self.training: i64 = 0  # crew, as shown at the last clean-up
+        self.places: list[int] = []  # crew by place: the jobs, Training, Unassigned
+        self.unplaced: i64 = 0  # crew
+        self.from_place: i64 = 0  # for the next card, equal to the last one
+        self.shown: i64 = 0  # crew revealed on jobs this round
+        self.ability: i64 = -1  # a crew type
+        self.used: bool = False  # the ability
+        self.inside: bool = False  # the vault
+        self.busted: bool = False
+        self.loot: i64 = 0  # vault tokens
+        self.drawn: i64 = -1  # the token of this vault round, until it is traded or kept
+        self.memory: i64 = 0  # of what only this seat saw
+
+    def clone(self) -> "Side":
+        twin = Side()
+        twin.boss = self.boss
+        twin.item = self.item
+        twin.cash = self.cash
+        twin.diamonds = self.diamonds
+        twin.artifacts = self.artifacts
+        twin.drives = self.drives
+        twin.joats = self.joats
+        twin.choice = self.choice
+        twin.hand = self.hand
+        twin.hired = self.hired
+        twin.training = self.training
+        twin.places = self.places[:]
+        twin.unplaced = self.unplaced
+        twin.from_place = self.from_place
+        twin.shown = self.shown
+        twin.ability = self.ability
+        twin.used = self.used
+        twin.inside = self.inside
+        twin.busted = self.busted
+        twin.loot = self.loot
+        twin.drawn = self.drawn
+        twin.memory = self.memory
+        return twin
+
+    def fields(self) -> list[object]:
+        """Everything, for `dump`."""
+        return [
+            self.boss, self.item, self.cash, self.diamonds, self.artifacts, self.drives, self.joats, self.choice,
+            self.hand, self.hired, self.training, self.places, self.unplaced, self.from_place, self.shown,
+            self.ability, self.used, self.inside, self.busted, self.loot, self.drawn, self.memory,
+        ]  # fmt: skip
+
+
+@final
+class BigScoreState(State):
+    """The table: jobs, decks, vault and all sides."""
+
+    def __init__(self, box: Box, chance: Chance) -> None:
+        super().__init__(chance)
+        self.box: Box = box
+        self.seats: i64 = 0
+        self.simple: bool = False  # BS-6.1
+        self.talk: bool = False  # BS-3.28: the chat stays open
+        self.aid: bool = False  # seats are shown what they saw of the hands they passed on
+        self.bust_at: i64 = 0  # so many Cops (BS-4.6)
+        self.youth: list[int] = []  # seats from the youngest on
+        self.sides: list[Side] = []
+        self.phase: i64 = BOSSES
+        self.waiting: i64 = 0  # seats that are still to choose, a bit each, where all choose at once
+        self.turn: i64 = 0  # who decides, where one does
+        self.round: i64 = 0  # of Act I
+        self.unseen_jobs: i64 = 0  # a bit each
+        self.jobs: list[int] = []  # on the table, number 1 first
+        self.openings: i64 = 0  # for each crew type six bits: the jobs with its icon
+        self.deck: i64 = 0  # crew
+        self.discards: i64 = 0  # crew
+        self.dealt: list[int] = []  # the hands of this round, by the seat that got them first
+        self.picks: list[int] = []  # the faces hired this round, all seats of the first step, then of the next
+        self.step: i64 = 0  # of the draft
+        self.job: i64 = 0  # being resolved, from 0
+        self.participants: i64 = 0  # in it, a bit each
+        self.missing: i64 = 0  # icons
+        self.inside_man: i64 = 0  # crew
+        self.vault_round: i64 = 0
+        self.vault: i64 = 0  # tokens
+        self.floor: i64 = 0  # tokens
+        self.cops: i64 = 0  # on the track
+        self.marker: i64 = -1  # its holder
+        self.began_at: i64 = 0  # where it was when this vault round began
+        self.fleeing: i64 = 0  # whose abilities on fleeing are still to act
+        self.to_trade: i64 = 0  # seats still to decide
+        self.trade_from: i64 = 0  # the seat from which their order runs
+        self.asked: i64 = 0  # Muscles who have said no before the next trade
+        self.memory: i64 = 0  # of what everyone saw
+
+    # Questions and steps that the phases share.
+
+    def to_left(self) -> bool:
+        """Whether hands are passed to the left this round (BS-3.4)."""
+        return self.round % 2 == 1
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def insiders(self) -> i64:
+        """The players in the vault, a bit each."""
+        mask: i64 = 0
+        bit: i64 = 1
+        for side in self.sides:
+            if side.inside:
+                mask |= bit
+            bit <<= 1
+        return mask
+
+    def cards(self, cards: i64) -> list[str]:
+        """Crew by name."""
+        return [self.box.face_ids[face] for face in crew_list(cards)]
+
+    def tokens(self, tokens: i64) -> list[str]:
+        """Tokens by name."""
+        return [self.box.token_ids[kind] for kind in token_list(tokens)]
+
+    def open_choice(self, seats: i64) -> None:
+        """These choose in secret, at the same time."""
+        self.disclose()  # what a seat can take back must not tell it whether another has begun
+        self.waiting = seats
+
+    def seal_choice(self, seat: i64, choice: i64) -> None:
+        """A seat has chosen."""
+        self.sides[seat].choice = choice
+        self.waiting &= ~(1 << seat)
+        self.disclose()
+        if self.events is not None:
+            self.tell(ChoiceMade(seat))
+
+    # The State's contract, handed to the phases.
+
+    def simultaneous(self) -> bool:
+        """Whether all choose in secret now."""
+        phase = self.phase
+        return START_ITEMS <= phase <= VAULT
+
+    def pending(self) -> i64:
+        if self.simultaneous():
+            return self.waiting
+        return 0 if self.phase == OVER else 1 << self.turn
+
+    def actor(self) -> i64:
+        if self.simultaneous():
+            return lowest(self.waiting)
+        return -1 if self.phase == OVER else self.turn
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or self.pending() >> seat & 1 == 0:
+            return []
+        phase = self.phase
+        if phase == HIRE:
+            return hire.legal(self, seat)
+        if phase == ASSIGN:
+            return assign.legal(self, seat)
+        if phase == JOATS:
+            return jobs.legal(self, seat)
+        if phase == VAULT:
+            return vault.legal(self)
+        if phase == TRADE:
+            return trade.legal(self, seat)
+        if phase == GREASE:
+            return vault.legal_grease(self)
+        if phase == MUSCLES:
+            return trade.legal_muscle(self)
+        if phase == GUN:
+            return trade.legal_gun(self)
+        if phase == START_ITEMS:
+            return setup.legal_items(self, seat)
+        return setup.legal_bosses(self)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        phase = self.phase
+        if START_ITEMS <= phase <= VAULT:
+            if phase == ASSIGN:
+                assign.apply(self, seat, move)
+            elif phase == HIRE:
+                hire.apply(self, seat, move)
+            elif phase == JOATS:
+                self.seal_choice(seat, move - self.box.joat_at)
+            elif phase == VAULT:
+                self.seal_choice(seat, move - self.box.rob_at)
+            else:
+                self.seal_choice(seat, move - self.box.item_at)
+            if self.waiting == 0:
+                rounds.advance(self)
+        elif phase == TRADE:
+            trade.apply(self, seat, move)
+        elif phase == GREASE:
+            vault.take_greased(self, seat, move)
+        elif phase == MUSCLES:
+            trade.answer_muscle(self, seat, move)
+        elif phase == GUN:
+            trade.answer_gun(self, seat, move)
+        else:
+            setup.choose_boss(self, seat, move)
+
+    def random_step(self, rng: Chance) -> i64:
+        seat = self.actor()
+        phase = self.phase
+        move: i64
+        if phase == ASSIGN:
+            move = assign.random_move(self, seat, rng)
+        elif phase == HIRE:
+            move = hire.random_move(self, seat, rng)
+        elif phase == JOATS:
+            move = jobs.random_move(self, seat, rng)
+        elif phase == VAULT:
+            move = vault.random_move(self, rng)
+        elif phase == TRADE:
+            move = trade.random_move(self, seat, rng)
+        else:
+            choices = self.legal(seat)
+            move = choices[rng.below(len(choices))]
+        self.apply(seat, move)
+        return seat << 32 | move
+
+    def seen_by(self, seat: i64, move: i64) -> i64:
+        return 1 << seat if self.simultaneous() else EVERYONE
+
+    def determinize(self, seat: i64, rng: Chance) -> None:
+        belief.determinize(self, seat, rng)
+
+    def info_key(self, seat: i64) -> tuple[int, ...]:
+        return belief.info_key(self, seat)
+
+    def returns(self) -> list[float]:
+        return scoring.returns(self)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def clone(self) -> "BigScoreState":
+        twin = BigScoreState(self.box, self.chance.clone())
+        twin.disclosed = self.disclosed
+        twin.seats = self.seats
+        twin.simple = self.simple
+        twin.talk = self.talk
+        twin.aid = self.aid
+        twin.bust_at = self.bust_at
+        twin.youth = self.youth
+        twin.sides = [side.clone() for side in self.sides]
+        twin.phase = self.phase
+        twin.waiting = self.waiting
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.unseen_jobs = self.unseen_jobs
+        twin.jobs = self.jobs[:]
+        twin.openings = self.openings
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.dealt = self.dealt[:]
+        twin.picks = self.picks[:]
+        twin.step = self.step
+        twin.job = self.job
+        twin.participants = self.participants
+        twin.missing = self.missing
+        twin.inside_man = self.inside_man
+        twin.vault_round = self.vault_round
+        twin.vault = self.vault
+        twin.floor = self.floor
+        twin.cops = self.cops
+        twin.marker = self.marker
+        twin.began_at = self.began_at
+        twin.fleeing = self.fleeing
+        twin.to_trade = self.to_trade
+        twin.trade_from = self.trade_from
+        twin.asked = self.asked
+        twin.memory = self.memory
+        return twin
+
+    def dump(self) -> bytes:
+        table = [
+            self.disclosed, self.simple, self.talk, self.aid, self.bust_at, self.youth, self.phase, self.waiting,
+            self.turn, self.round, self.unseen_jobs, self.jobs, self.openings, self.deck, self.discards, self.dealt,
+            self.picks, self.step, self.job, self.participants, self.missing, self.inside_man, self.vault_round,
+            self.vault, self.floor, self.cops, self.marker, self.began_at, self.fleeing, self.to_trade,
+            self.trade_from, self.asked, self.memory,
+        ]  # fmt: skip
+        sides = [side.fields() for side in self.sides]
+        return msgspec.msgpack.encode(["table", self.chance.dump(), table, sides])
+
+
+def deal(
+    box: Box, chance: Chance, seats: int, *, simple: bool, talk: bool, aid: bool, bust_at: int, youngest: int,
+    choose_bosses: bool,
+) -> BigScoreState:  # fmt: skip
+    """A new game at its first decision. `youngest` is a seat, or -1 to draw the youth order."""
+    state = BigScoreState(box, chance)
+    state.seats = seats
+    state.simple = simple
+    state.talk = talk
+    state.aid = aid
+    state.bust_at = bust_at
+    state.deck = box.plain_deck if simple else box.deck
+    state.unseen_jobs = box.all_jobs
+    for _ in range(seats):
+        side = Side()
+        side.places = [0] * int(box.jobs_a_round + 2)
+        state.sides.append(side)
+    setup.begin(state, youngest, choose_bosses)
+    return state
+
+
+def load(box: Box, data: bytes) -> BigScoreState:
+    """The position that `dump` stored."""
+    _, chance, table, sides = msgspec.msgpack.decode(data)
+    state = BigScoreState(box, load_chance(chance))
+    state.seats = len(sides)
+    (
+        state.disclosed, state.simple, state.talk, state.aid, state.bust_at, state.youth, state.phase, state.waiting,
+        state.turn, state.round, state.unseen_jobs, state.jobs, state.openings, state.deck, state.discards, state.dealt,
+        state.picks, state.step, state.job, state.participants, state.missing, state.inside_man, state.vault_round,
+        state.vault, state.floor, state.cops, state.marker, state.began_at, state.fleeing, state.to_trade,
+        state.trade_from, state.asked, state.memory,
+    ) = table  # fmt: skip
+    for stored in sides:
+        side = Side()
+        (
+            side.boss, side.item, side.cash, side.diamonds, side.artifacts, side.drives, side.joats, side.choice,
+            side.hand, side.hired, side.training, side.places, side.unplaced, side.from_place, side.shown,
+            side.ability, side.used, side.inside, side.busted, side.loot, side.drawn, side.memory,
+        ) = stored  # fmt: skip
+        state.sides.append(side)
+    return state

@@ -1,0 +1,221 @@
+"""Act II: rob or flee (BS-4.1 to BS-4.9), in the order of BS-4.25."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from getaway.games.big_score import inside, trade
+from getaway.games.big_score.box import COP, DRIVER, GREASE_MAN
+from getaway.games.big_score.events import (
+    CopsArrived,
+    DriverDrew,
+    GameEnded,
+    PlayerFled,
+    PlayersBusted,
+    TokenDrawn,
+    VaultOpened,
+)
+from getaway.games.big_score.multiset import nth_token, one_token, recall, token_count, token_total
+from getaway.games.big_score.phases import GREASE, OVER
+from getaway.kernel.chance import Chance
+from getaway.kernel.events import Rejection
+from getaway.kernel.state import remember
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.state import BigScoreState
+
+ROB: Final = 0
+FLEE: Final = 1
+"""Choices, as they are sealed: in the order of their moves."""
+
+
+def begin(state: "BigScoreState") -> None:
+    """Marker, Vault Floor, everyone inside (BS-4.1 to BS-4.3)."""
+    box = state.box
+    state.vault = box.vault
+    state.marker = first_holder(state)
+    cops = token_count(state.vault, COP)
+    loot: i64 = state.vault - cops * one_token(COP)  # Cops drawn here go back, so they might as well stay (BS-4.2)
+    left = token_total(loot)
+    for _ in range(min(box.floor, left)):
+        token = one_token(nth_token(loot, state.draw(left)))
+        loot -= token
+        state.floor += token
+        left -= 1
+    state.vault -= state.floor
+    state.memory = recall(state.memory, state.floor)
+    for side in state.sides:
+        side.inside = True
+    if state.events is not None:
+        state.tell(VaultOpened(state.marker, state.tokens(state.floor)))
+    inside.open_round(state)
+
+
+def first_holder(state: "BigScoreState") -> i64:
+    """Who has the fewest payout tokens; of several the youngest (BS-4.1)."""
+    best: i64 = -1
+    fewest: i64 = 0
+    for seat in state.youth:
+        side = state.sides[seat]
+        tokens = side.diamonds + side.artifacts + side.drives
+        if best < 0 or tokens < fewest:
+            best = seat
+            fewest = tokens
+    return best
+
+
+def legal(state: "BigScoreState") -> list[int]:
+    return [state.box.rob_at, state.box.flee_at]
+
+
+def random_move(state: "BigScoreState", rng: Chance) -> i64:
+    """One of `legal`, each equally likely."""
+    return state.box.rob_at + rng.below(2)
+
+
+def reveal(state: "BigScoreState") -> None:
+    """Everyone inside has chosen: the round takes its course."""
+    state.began_at = state.marker
+    draw_tokens(state)
+    leave(state)
+    go_on_fleeing(state)
+
+
+def draw_tokens(state: "BigScoreState") -> None:
+    """Each robber draws a token, clockwise from the marker (BS-4.5, BS-4.26)."""
+    left = token_total(state.vault)
+    seat = state.marker
+    for _ in range(state.seats):
+        side = state.sides[seat]
+        if side.inside and side.choice == ROB:
+            side.drawn = -1
+            if left > 0:
+                side.drawn = nth_token(state.vault, state.draw(left))
+                state.vault -= one_token(side.drawn)
+                left -= 1
+            state.memory = remember(state.memory, side.drawn + 1)
+            if state.events is not None:
+                state.tell(TokenDrawn(seat, state.box.token_ids[side.drawn] if side.drawn >= 0 else None))
+        seat = state.left_of(seat)
+
+
+def leave(state: "BigScoreState") -> None:
+    """Those who flee are out with all they have (BS-4.8)."""
+    state.fleeing = 0
+    for seat, side in enumerate(state.sides):
+        if side.inside and side.choice == FLEE:
+            side.inside = False
+            state.fleeing |= 1 << seat
+            if state.events is not None:
+                state.tell(PlayerFled(seat))
+        side.choice = -1
+    state.memory = remember(state.memory, state.fleeing)
+
+
+def go_on_fleeing(state: "BigScoreState") -> None:
+    """Grease Men and Drivers act, clockwise from where the marker was (BS-4.22), then the round goes on."""
+    seat = state.began_at
+    for _ in range(state.seats):
+        if state.fleeing >> seat & 1:
+            side = state.sides[seat]
+            if side.ability == GREASE_MAN and state.floor != 0:
+                state.phase = GREASE
+                state.turn = seat
+                return
+            if side.ability == DRIVER:
+                drive_off(state, seat)
+            state.fleeing &= ~(1 << seat)
+        seat = state.left_of(seat)
+    settle_round(state)
+
+
+def drive_off(state: "BigScoreState", seat: i64) -> None:
+    """A Driver's two tokens; Cops among them go back after both are drawn (BS-4.20)."""
+    side = state.sides[seat]
+    side.used = True
+    drawn: i64 = 0
+    left = token_total(state.vault)
+    for _ in range(min(state.box.driver_draws, left)):
+        token = one_token(nth_token(state.vault, state.draw(left)))
+        state.vault -= token
+        drawn += token
+        left -= 1
+    cops = token_count(drawn, COP)
+    state.memory = recall(state.memory, drawn)
+    state.vault += cops * one_token(COP)
+    drawn -= cops * one_token(COP)
+    side.loot += drawn
+    if state.events is not None:
+        state.tell(DriverDrew(seat, state.tokens(drawn), cops))
+
+
+def legal_grease(state: "BigScoreState") -> list[int]:
+    return inside.floor_moves(state)
+
+
+def take_greased(state: "BigScoreState", seat: i64, move: i64) -> None:
+    """A Grease Man's token (BS-4.19)."""
+    inside.take_from_floor(state, seat, move - state.box.take_at + 1, GREASE_MAN)
+    state.fleeing &= ~(1 << seat)
+    go_on_fleeing(state)
+
+
+def settle_round(state: "BigScoreState") -> None:
+    """The marker, the Cops, maybe a bust, else the trade (BS-4.25)."""
+    if not state.sides[state.marker].inside:
+        inside.pass_marker(state)
+    cops: i64 = 0
+    robbers: list[int] = []
+    for seat, side in enumerate(state.sides):
+        if side.inside:
+            robbers.append(seat)
+            if side.drawn == COP:
+                cops += 1
+    if cops > 0:
+        state.cops += cops
+        if state.events is not None:
+            state.tell(CopsArrived(cops, max(0, state.bust_at - state.cops)))
+        if state.cops >= state.bust_at:
+            bust(state)
+            if state.events is not None:
+                state.tell(PlayersBusted(robbers))
+    if state.insiders() == 0:
+        end(state)
+    else:
+        trade.begin(state)
+
+
+def bust(state: "BigScoreState") -> None:
+    """All vault tokens of those inside go back (BS-4.9)."""
+    for side in state.sides:
+        if side.inside:
+            state.vault += side.loot
+            if side.drawn > COP:
+                state.vault += one_token(side.drawn)
+            side.loot = 0
+            side.drawn = -1
+            side.inside = False
+            side.busted = True
+
+
+def end(state: "BigScoreState") -> None:
+    """Nobody is inside any more (BS-4.14)."""
+    state.phase = OVER
+    if state.events is not None:
+        state.tell(GameEnded(state.scores()))
+
+
+def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
+    if move == state.box.rob_at or move == state.box.flee_at:
+        return None
+    return Rejection("BS-4.4", "you are in the vault: rob or flee")
+
+
+def why_not_grease(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
+    """Why a Grease Man cannot take this."""
+    box = state.box
+    if move < box.take_at or move >= box.take_none_at:
+        return Rejection("BS-4.19", "a Grease Man who flees takes one token from the Vault Floor")
+    if token_count(state.floor, move - box.take_at + 1) > 0:
+        return None
+    return Rejection("BS-4.19", "there is no such token on the Vault Floor")

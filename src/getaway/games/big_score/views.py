@@ -1,0 +1,323 @@
+"""What each viewer sees at a table of 2 to 6 players, field by field (BS-7.1 to BS-7.3): what is not written here
+does not leave the State."""
+
+import msgspec
+
+from getaway.games.big_score import belief, moves
+from getaway.games.big_score.box import ITEMS
+from getaway.games.big_score.multiset import crew_total, token_total
+from getaway.games.big_score.phases import (
+    ASSIGN,
+    BOSSES,
+    GREASE,
+    GUN,
+    HIRE,
+    JOATS,
+    MUSCLES,
+    OVER,
+    START_ITEMS,
+    TRADE,
+    VAULT,
+)
+from getaway.games.big_score.state import BigScoreState, Side
+from getaway.games.big_score.words import Words, counted, face_id, jacks
+from getaway.kernel.moves import Move
+from getaway.kernel.views import Offer
+
+PHASES = ("bosses", "items", "hire", "assign", "joats", "vault", "grease_man", "muscle", "trade", "gun_man", "over")
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A player's open part. Cards and tokens are named by their ids."""
+
+    boss: str | None
+    item: str | None
+    cash: int
+    diamonds: int
+    artifacts: int
+    hard_drives: int
+    joats: int
+    cards: int
+    training: tuple[str, ...]
+    ability: str | None
+    ability_used: bool
+    inside: bool
+    busted: bool
+    loot: tuple[str, ...]
+    drawn: str | None
+    decided: bool
+    score: int
+
+
+class JobView(msgspec.Struct, frozen=True):
+    """A job on the table; `settled` once it has been resolved this round."""
+
+    number: int
+    job: str
+    settled: bool
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """The job being resolved: who sent which cards, the Inside Man, and the icons still missing."""
+
+    number: int
+    sent: tuple[tuple[str, ...], ...]
+    inside_man: str | None
+    missing: int
+
+
+class VaultView(msgspec.Struct, frozen=True):
+    """Act II: what is still in the vault, the floor, the track and the marker."""
+
+    round: int
+    tokens: tuple[str, ...]
+    floor: tuple[str, ...]
+    cops: int
+    bust_at: int
+    marker: int
+
+
+class Recollection(msgspec.Struct, frozen=True):
+    """A hand that the viewer passed on: as it was then, who has it now, how many cards it has lost since."""
+
+    holder: int
+    cards: tuple[str, ...]
+    taken: int
+
+
+class OwnCards(msgspec.Struct, frozen=True):
+    """The viewer's own; nobody else gets it. `places` are the jobs, Training and Unassigned."""
+
+    hand: tuple[str, ...]
+    hired: tuple[str, ...]
+    unplaced: tuple[str, ...]
+    places: tuple[tuple[str, ...], ...]
+    chosen: str | None
+    recollections: tuple[Recollection, ...]
+
+
+class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
+    """The table of The Big Score for 2 to 6 players."""
+
+    act: int
+    round: int
+    to_left: bool
+    jobs: tuple[JobView, ...]
+    deck: int
+    discards: tuple[str, ...]
+    youth: tuple[int, ...]
+    sides: tuple[SideView, ...]
+    pile: PileView | None
+    vault: VaultView | None
+    own: OwnCards | None
+
+
+def board(state: BigScoreState, viewer: int) -> Board:
+    """The public table, and what is the viewer's own."""
+    totals = state.scores()
+    return Board(
+        act=1 if state.phase < VAULT else 2,
+        round=state.round,
+        to_left=state.to_left(),
+        jobs=tuple(
+            JobView(n + 1, state.box.job_ids[job], state.phase == JOATS and n < state.job)
+            for n, job in enumerate(state.jobs)
+        ),
+        deck=crew_total(state.deck),
+        discards=tuple(state.cards(state.discards)),
+        youth=tuple(state.youth),
+        sides=tuple(_side(state, seat, side, totals[seat]) for seat, side in enumerate(state.sides)),
+        pile=_pile(state) if state.phase == JOATS else None,
+        vault=_vault(state) if state.phase >= VAULT else None,
+        own=_own(state, viewer) if viewer >= 0 else None,
+    )
+
+
+def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
+    box = state.box
+    held = {HIRE: side.hand + side.hired, ASSIGN: side.hired + side.training, JOATS: _unseen(side)}
+    return SideView(
+        boss=box.boss_ids[side.boss] if side.boss >= 0 else None,
+        item=ITEMS[side.item] if side.item >= 0 else None,
+        cash=side.cash,
+        diamonds=side.diamonds,
+        artifacts=side.artifacts,
+        hard_drives=side.drives,
+        joats=side.joats,
+        cards=crew_total(held.get(state.phase, 0)),
+        training=tuple(state.cards(side.training)) if state.phase not in (ASSIGN, JOATS) else (),
+        ability=box.type_ids[side.ability] if side.ability >= 0 else None,
+        ability_used=side.used,
+        inside=side.inside,
+        busted=side.busted,
+        loot=tuple(state.tokens(side.loot)),
+        drawn=box.token_ids[side.drawn] if side.drawn >= 0 else None,
+        decided=state.simultaneous() and not state.waiting >> seat & 1,
+        score=score,
+    )
+
+
+def _unseen(side: Side) -> int:
+    """What he has assigned and nobody has seen yet."""
+    return side.hired + side.training - side.shown
+
+
+def _pile(state: BigScoreState) -> PileView:
+    inside_man = state.cards(state.inside_man)
+    return PileView(
+        number=state.job + 1,
+        sent=tuple(tuple(state.cards(side.places[state.job])) for side in state.sides),
+        inside_man=inside_man[0] if inside_man else None,
+        missing=state.missing,
+    )
+
+
+def _vault(state: BigScoreState) -> VaultView:
+    return VaultView(
+        round=state.vault_round,
+        tokens=tuple(state.tokens(state.vault)),
+        floor=tuple(state.tokens(state.floor)),
+        cops=state.cops,
+        bust_at=state.bust_at,
+        marker=state.marker,
+    )
+
+
+def _own(state: BigScoreState, viewer: int) -> OwnCards:
+    side = state.sides[viewer]
+    return OwnCards(
+        hand=tuple(state.cards(side.hand)),
+        hired=tuple(state.cards(side.hired)),
+        unplaced=tuple(state.cards(side.unplaced)),
+        places=tuple(tuple(state.cards(cards)) for cards in side.places),
+        chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
+        recollections=_recollections(state, viewer) if state.aid and state.phase == HIRE else (),
+    )
+
+
+def _chosen(state: BigScoreState, choice: int) -> str:
+    """The viewer's own sealed choice, in one word."""
+    if state.phase == START_ITEMS:
+        return ITEMS[choice]
+    if state.phase == HIRE:
+        return state.box.face_ids[choice]
+    if state.phase == JOATS:
+        return str(choice)
+    return ("rob", "flee")[choice]
+
+
+def _recollections(state: BigScoreState, viewer: int) -> tuple[Recollection, ...]:
+    """The hands that the viewer has passed on this round and does not hold now."""
+    return tuple(
+        Recollection(holder, tuple(state.cards(cards)), taken)
+        for holder, cards, taken in belief.passed_on(state, viewer)
+    )
+
+
+def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
+    """What is being decided, for this viewer."""
+    if state.phase == OVER:
+        return "The game is over."
+    if viewer < 0 or not state.pending() >> viewer & 1:
+        return _others(state)
+    side = state.sides[viewer]
+    match state.phase:
+        case 0:
+            return "Choose your boss."
+        case 1:
+            return f"You are {words.bosses[state.box.boss_ids[side.boss]].name}: choose one of your two starting items."
+        case 2:
+            left = crew_total(side.hand)
+            return f"Hire one of these {left} cards; the rest goes to the player on your {_side_name(state)}."
+        case 3:
+            return _assign_prompt(words, state, side)
+        case 4:
+            return f"{_job(words, state)} lacks {counted(state.missing, 'icon')}: reveal a Jack of All Trades?"
+        case 5:
+            return f"Rob or flee? {counted(state.cops, 'Cop')} on the track, {state.bust_at} are a bust."
+        case 6:
+            return "You flee as a Grease Man: take one token from the Vault Floor."
+        case 7:
+            return f"You are a Muscle: steal the First Player Marker from Player {state.marker + 1}?"
+        case 8:
+            return f"You drew {words.token(state.box.token_ids[side.drawn])}: trade with the Vault Floor?"
+        case _:
+            return "You are a Gun Man: take one token more from the Vault Floor?"
+
+
+def _side_name(state: BigScoreState) -> str:
+    return "left" if state.to_left() else "right"
+
+
+def _job(words: Words, state: BigScoreState) -> str:
+    return words.jobs[state.box.job_ids[state.jobs[state.job]]].name
+
+
+def _assign_prompt(words: Words, state: BigScoreState, side: Side) -> str:
+    cards = state.cards(side.unplaced)
+    last = " This confirms the assignment." if len(cards) == 1 else f" {len(cards) - 1} more after it."
+    return f"Assign your crew: where does the {words.card(cards[0])} go?{last}"
+
+
+def _others(state: BigScoreState) -> str:
+    """For those who are not asked now."""
+    if state.simultaneous():
+        return {
+            START_ITEMS: "Starting items are being chosen.",
+            HIRE: "Crew is being hired.",
+            ASSIGN: "Crew is being assigned.",
+            JOATS: "The participants think about their Jacks of All Trades.",
+        }.get(state.phase, "Those in the vault decide: rob or flee.")
+    who = f"Player {state.turn + 1}"
+    return {
+        BOSSES: f"{who} chooses a boss.",
+        GREASE: f"{who} flees as a Grease Man and takes a token from the Vault Floor.",
+        MUSCLES: f"{who}, a Muscle, may steal the First Player Marker.",
+        TRADE: f"{who} may trade with the Vault Floor.",
+        GUN: f"{who}, a Gun Man, may take a token from the Vault Floor.",
+    }[state.phase]
+
+
+def offer(words: Words, state: BigScoreState, seat: int, move: Move) -> Offer:
+    """A legal move, what it does, and what it points at."""
+    side = state.sides[seat]
+    match move:
+        case moves.ChooseBoss():
+            return Offer(move, f"Be {words.boss(move.boss)}", f"boss:{move.boss}")
+        case moves.TakeItem():
+            return Offer(
+                move, f"Start with {words.item(move.item, state.box.boss_cash[side.boss])}", f"item:{move.item}"
+            )
+        case moves.Hire():
+            card = face_id(move.crew, move.expert)
+            return Offer(move, f"Hire the {words.card(card)}", f"crew:{card}")
+        case moves.SendToJob():
+            card = words.card(face_id(move.crew, move.expert))
+            job = words.job(state.box.job_ids[state.jobs[move.job - 1]])
+            return Offer(move, f"Send the {card} to job {move.job}, {job}", f"job:{move.job}")
+        case moves.Train():
+            return Offer(move, f"Train the {words.card(face_id(move.crew, True))}", "training")
+        case moves.LeaveUnassigned():
+            card = words.card(face_id(move.crew, move.expert))
+            return Offer(move, f"Leave the {card} unassigned", "unassigned")
+        case moves.RevealJoats():
+            return Offer(move, f"Reveal {jacks(move.number)}", f"joat:{move.number}")
+        case moves.Rob():
+            return Offer(move, f"Rob: draw one of the {token_total(state.vault)} tokens in the vault", "vault")
+        case moves.Flee():
+            return Offer(move, f"Flee with {counted(token_total(side.loot), 'vault token')}", "flee")
+        case moves.KeepToken():
+            return Offer(move, f"Keep {words.token(state.box.token_ids[side.drawn])}", "keep")
+        case moves.Trade():
+            return Offer(move, f"Trade it for {words.token(move.take)}", f"floor:{move.take}")
+        case moves.TradeEarlier():
+            text = f"Give {words.token(move.give)} of before instead, for {words.token(move.take)}"
+            return Offer(move, text, f"loot:{move.give}")
+        case moves.TakeFromFloor():
+            return Offer(move, f"Take {words.token(move.take)}", f"floor:{move.take}")
+        case moves.LeaveFloor():
+            return Offer(move, "Take nothing now", "nothing")
+        case moves.StealMarker():
+            return Offer(move, "Steal the First Player Marker", "marker")
+        case _:
+            return Offer(move, "Leave the First Player Marker", "nothing")

@@ -1,0 +1,190 @@
+"""The Big Score in words: cards, tokens, events, verdict."""
+
+from getaway.games.big_score import events as e
+from getaway.games.big_score.pack import CREW_TYPES, BigScorePack, Crew
+from getaway.games.big_score.scoring import standings
+from getaway.games.big_score.state import BigScoreState
+
+_ITEMS = {"diamond": "a Diamond", "artifact": "an Artifact", "hard_drive": "a Hard Drive"}
+_PAYOUT = ("diamonds", "Diamond"), ("artifacts", "Artifact"), ("hard_drives", "Hard Drive")
+
+
+def face_id(crew: str, expert: bool) -> str:
+    """The id of a card in views and events."""
+    return f"expert_{crew}" if expert else crew
+
+
+def money(amount: int) -> str:
+    """In thousands of dollars."""
+    return f"${amount}K"
+
+
+def counted(number: int, what: str) -> str:
+    """`2 Cops`, `1 Cop`, `no Cops`."""
+    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
+
+
+def listed(parts: list[str]) -> str:
+    """`a, b and c`; `nothing` where there is none."""
+    if not parts:
+        return "nothing"
+    *most, last = parts
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+class Words:
+    """Names and sentences for one pack."""
+
+    def __init__(self, pack: BigScorePack) -> None:
+        self.crew: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
+        self.faces: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
+        self.faces |= {f"expert_{crew.id}": f"Expert {crew.name}" for crew in pack.crew}
+        self.jobs = {job.id: job for job in pack.jobs}
+        self.bosses = {boss.id: boss for boss in pack.bosses}
+        self.tokens = {token.id: token for token in pack.tokens}
+
+    def card(self, face: str) -> str:
+        """A crew card."""
+        return self.faces[face]
+
+    def cards(self, faces: list[str]) -> str:
+        """Several crew cards."""
+        return listed([self.card(face) for face in faces])
+
+    def token(self, token: str) -> str:
+        """A vault token with its article."""
+        row = self.tokens[token]
+        if row.kind == "cash":
+            return row.name
+        return f"{'an' if row.name[0] in 'AEIOU' else 'a'} {row.name}"
+
+    def tokens_named(self, tokens: list[str]) -> str:
+        """Several vault tokens."""
+        return listed([self.token(token) for token in tokens])
+
+    def item(self, item: str, cash: int) -> str:
+        """A starting item."""
+        return money(cash) if item == "cash" else _ITEMS[item]
+
+    def boss(self, boss: str) -> str:
+        """A boss with the two items to choose from."""
+        row = self.bosses[boss]
+        return f"{row.name} ({' or '.join(self.item(item, row.cash) for item in row.items)})"
+
+    def payout(self, job: str) -> str:
+        """What a job brings."""
+        row = self.jobs[job]
+        parts = [money(row.cash)] if row.cash else []
+        parts += [counted(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
+        return listed(parts)
+
+    def job(self, job: str) -> str:
+        """A job with its requirement and its payout."""
+        row = self.jobs[job]
+        need = [
+            self.crew[crew].name + (f" x{icons}" if icons > 1 else "")
+            for crew, icons in zip(CREW_TYPES, row.icons(), strict=True)
+            if icons
+        ]
+        return f"{row.name} ({', '.join(need)}: {self.payout(job)})"
+
+    def describe(self, fact: e.TableFact, names: list[str]) -> str:
+        """One line of the log."""
+        match fact:
+            case e.BossTaken():
+                return f"{names[fact.seat]} is {self.bosses[fact.boss].name}."
+            case e.ChoiceMade():
+                return f"{names[fact.seat]} has chosen."
+            case e.ItemTaken():
+                return f"{names[fact.seat]} starts with {self.item(fact.item, fact.cash)}."
+            case e.RoundBegan():
+                return f"Round {fact.round} begins; hands are passed to the {'left' if fact.to_left else 'right'}."
+            case e.JobDealt():
+                return f"Job {fact.number}: {self.job(fact.job)}."
+            case e.HandDealt():
+                return f"{names[fact.seat]} is dealt {self.cards(fact.cards)}."
+            case e.CrewHired():
+                return f"{names[fact.seat]} hires the {self.card(fact.card)}."
+            case e.HandsPassed():
+                return f"Hands go to the {'left' if fact.to_left else 'right'}, {counted(fact.left, 'card')} each."
+            case e.HandReceived():
+                return f"{names[fact.seat]} receives {self.cards(fact.cards)} from {names[fact.giver]}."
+            case e.TrainingTakenBack():
+                return f"{names[fact.seat]} takes back from Training: {self.cards(fact.cards)}."
+            case e.CrewSent():
+                return f"{names[fact.seat]} has sent to job {fact.number}: {self.cards(fact.cards)}."
+            case e.JobLeftAlone():
+                return f"Nobody has sent crew to {self.jobs[fact.job].name}."
+            case e.InsideManCame():
+                return f"The Inside Man is a {self.card(fact.card)}{'' if fact.helped else ' and no help'}."
+            case e.JoatsRevealed():
+                return f"{names[fact.seat]} reveals {jacks(fact.number)}."
+            case e.JobRobbed():
+                who = listed([names[seat] for seat in fact.seats])
+                return f"{self.jobs[fact.job].name} is robbed: {self.payout(fact.job)} for {who}."
+            case e.JobFailed():
+                return f"{self.jobs[fact.job].name} fails: {counted(fact.missing, 'icon')} missing."
+            case e.CostPaid():
+                return f"{names[fact.seat]} pays {money(fact.paid) if fact.paid else 'nothing, having too little'}."
+            case e.UnassignedDiscarded():
+                return f"{names[fact.seat]} had left unassigned: {self.cards(fact.cards)}."
+            case e.TrainingShown():
+                return f"{names[fact.seat]} has in Training: {self.cards(fact.cards)}."
+            case e.AbilityGained():
+                return f"{names[fact.seat]} gains the ability of the {self.crew[fact.crew].name}."
+            case e.VaultOpened():
+                floor = self.tokens_named(fact.floor)
+                return f"The vault is open. {names[fact.marker]} has the First Player Marker; on the floor: {floor}."
+            case e.TokenDrawn():
+                what = self.token(fact.token) if fact.token is not None else "nothing: the vault is empty"
+                return f"{names[fact.seat]} robs and draws {what}."
+            case e.PlayerFled():
+                return f"{names[fact.seat]} flees."
+            case e.FloorTokenTaken():
+                crew = self.crew[fact.crew].name
+                return f"{names[fact.seat]}, a {crew}, takes {self.token(fact.token)} from the Vault Floor."
+            case e.DriverDrew():
+                back = f"; {counted(fact.cops, 'Cop')} went back" if fact.cops else ""
+                return f"{names[fact.seat]}, a Driver, draws and keeps {self.tokens_named(fact.kept)}{back}."
+            case e.MarkerMoved():
+                if fact.stolen:
+                    return f"{names[fact.seat]}, a Muscle, steals the First Player Marker."
+                return f"The First Player Marker passes to {names[fact.seat]}."
+            case e.CopsArrived():
+                where = f"the last on space {fact.space}" if fact.space else "the last on Busted"
+                return f"{counted(fact.number, 'Cop')} on the track, {where}."
+            case e.PlayersBusted():
+                return f"Busted: {listed([names[seat] for seat in fact.seats])}."
+            case e.TokenTraded():
+                earlier = " of before" if fact.earlier else ""
+                return f"{names[fact.seat]} trades {self.token(fact.gave)}{earlier} for {self.token(fact.took)}."
+            case e.TokenKept():
+                return f"{names[fact.seat]} keeps {self.token(fact.token)}."
+            case e.GameEnded():
+                totals = ", ".join(f"{name} {money(total)}" for name, total in zip(names, fact.scores, strict=True))
+                return f"The game is over: {totals}."
+            case _:
+                raise TypeError(f"not an event of The Big Score: {fact!r}")
+
+
+def jacks(number: int) -> str:
+    """Of all trades."""
+    if number < 2:
+        return f"{('no', 'a')[number]} Jack of All Trades"
+    return f"{number} Jacks of All Trades"
+
+
+def verdict(state: BigScoreState) -> str:
+    """The result in words, with what broke a tie."""
+    ranks = standings(state)
+    best = max(ranks)
+    winners = [f"Player {seat + 1}" for seat, rank in enumerate(ranks) if rank == best]
+    if len(winners) > 1:
+        return f"{listed(winners)} share the victory with {money(best[0])} each."
+    rivals = [rank for rank in ranks if rank[0] == best[0] and rank != best]
+    if not rivals:
+        return f"{winners[0]} wins with {money(best[0])}."
+    rival = max(rivals)
+    reasons = ("was not busted", "has more cash of Act I", "has more vault tokens")
+    broke = next(reason for reason, mine, his in zip(reasons, best[1:], rival[1:], strict=True) if mine != his)
+    return f"{winners[0]} wins a tie at {money(best[0])}: he {broke}."
