@@ -47,8 +47,8 @@ def serve(host: str, port: int, database: str, *, lan: bool = False) -> None:
         sys.stdout.flush()
         log.info("open", port=listener.getsockname()[1], database=database.partition("://")[0][:10])
         server.run(sockets=[listener])
-        log.info("closed")
     thinkers.close()
+    log.info("closed")
 
 
 async def _probe(database: str) -> None:
