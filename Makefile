@@ -31,8 +31,8 @@ help:  ## what there is to make
 setup: $(PACKAGE_STAMP)  ## only set up .venv, with the getaway command in it
 
 .PHONY: run
-run: setup  ## serve the house on http://127.0.0.1:8765
-	exec $(BIN)/getaway serve --port $(PORT)
+run: setup  ## serve the house on http://127.0.0.1:8765 (LAN=1: on the local network, for phones)
+	exec $(BIN)/getaway serve --port $(PORT) $(if $(LAN),--lan)
 
 .PHONY: test
 test: lint test-pure test-compiled test-server test-browser  ## set up everything and pass every test
@@ -111,5 +111,8 @@ clean:  ## forget everything that was set up
 
 GAMES ?= 1000000
 .PHONY: soak
-soak: dev  ## the long forms: random games by the million
+soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
+	$(BIN)/python -m tests.server.killing 500 50000
+	$(BIN)/python -m tests.server.racing 200000
+	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py

@@ -20,6 +20,7 @@ from getaway.games.masters.views import Board as MastersBoard
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move
 from getaway.server.messages import Command, Message
+from getaway.table.table import Summary
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"
@@ -73,6 +74,8 @@ class Writer:
                 return "null"
             case inspect.AnyType():
                 return "unknown"
+            case inspect.RawType():  # what was told
+                return self.type(inspect.type_info(Fact))
         raise TypeError(f"no TypeScript for {info}")
 
     def _struct(self, info: inspect.StructType) -> str:
@@ -103,7 +106,7 @@ def modules() -> dict[str, str]:
         "MastersMove": reduce(or_, masters_moves.MOVES),
     }
     return {
-        "messages.ts": Writer().module({"Command": Command, "Message": Message}),
+        "messages.ts": Writer().module({"Command": Command, "Message": Message, "Summary": Summary}),
         "masters.ts": Writer().module(masters),
     }
 

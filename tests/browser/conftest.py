@@ -23,9 +23,11 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def url() -> Iterator[str]:
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the house is open."""
-    command = [str(Path(sys.executable).with_name("getaway")), "serve", "--port", "0"]
+    database = tmp_path_factory.mktemp("house") / "house.db"
+    getaway = str(Path(sys.executable).with_name("getaway"))
+    command = [getaway, "serve", "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

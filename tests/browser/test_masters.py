@@ -22,7 +22,8 @@ def width_of_page(page: Page) -> int:
 
 def begin(page: Page) -> None:
     """Sit down at a table, and wait for the first choice."""
-    page.get_by_role("button", name=PLAY).click()
+    game = page.locator("section").filter(has_text=Masters.title)
+    game.get_by_role("button", name=PLAY).click()
     expect(page.locator("[data-offer]").first).to_be_visible()
 
 
@@ -86,7 +87,7 @@ def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     expect(page.get_by_role("alert").locator(".rule")).to_have_text("MH-3.1")
 
 
-def test_a_lost_connection_is_said(visit: Visit) -> None:
+def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:
     page = visit(390, 844)
     sockets: list[WebSocketRoute] = []
 
@@ -97,7 +98,20 @@ def test_a_lost_connection_is_said(visit: Visit) -> None:
     page.route_web_socket("**/ws", keep)
     page.reload()
     begin(page)
+    before = page.locator(".prompt").inner_text()
     sockets[0].close()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
     page.get_by_role("button", name="Connect again").click()
+    expect(page.locator(".prompt")).to_have_text(before)
+
+
+def test_the_address_of_a_table_survives_a_reload(visit: Visit) -> None:
+    page = visit(1440, 900)
     begin(page)
+    click(page, page.locator("[data-offer]").first)
+    log = page.get_by_label("Log")
+    expect(log).to_contain_text("Player 2 buys")
+    before = page.locator(".prompt").inner_text(), log.inner_text()
+    page.reload()
+    expect(page.locator(".prompt")).to_have_text(before[0])
+    expect(log).to_have_text(before[1], use_inner_text=True)

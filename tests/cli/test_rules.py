@@ -42,7 +42,7 @@ def test_house_rules(getaway: Getaway) -> None:
     ("query", "words"),
     [
         (["masters", "MH-5.66"], "there is no rule MH-5.66; did you mean MH-5.6?"),
-        (["masters", "HR-9"], "there is no rule HR-9; did you mean HR-"),
+        (["masters", "HR-99"], "there is no rule HR-99; did you mean HR-"),
         (["masters", "XX-12345"], "there is no rule XX-12345; they are numbered MH-"),
         (["masters", "dragons"], "no rule holds 'dragons'"),
         (["house", "dragons"], "no rule holds 'dragons'"),

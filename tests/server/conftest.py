@@ -1,7 +1,8 @@
 """A house on a free port of this machine, and visitors who talk to it over real sockets."""
 
 import json
-from collections.abc import Iterator
+import secrets
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -12,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from getaway.server.house import House
 from getaway.server.run import listen, make_server
+from getaway.store.sqlite import SqliteStore
 
 ENTROPY = "5a" * 32
 Message = dict[str, Any]
@@ -23,7 +25,18 @@ class Visitor:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.table = ""
+        self.view: Message = {}
+        self.now: Message = {}
+        self.told = 0
+        self._socket_name = secrets.token_hex(4)
         self._sent = 0
+
+    @property
+    def cookie(self) -> str:
+        """What the house gave to a new visitor, to come again with."""
+        assert self.socket.response is not None
+        return self.socket.response.headers["set-cookie"].partition(";")[0]
 
     def hear(self) -> Message:
         """The next message."""
@@ -31,30 +44,63 @@ class Visitor:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Message = json.loads(frame)
+        match message["type"]:
+            case "TableOpened":
+                self.table = message["table"]
+            case "TableIs":
+                self.now = message
+            case "Shown":
+                self.view = message["view"]
+                self.told += len(message["told"])
         return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The first message like that."""
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def next(self, kind: str) -> Message:
+        """The next message of a type."""
+        return self.until(lambda message: message["type"] == kind)
 
     def say(self, frame: str | bytes) -> Message:
         """Send a frame as it is; the message that answers it."""
         self.socket.send(frame)
-        return self.hear()
+        return self.until(lambda message: message["type"] in ("Accepted", "Refused"))
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send a command; what it was answered."""
         self._sent += 1
-        return self.say(json.dumps({"type": kind, "id": f"c{self._sent}", **fields}))
+        return self.say(json.dumps({"type": kind, "id": self._id(), **fields}))
 
-    def do(self, kind: str, **fields: Any) -> Message:
-        """Send a command that must be accepted; the message after that."""
+    def _id(self) -> str:
+        """Of the last command; ids are unique for a seat, whichever socket they come by."""
+        return f"{self._socket_name}-{self._sent}"
+
+    def do(self, kind: str, **fields: Any) -> None:
+        """Send a command that must be accepted."""
         answer = self.ask(kind, **fields)
-        assert answer == {"type": "Accepted", "id": f"c{self._sent}"}
-        return self.hear()
+        assert answer == {"type": "Accepted", "id": self._id()}
 
-    def sit_down(self) -> Message:
-        """Begin a game of Masters; its first view."""
-        assert self.hear()["type"] == "Welcome"
-        assert self.do("OpenTable", game="masters")["type"] == "TableOpened"
-        view: Message = self.do("Ready", entropy=ENTROPY)["view"]
-        return view
+    def make(self, move: Message) -> Message:
+        """Make a move; the view after it."""
+        self.do("Make", move=move)
+        self.next("Shown")
+        return self.view
+
+    def my_turn(self, seat: int = 0) -> Message:
+        """The first view in which the game waits for this seat, or is over."""
+        while self.view["outcome"] is None and seat not in self.view["waiting_for"]:
+            self.next("Shown")
+        return self.view
+
+    def sit_down(self, **order: Any) -> Message:
+        """Begin a game of Masters against a bot; its first view in which it waits for you."""
+        self.do("OpenTable", order={"game": "masters", **order})
+        self.do("Ready", entropy=ENTROPY)
+        self.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        return self.my_turn()
 
 
 class Address:
@@ -65,16 +111,18 @@ class Address:
         self.url = f"http://{self.host}"
 
     @contextmanager
-    def visit(self, **options: Any) -> Iterator[Visitor]:
-        """A visitor's socket."""
-        with connect(f"ws://{self.host}/ws", **options) as socket:
+    def visit(self, cookie: str | None = None, **options: Any) -> Iterator[Visitor]:
+        """A visitor's socket; with a cookie it is someone who was here before."""
+        headers = {} if cookie is None else {"cookie": cookie}
+        with connect(f"ws://{self.host}/ws", additional_headers=headers, **options) as socket:
             yield Visitor(socket)
 
 
 @contextmanager
-def opened(house: House, static: Path | None = None) -> Iterator[Address]:
-    """A house, open as long as the block lasts."""
+def opened(database: Path, static: Path | None = None) -> Iterator[Address]:
+    """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
+    house = House(SqliteStore(str(database)))
     server = make_server(house) if static is None else make_server(house, static)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -87,9 +135,9 @@ def opened(house: House, static: Path | None = None) -> Iterator[Address]:
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[Address]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     """The house as it is served."""
-    with opened(House()) as address:
+    with opened(tmp_path_factory.mktemp("house") / "house.db") as address:
         yield address
 
 

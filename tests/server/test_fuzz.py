@@ -1,38 +1,54 @@
-"""Frames that are almost right: an answer each, and no crash."""
+"""Messages that are almost right: a documented refusal each, no crash, and nothing changes."""
 
+import asyncio
 import json
+import os
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.visit import Visit
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Visitor
 from tests.server.conftest import ENTROPY
 
-FRAMES = [
-    json.dumps({"id": "1", **fields}).encode()
-    for fields in (
-        {"type": "Make", "move": {"move": "BuyCrew", "card": "thug"}},
-        {"type": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
-        {"type": "TakeBack"},
-        {"type": "StartOver"},
-        {"type": "Ready", "entropy": ENTROPY},
-    )
+MESSAGES = int(os.environ.get("GETAWAY_FUZZ", "20000"))
+"""The full form (`make soak`) sends a million."""
+
+FIELDS: list[dict[str, Any]] = [
+    {"type": "Make", "move": {"move": "BuyCrew", "card": "thug"}},
+    {"type": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
+    {"type": "TakeBack"},
+    {"type": "StartOver"},
+    {"type": "Ready", "entropy": ENTROPY},
+    {"type": "Say", "text": "hello"},
+    {"type": "Enter", "table": "0" * 32, "seat": 1, "told": 3},
+    {"type": "Sit", "seat": 1},
+    {"type": "Claim", "table": "0" * 32, "seat": 1, "secret": ENTROPY},
+    {"type": "SetLink", "seat": 1, "secret": ENTROPY},
+    {"type": "Resign"},
+    {"type": "Leave"},
+    {"type": "VoteToAbandon", "yes": True},
+    {"type": "Rematch"},
+    {"type": "Remove", "seat": 1},
+    {"type": "Mute", "seat": 1, "on": True},
+    {"type": "Replace", "seat": 1, "bot": "random"},
+    {"type": "Pause", "on": True},
+    {"type": "PassHosting", "seat": 1},
 ]
 PIECES = [
-    b'"',
-    b"{",
-    b"[",
-    b",",
-    b":",
-    rb"\ud800",
-    rb"\u0000",
-    b"1e999",
-    b"null",
-    b"-1",
-    b"9" * 30,
-    b"\xff",
+    *(b'"', b"{", b"[", b",", b":", rb"\ud800", rb"\u0000", b"1e999", b"null", b"-1", b"9" * 30, b"\xff"),
     "\u2603".encode(),
+    b"x" * 17_000,
 ]
+RULES = {*HOUSE_RULES.rules, *(number for game in GAMES.values() for number in game.rulebook().rules)}
 
 
 def spoilt(frame: bytes, rng: Random) -> bytes:
@@ -43,14 +59,69 @@ def spoilt(frame: bytes, rng: Random) -> bytes:
     return frame
 
 
-def test_every_frame_is_answered() -> None:
+class Talk:
+    """A visit whose answers are kept."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.said: list[dict[str, Any]] = []
+        self.visit = Visit(house, Visitor(name, name), lambda frame: self.said.append(json.loads(frame)))
+
+    async def hear(self, frame: str | bytes) -> dict[str, Any]:
+        """The answer to a frame."""
+        self.said.clear()
+        await self.visit.hear(frame)
+        return next(each for each in self.said if each["type"] in ("Accepted", "Refused"))
+
+
+@pytest.mark.rule("HR-3", "HR-10")
+def test_every_frame_is_answered_and_a_stranger_changes_nothing(tmp_path: Path) -> None:
+    asyncio.run(fuzz(House(SqliteStore(str(tmp_path / "house.db")))))
+
+
+async def fuzz(house: House) -> None:
     rng = Random(1)
-    visit = Visit(House())
-    visit.hear(json.dumps({"type": "OpenTable", "id": "1", "game": "masters"}))
+    host, stranger = Talk(house, "ann"), Talk(house, "eve")
+    places = tuple(m.PlaceOrder(kind) for kind in ("mine", "mine"))
+    name = await house.create(m.TableOrder(game="masters", seats=places), Visitor("ann", "Ann"))
+    assert isinstance(name, str)
+    for seat in (0, 1):
+        await host.hear(json.dumps({"type": "Enter", "id": "e", "table": name, "seat": seat}))
+        assert (await host.hear(json.dumps({"type": "Ready", "id": "r", "entropy": ENTROPY})))["type"] == "Accepted"
+    await stranger.hear(json.dumps({"type": "Enter", "id": "e", "table": name}))
+    log = await house.store.entries(name)
+    snapshot = await house.store.snapshot(name)
     answers = set()
-    for _ in range(5000):
-        frame = spoilt(rng.choice(FRAMES), rng)
-        said = [json.loads(m.write(message)) for message in visit.hear(frame)]
-        assert said[0]["type"] in ("Accepted", "Refused"), frame
-        answers.add(said[0].get("rule"))
-    assert {"HR-2", "HR-3", "HR-4", "HR-5"} <= answers
+    for number in range(MESSAGES):
+        fields = dict(rng.choice(FIELDS))
+        if "table" in fields and rng.randrange(2):
+            fields["table"] = name
+        frame = spoilt(json.dumps({"id": f"{number % 50}", **fields}).encode(), rng)
+        if len(frame) > m.FRAME_LIMIT and rng.randrange(10):
+            frame = frame[: m.FRAME_LIMIT]
+        answer = await stranger.hear(frame)
+        if answer["type"] == "Accepted":
+            assert fields["type"] == "Enter", frame
+        else:
+            assert answer["rule"] in RULES, frame
+            assert answer["why"]
+            answers.add(answer["rule"])
+    assert {"HR-3", "HR-6"} <= answers
+    assert await house.store.entries(name) == log
+    assert await house.store.snapshot(name) == snapshot
+    await out_of_turn(host, house, name)
+    await house.store.close()
+
+
+async def out_of_turn(host: Talk, house: House, name: str) -> None:
+    """The seat that is not to move, every move of the game: refused with a rule, and nothing changes."""
+    room = await house.room(name)
+    play = room.table.play
+    assert play is not None
+    idle = 1 - play.waiting_for()[0]
+    before = play.dump()
+    await host.hear(json.dumps({"type": "Enter", "id": "e", "table": name, "seat": idle}))
+    for number, offer in enumerate(play.offers(play.waiting_for()[0])):
+        move = msgspec.to_builtins(offer.move)
+        answer = await host.hear(json.dumps({"type": "Make", "id": f"o{number}", "move": move}))
+        assert (answer["type"], answer["rule"]) == ("Refused", "HR-2")
+    assert play.dump() == before

@@ -6,7 +6,6 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from getaway.server.house import House
 from tests.server.conftest import Address, opened
 
 
@@ -28,14 +27,15 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Getaway</title>")
     (tmp_path / "assets" / "page.js").write_text("let us = 'in';")
     (tmp_path / "secret").write_text("not for anyone")
-    with opened(House(), tmp_path) as address:
+    with opened(tmp_path / "house.db", tmp_path) as address:
         assert httpx.get(address.url).text == "<title>Getaway</title>"
+        assert httpx.get(f"{address.url}/table/{'0' * 32}").text == "<title>Getaway</title>"
         assert httpx.get(f"{address.url}/assets/page.js").text == "let us = 'in';"
         assert httpx.get(f"{address.url}/assets/%2e%2e/secret").status_code == 404
 
 
 def test_without_a_build_a_page_says_what_to_install(tmp_path: Path) -> None:
-    with opened(House(), tmp_path) as address:
+    with opened(tmp_path / "house.db", tmp_path) as address:
         answer = httpx.get(address.url)
         assert answer.status_code == 503
         assert "Install Node.js" in answer.text

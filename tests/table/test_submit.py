@@ -4,68 +4,73 @@ from collections.abc import Callable
 
 import pytest
 
-from getaway.games.masters.game import Masters, MastersOptions
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
 from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
-from getaway.table.commands import Choose, Make, StartOver, TakeBack
-from getaway.table.submit import submit
-from getaway.table.table import Table
+from getaway.table.commands import Choose, Make, Ready, StartOver, TakeBack
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
 
 Plan = tuple[Move, ...]
 SELECTORS = tuple(PlanSelector(number) for number in (4, 3, 2, 1))
 
 
-def begun(seats: int = 2) -> tuple[Table, Play]:
-    table = Table(Masters.from_toml(), MastersOptions(), seats, {})
-    for seat in range(seats):
-        assert table.ready(seat, f"{seat:064x}") is None
-    assert table.play is not None
-    return table, table.play
-
-
-def planning() -> tuple[Table, Play, list[Plan]]:
+def planning(open_table: Open) -> tuple[Sitting, Play, list[Plan]]:
     """A table in its first Plan phase, and a whole plan for each seat."""
-    table, play = begun()
+    sitting = open_table()
+    play = sitting.begin()
     while play.view(0).phase == "purchase":
         seat = play.waiting_for()[0]
         wanted: Move = Pass() if play.view(SPECTATOR).board.sides[seat].crew else play.offers(seat)[0].move
-        assert submit(table, seat, Make(wanted)) is None
+        assert sitting.do(seat, Make(wanted)) is None
     crews = [side.crew for side in play.view(SPECTATOR).board.sides]
-    for seat in (0, 1):
-        table.news(seat)
-    return table, play, [(*(PlanCrew(card) for card in crew), *SELECTORS) for crew in crews]
+    return sitting, play, [(*(PlanCrew(card) for card in crew), *SELECTORS) for crew in crews]
 
 
-def test_the_game_begins_with_the_last_seat_that_is_ready() -> None:
-    table = Table(Masters.from_toml(), MastersOptions(), 2, {})
-    assert table.news(0) is None
-    assert not table.is_over()
-    assert table.ready(1, "00" * 32) is None
-    rejection = submit(table, 0, Make(Pass()))
+@pytest.mark.rule("HR-6")
+def test_the_game_begins_with_the_last_seat_that_is_ready(open_table: Open) -> None:
+    sitting = open_table()
+    assert sitting.do(1, Ready("00" * 32)) is None
+    rejection = sitting.do(0, Make(Pass()))
     assert rejection is not None
     assert rejection.rule == "HR-2"
-    assert table.ready(0, "00" * 32) is None
-    assert table.news(0) is not None
-    deal = table.record(0).deal
+    assert sitting.do(0, Ready("00" * 32)) is None
+    again = sitting.do(0, Ready("00" * 32))
+    assert again is not None
+    assert again.rule == "HR-6"
+    assert sitting.table.status == "playing"
+    deal = sitting.table.record(0).deal
     assert isinstance(deal, FairDeal)
     assert deal.seed is None
 
 
-def test_a_whole_plan_is_taken_as_one_command() -> None:
-    table, play, plans = planning()
-    assert submit(table, 0, Choose(plans[0])) is None
+@pytest.mark.rule("HR-11")
+def test_a_command_that_is_sent_again_is_done_once(open_table: Open) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    seat = play.waiting_for()[0]
+    move = Make(play.offers(seat)[0].move)
+    assert sitting.do(seat, move, "same") is None
+    before = play.dump()
+    assert sitting.do(seat, move, "same") is None
+    assert play.dump() == before
+    assert len(sitting.wait(sitting.store.entries("t"))) == sitting.table.seq
+
+
+def test_a_whole_plan_is_taken_as_one_command(open_table: Open) -> None:
+    sitting, play, plans = planning(open_table)
+    assert sitting.do(0, Choose(plans[0])) is None
     assert play.waiting_for() == (1,)
-    assert submit(table, 1, Choose(plans[1])) is None
+    assert sitting.do(1, Choose(plans[1])) is None
     assert play.view(0).phase != "plan"
 
 
-def test_a_whole_plan_takes_the_place_of_what_was_begun() -> None:
-    table, play, plans = planning()
-    assert submit(table, 0, Make(plans[0][0])) is None
-    assert submit(table, 0, Choose(plans[0])) is None
+def test_a_whole_plan_takes_the_place_of_what_was_begun(open_table: Open) -> None:
+    sitting, play, plans = planning(open_table)
+    assert sitting.do(0, Make(plans[0][0])) is None
+    assert sitting.do(0, Choose(plans[0])) is None
     assert play.waiting_for() == (1,)
 
 
@@ -81,46 +86,62 @@ def test_a_whole_plan_takes_the_place_of_what_was_begun() -> None:
     ],
 )
 def test_a_plan_that_is_not_whole_and_right_is_refused_and_nothing_of_it_kept(
-    spoil: Callable[[Plan], Plan], rule: str
+    open_table: Open, spoil: Callable[[Plan], Plan], rule: str
 ) -> None:
-    table, play, plans = planning()
-    assert submit(table, 0, Make(plans[0][0])) is None
+    sitting, play, plans = planning(open_table)
+    assert sitting.do(0, Make(plans[0][0])) is None
     before = play.view(0), play.dump()
-    rejection = submit(table, 0, Choose(spoil(plans[0])))
+    rejection = sitting.do(0, Choose(spoil(plans[0])))
     assert rejection is not None
     assert rejection.rule == rule
     assert (play.view(0), play.dump()) == before
 
 
-def test_a_list_never_reaches_past_what_it_confirms() -> None:
+def test_a_list_never_reaches_past_what_it_confirms(open_table: Open) -> None:
     """Alone one could else try moves of the next round, and learn from the refusal what is going to be drawn."""
-    table, play = begun(1)
-    rejection = submit(table, 0, Choose((Pass(), Pass())))
+    sitting = open_table(seats=1)
+    play = sitting.begin()
+    rejection = sitting.do(0, Choose((Pass(), Pass())))
     assert rejection is not None
     assert rejection.rule == "HR-5"
     assert play.journal == []
 
 
-def test_what_is_begun_of_a_plan_is_news_to_its_maker_alone() -> None:
-    table, _, plans = planning()
-    table.news(SPECTATOR)
-    assert submit(table, 0, Make(plans[0][0])) is None
-    assert table.news(0) is not None
-    assert table.news(1) is None
-    assert table.news(SPECTATOR) is None
-    assert submit(table, 0, StartOver()) is None
-    assert submit(table, 0, StartOver()) is not None
-    assert submit(table, 0, Make(plans[0][0])) is None
-    assert submit(table, 0, TakeBack()) is None
-    assert table.news(1) is None
+def test_what_is_begun_of_a_plan_is_news_to_its_maker_alone(open_table: Open) -> None:
+    sitting, play, plans = planning(open_table)
+
+    def seen() -> list[object]:
+        return [(play.view(viewer), sitting.words(viewer)) for viewer in (1, SPECTATOR)]
+
+    before, mine = seen(), play.view(0)
+    assert sitting.do(0, Make(plans[0][0])) is None
+    assert play.view(0) != mine
+    assert seen() == before
+    assert sitting.do(0, StartOver()) is None
+    assert sitting.do(0, StartOver()) is not None
+    assert sitting.do(0, Make(plans[0][0])) is None
+    assert sitting.do(0, TakeBack()) is None
+    assert seen() == before
 
 
-def test_a_move_taken_back_is_told_to_all() -> None:
-    table, play = begun()
+def test_a_move_taken_back_is_told_to_all(open_table: Open) -> None:
+    sitting = open_table()
+    play = sitting.begin()
     seat = play.waiting_for()[0]
-    assert submit(table, seat, Make(play.offers(seat)[0].move)) is None
-    assert submit(table, seat, TakeBack()) is None
-    news = table.news(SPECTATOR)
-    assert news is not None
-    assert [told.words for told in news.told][-1] == f"Player {seat + 1} takes the last move back."
-    assert submit(table, seat, TakeBack()) is not None
+    assert sitting.do(seat, Make(play.offers(seat)[0].move)) is None
+    assert sitting.do(seat, TakeBack()) is None
+    assert sitting.words(SPECTATOR)[-1] == f"{sitting.table.names[seat]} takes the last move back."
+    assert sitting.do(seat, TakeBack()) is not None
+
+
+def test_a_table_is_the_same_when_it_is_read_again(open_table: Open) -> None:
+    sitting, play, plans = planning(open_table)
+    assert sitting.do(0, Make(plans[0][0])) is None
+    again = sitting.again()
+    assert again.status == "playing"
+    assert again.play is not None
+    for viewer in (SPECTATOR, 0, 1):
+        assert again.play.view(viewer) == play.view(viewer)
+        assert again.feeds.told(viewer, 0) == sitting.table.feeds.told(viewer, 0)
+    assert again.done == sitting.table.done
+    assert again.record(0) == sitting.table.record(0)

@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 
 from getaway import __version__
 from getaway.bots.registry import UnknownBot
-from getaway.cli import arena, games, heist, odds, packs, play, records, rules, serve, sim
+from getaway.cli import arena, backups, games, heist, odds, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -34,6 +34,8 @@ app.command("verify")(records.verify)
 app.command("seal")(records.seal)
 app.command("heist")(heist.heist)
 app.command("serve")(serve.serve)
+app.command("backup")(backups.backup)
+app.command("restore")(backups.restore)
 app.add_typer(odds.app, name="odds")
 app.add_typer(packs.app, name="pack")
 

@@ -1,6 +1,7 @@
-"""The ASGI app: the page, the health check, the socket."""
+"""The ASGI app: the page, the health checks, the lobby, the socket."""
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -8,30 +9,43 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from getaway.server.guard import Guard
 from getaway.server.house import House
-from getaway.server.messages import write
 from getaway.server.pages import STATIC, pages
-from getaway.server.visit import Visit
+from getaway.server.rest import Rest
+from getaway.server.socket import converse
+
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def make_app(house: House, static: Path = STATIC) -> Starlette:
-    """The whole server for one house."""
+    """The whole server for one house; the house's store is closed with it."""
 
     async def socket(websocket: WebSocket) -> None:
-        await websocket.accept()
-        visit = Visit(house)
-        with suppress(WebSocketDisconnect):  # the visitor went away while he was being answered
-            await websocket.send_text(write(visit.welcome()))
-            while (frame := await websocket.receive())["type"] == "websocket.receive":
-                for message in visit.hear(frame.get("text") or frame.get("bytes") or ""):
-                    await websocket.send_text(write(message))
+        await converse(house, websocket)
 
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    async def readyz(request: Request) -> Response:
+        ready = await house.is_ready()
+        return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
+
+    async def metrics(request: Request) -> Response:
+        if request.client is None or request.client.host not in LOOPBACK:
+            return PlainTextResponse("only from this machine\n", 403)
+        return Response(house.figures.text(), media_type="text/plain; version=0.0.4")
+
+    watch = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
     return Starlette(
-        routes=[Route("/healthz", healthz), WebSocketRoute("/ws", socket), *pages(static)],
+        routes=[*watch, *Rest(house).routes(), WebSocketRoute("/ws", socket), *pages(static)],
         middleware=[Middleware(Guard)],
+        lifespan=lifespan,
     )
 
 

@@ -1,29 +1,178 @@
-"""The house: the games with their boxes, and new tables."""
+"""The house: its games, its store, and the rooms that are in use."""
 
-from collections.abc import Callable
+import asyncio
+import secrets
 
-from getaway.games.registry import GAMES
-from getaway.table.bots import Bot, random_bot
+import msgspec
+
+from getaway.games.registry import GAMES, UnknownGame
+from getaway.kernel.events import Rejection
+from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.options import OptionError, parse_options
+from getaway.kernel.pack import PackError, plain
+from getaway.server.limits import Buckets
+from getaway.server.messages import GameOnOffer, TableOrder
+from getaway.server.watching import Figures
+from getaway.store.store import Store, StoreError, Visitor
+from getaway.table.bots import LEVELS, Think, think_here
+from getaway.table.boxes import game_of
+from getaway.table.chairs import place_of
+from getaway.table.commands import Create, Place
+from getaway.table.dealer import secret
+from getaway.table.log import first_entry
+from getaway.table.room import NoSuchTable, Room
 from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
 
-VISITOR = 0
-"""The seat of whoever opens a table; bots take the others."""
+SWEEP_SECONDS = 30.0
 
 
 class House:
     """What all connections share."""
 
-    def __init__(self, make_bot: Callable[[], Bot] = random_bot) -> None:
-        loaded = [kind.from_toml() for kind in GAMES.values()]
-        self.games = {game.name: game for game in loaded if bots_can_play(game)}
-        self._make_bot = make_bot
+    def __init__(self, store: Store, think: Think = think_here) -> None:
+        self.store = store
+        self._think = think
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self.figures = Figures()
+        self.log_ins = Buckets(rate=1 / 12, burst=5)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
 
-    def open_table(self, name: str) -> Table | None:
-        """A table for the visitor against bots; None if there is no such game."""
-        game = self.games.get(name)
-        if game is None:
-            return None
-        seats = game.default_seats
-        bots = {seat: self._make_bot() for seat in range(seats) if seat != VISITOR}
-        return Table(game, game.options_type(), seats, bots)
+    async def start(self) -> None:
+        """Open the store, and hear of what other processes write."""
+        await self.store.start()
+        await self.store.watch(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let go of everything; what was acknowledged is stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Now and then forget the rooms that are empty since their bots are done."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for loaded in list(self._rooms.values()):
+                if loaded.done() and not loaded.cancelled() and loaded.exception() is None:
+                    self.release(loaded.result())
+
+    async def is_ready(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self.store.snapshot("")
+        except StoreError:
+            return False
+        return True
+
+    def _hear(self, name: str, seq: int) -> None:
+        loaded = self._rooms.get(name)
+        if loaded is None or not loaded.done() or loaded.cancelled() or loaded.exception() is not None:
+            return
+        room = loaded.result()
+        if room.table.seq < seq:
+            task = asyncio.create_task(room.catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
+        """A new table; its name, or why there is none."""
+        try:
+            game = game_of(order.game, msgspec.json.encode(order.pack))
+            places = _places(order, game, host)
+            options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
+        except (UnknownGame, SeatsError, OptionError) as problem:
+            return Rejection("HR-6", str(problem))
+        except PackError as problem:
+            return Rejection("HR-6", f"the pack cannot be used: {problem}")
+        wrong = _why_not_seat(places, game)
+        if order.deadline is not None and not bots_can_play(game):
+            wrong = f"{game.title} has no deadlines: nobody could decide for who is late"
+        if wrong is not None:
+            return Rejection("HR-6", wrong)
+        setup = Create(
+            game=game.name,
+            options=plain(options),
+            pack=order.pack,
+            places=places,
+            listed=order.listed,
+            spectators=order.spectators,
+            host=host.id,
+            seed=secret(),
+            salt=secret(),
+            bot_entropy=secret(),
+            deadline=order.deadline,
+        )
+        name = secrets.token_hex(16)
+        await self._write(name, setup, game)
+        return name
+
+    async def rematch(self, table: Table) -> str:
+        """The table at which the same people meet again; the same one, whoever asks first."""
+        name = secrets.token_hex(16)
+        setup = msgspec.structs.replace(
+            table.setup,
+            places=tuple(place_of(chair) for chair in table.chairs),
+            host=table.host,
+            seed=secret(),
+            salt=secret(),
+            bot_entropy=secret(),
+        )
+        await self._write(name, setup, table.game)
+        return name
+
+    async def _write(self, name: str, setup: Create, game: Game) -> None:
+        table = Table(name, setup, game)
+        await self.store.append(name, first_entry(setup, game), b"", table.listing())
+
+    async def room(self, name: str) -> Room:
+        """The room of a table, loaded if nobody was there. Raises NoSuchTable."""
+        while True:
+            loading = self._rooms.get(name)
+            if loading is None:
+                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
+            try:
+                room = await asyncio.shield(loading)
+            except (NoSuchTable, StoreError):
+                self._rooms.pop(name, None)
+                raise
+            if self._rooms.get(name) is loading:  # else it was forgotten just now
+                return room
+
+    def release(self, room: Room) -> None:
+        """Someone has left; a room that nobody needs is forgotten."""
+        if room.is_idle():
+            self._rooms.pop(room.table.id, None)
+        self.figures.rooms.set(len(self._rooms))
+
+
+def _on_offer(game: Game) -> GameOnOffer:
+    levels = tuple(LEVELS) if bots_can_play(game) else ()
+    return GameOnOffer(game.name, game.title, game.blurb, game.seat_counts, levels)
+
+
+def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[Place, ...]:
+    mine = Place("person", None, (host.id,), host.name)
+    if order.seats is None:
+        others = Place("bot", next(iter(LEVELS))) if bots_can_play(game) else Place("invited")
+        return (mine, *[others] * (game.default_seats - 1))
+    game.check_seats(len(order.seats))
+    if sum(seat.kind == "mine" for seat in order.seats) > 1:
+        mine = Place("person", None, (host.id,))  # several seats on one screen go by the game's names for them
+    return tuple(mine if seat.kind == "mine" else Place(seat.kind, seat.bot) for seat in order.seats)
+
+
+def _why_not_seat(places: tuple[Place, ...], game: Game) -> str | None:
+    for place in places:
+        if (place.kind == "bot") != (place.bot is not None):
+            return "a bot's seat names its level, and no other does"
+        if place.bot is not None and (not bots_can_play(game) or place.bot not in LEVELS):
+            return f"there is no bot {place.bot!r} for {game.title}"
+    return None
+
+
+def _typed(value: str | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else value

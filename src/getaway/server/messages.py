@@ -1,24 +1,32 @@
 """Every message on the socket: JSON objects told apart by `type`.
 
-What comes in is bounded, and unknown fields are refused. A command carries an `id` that its sender chose, and is
-answered by Accepted or Refused with that id.
+What comes in is bounded, and unknown fields are refused. A command carries an `id` that its sender chose, unique for
+its seat at its table, and is answered by Accepted or Refused with that id; one that was accepted is done only once,
+however often it is sent. docs/protocol.md tells the whole story.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
-from getaway.kernel.record import Record, Seat
+from getaway.kernel.record import Record
 from getaway.kernel.views import View
+from getaway.table.chairs import SeatShown
 from getaway.table.feed import Told
+from getaway.table.table import Status
+
+T = TypeVar("T")
 
 FRAME_LIMIT = 16 * 1024
 """The most bytes of a message to the server."""
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+PersonName = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,38}[^\s\x00-\x1f\x7f])?$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
 
@@ -29,10 +37,59 @@ class Incoming(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_u
     id: CommandId
 
 
-class OpenTable(Incoming, frozen=True, kw_only=True):
-    """Open a table for one person against bots, and leave the one before it."""
+class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: your own, open to anyone, for whoever has its link, or a bot's of a level."""
+
+    kind: Literal["mine", "open", "invited", "bot"]
+    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file."""
 
     game: GameName
+    options: dict[str, str | bool] = {}
+    seats: Annotated[tuple[PlaceOrder, ...], Meta(min_length=1, max_length=16)] | None = None
+    listed: bool = False
+    spectators: bool = True
+    deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
+    pack: dict[str, Any] | None = None
+
+
+class OpenTable(Incoming, frozen=True, kw_only=True):
+    """Open a table and enter it."""
+
+    order: TableOrder
+
+
+class Enter(Incoming, frozen=True, kw_only=True):
+    """Come to a table, or back to it: to your seat (that one, if you have several), else to look on. `told` is how
+    many events you have been told; you are told the rest."""
+
+    table: TableName
+    seat: SeatNumber | None = None
+    told: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class Sit(Incoming, frozen=True, kw_only=True):
+    """Take an open seat."""
+
+    seat: SeatNumber
+
+
+class Claim(Incoming, frozen=True, kw_only=True):
+    """Come to a seat by its link."""
+
+    table: TableName
+    seat: SeatNumber
+    secret: Bytes32
+
+
+class SetLink(Incoming, frozen=True, kw_only=True):
+    """Give a seat a new link with this secret, which only you know; the link before it opens nothing any more."""
+
+    seat: SeatNumber
+    secret: Bytes32
 
 
 class Ready(Incoming, frozen=True, kw_only=True):
@@ -61,45 +118,126 @@ class TakeBack(Incoming, frozen=True, kw_only=True):
     """Take the last move back."""
 
 
+class Say(Incoming, frozen=True, kw_only=True):
+    """Chat, where the game lets you."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Leave(Incoming, frozen=True, kw_only=True):
+    """Get up; the seat waits for someone else."""
+
+
+class Resign(Incoming, frozen=True, kw_only=True):
+    """Give the game up."""
+
+
+class VoteToAbandon(Incoming, frozen=True, kw_only=True):
+    """End the game without a result, when all people at the table say so."""
+
+    yes: bool
+
+
+class Rematch(Incoming, frozen=True, kw_only=True):
+    """Set up the same table again, for the same people."""
+
+
+class Remove(Incoming, frozen=True, kw_only=True):
+    """As the host: ask someone to leave."""
+
+    seat: SeatNumber
+
+
+class Mute(Incoming, frozen=True, kw_only=True):
+    """As the host: keep a seat from chatting, or let it again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Replace(Incoming, frozen=True, kw_only=True):
+    """As the host: give a seat to a bot of a level."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Pause(Incoming, frozen=True, kw_only=True):
+    """As the host: stop the game, or let it go on."""
+
+    on: bool
+
+
+class PassHosting(Incoming, frozen=True, kw_only=True):
+    """As the host: make someone else the host."""
+
+    seat: SeatNumber
+
+
 class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """Something the server says."""
 
 
 class GameOnOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `bots` are the levels of its bots."""
 
     name: str
     title: str
     blurb: str
+    seat_counts: tuple[int, ...]
+    bots: tuple[str, ...]
 
 
 class Welcome(Outgoing, frozen=True):
-    """The first message on a socket."""
+    """The first message on a socket: your name, empty until you give one, and the games."""
 
+    name: str
     games: tuple[GameOnOffer, ...]
 
 
 class TableOpened(Outgoing, frozen=True):
-    """A table, with the box the views speak of. It waits for Ready."""
+    """A table, with the box the views speak of. `you` is your seat, -1 if you only look on; `differences` say in what
+    the pack is not the game's own."""
 
     table: str
     game: str
     title: str
-    seats: tuple[Seat, ...]
     you: int
     commitment: str
+    options: dict[str, Any]
+    differences: tuple[str, ...]
     pack: Any
 
 
-class Shown(Outgoing, frozen=True):
-    """The game as you may see it now, and what you were told since the last time."""
+class TableIs(Outgoing, frozen=True):
+    """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
+    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
 
-    view: View
+    status: Status
+    seats: tuple[SeatShown, ...]
+    you_host: bool
+    paused: bool
+    decide_by: float | None
+    rematch: str | None
+    closed_because: str | None
+
+
+class Shown(Outgoing, frozen=True):
+    """The game as you may see it now, and what you were told since the last time. No view before the game begins."""
+
+    view: View | None
+    told: tuple[Told, ...]
+
+
+class ShownReady(Outgoing, frozen=True, tag="Shown"):
+    """Shown, with a view that is JSON already: it is written once for all who share it."""
+
+    view: msgspec.Raw | None
     told: tuple[Told, ...]
 
 
 class Accepted(Outgoing, frozen=True):
-    """The command is done."""
+    """The command is done, and kept."""
 
     id: str
 
@@ -118,8 +256,25 @@ class Finished(Outgoing, frozen=True):
     record: Record
 
 
-Command = OpenTable | Ready | Make | Choose | StartOver | TakeBack
-Message = Welcome | TableOpened | Shown | Accepted | Refused | Finished
+TableCommand = (
+    Ready
+    | Make
+    | Choose
+    | StartOver
+    | TakeBack
+    | Say
+    | Leave
+    | Resign
+    | VoteToAbandon
+    | SetLink
+    | Remove
+    | Mute
+    | Replace
+    | Pause
+    | PassHosting
+)
+Command = OpenTable | Enter | Sit | Claim | Rematch | TableCommand
+Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished
 
 
 class UnreadableMessage(Exception):
@@ -127,19 +282,29 @@ class UnreadableMessage(Exception):
 
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_order: msgspec.json.Decoder[TableOrder] = msgspec.json.Decoder(TableOrder)
 _encoder = msgspec.json.Encoder()
 
 
 def read(frame: str | bytes) -> Command:
     """The command in a frame."""
+    return _decode(_decoder, frame)
+
+
+def read_order(body: bytes) -> TableOrder:
+    """The order of a table in the body of a request."""
+    return _decode(_order, body)
+
+
+def _decode(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
     try:
-        return _decoder.decode(frame)
+        return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise UnreadableMessage(str(error)) from None
     except RecursionError:
         raise UnreadableMessage("it is nested too deeply") from None
 
 
-def write(message: Message) -> str:
+def write(message: Message | ShownReady) -> str:
     """The frame of a message."""
     return _encoder.encode(message).decode()

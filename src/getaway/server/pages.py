@@ -32,4 +32,8 @@ def pages(static: Path = STATIC) -> list[BaseRoute]:
 
     if not index.exists():
         return [Route("/", unbuilt)]
-    return [Route("/", home), Mount("/assets", StaticFiles(directory=static / "assets"))]
+    return [
+        Route("/", home),
+        Route("/table/{table}", home),
+        Mount("/assets", StaticFiles(directory=static / "assets")),
+    ]

@@ -1,5 +1,7 @@
 """Run the server until it is told to stop."""
 
+import asyncio
+import os
 import socket
 import sys
 from contextlib import suppress
@@ -9,23 +11,52 @@ import uvicorn
 
 from getaway.server.app import make_app
 from getaway.server.house import House
+from getaway.server.lan import EVERYWHERE, local_address, qr_code
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
+from getaway.server.watching import log, set_up_log
+from getaway.store.opening import store_at
+from getaway.store.store import StoreError
+from getaway.table.thinking import Thinkers
 
 
 class CannotServe(Exception):
-    """The address cannot be listened on; the text says why."""
+    """The address cannot be listened on, or the database not be used; the text says why."""
 
 
-def serve(host: str, port: int) -> None:
-    """Serve the house at an address; port 0 takes a free one. Returns when interrupted."""
+def serve(host: str, port: int, database: str, *, lan: bool = False) -> None:
+    """Serve the house at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
+    set_up_log()
+    if lan:
+        host = EVERYWHERE
     listener = listen(host, port)
-    at = f"[{host}]" if ":" in host else host
-    server = make_server(House())
+    at = local_address() if lan else f"[{host}]" if ":" in host else host
+    url = f"http://{at}:{listener.getsockname()[1]}"
+    try:
+        thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
+        house = House(store_at(database), thinkers.think)
+        asyncio.run(_probe(database))
+    except StoreError as problem:
+        listener.close()
+        raise CannotServe(str(problem)) from None
+    server = make_server(house)
     with suppress(KeyboardInterrupt):
-        sys.stdout.write(f"Getaway is open at http://{at}:{listener.getsockname()[1]} (Ctrl-C closes it)\n")
+        sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
+        if lan:
+            sys.stdout.write(qr_code(url))
         sys.stdout.flush()
+        log.info("open", port=listener.getsockname()[1], database=database.partition("://")[0][:10])
         server.run(sockets=[listener])
+    thinkers.close()
+    log.info("closed")
+
+
+async def _probe(database: str) -> None:
+    """Say now, in a sentence, why a database cannot be used; and bring its schema up to date."""
+    if database.startswith("postgres"):
+        store = store_at(database)
+        await store.start()
+        await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

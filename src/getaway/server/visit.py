@@ -1,93 +1,260 @@
-"""One visitor's conversation: a command in, messages out. No socket here, so that it can be read and tested alone."""
+"""One visitor's conversation: commands in, messages out. No socket here, so that it can be read and tested alone."""
 
-from getaway.kernel.events import Rejection
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.pack import plain
 from getaway.server import messages as m
-from getaway.server.house import VISITOR, House
-from getaway.table import commands
-from getaway.table.submit import let_bots_move, submit
+from getaway.server.house import House
+from getaway.server.identity import key_of
+from getaway.server.watching import log
+from getaway.store.store import StoreError, Visitor
+from getaway.table import commands as c
+from getaway.table.dealer import secret
+from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
+
+Send = Callable[[str], None]
 
 
 class Visit:
-    """The visitor's seat at the table he opened. The table lives as long as the visit."""
+    """What a visitor sees of one table at a time, through one socket."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, visitor: Visitor, send: Send) -> None:
+        self.viewer = SPECTATOR
         self._house = house
-        self._table: Table | None = None
+        self._visitor = visitor
+        self._send = send
+        self._room: Room | None = None
+        self._told = 0
+        self._view: msgspec.Raw | None = None
+        self._state: m.TableIs | None = None
+        self._finished = False
 
-    def welcome(self) -> m.Message:
+    def welcome(self) -> None:
         """The first thing to say."""
-        games = self._house.games.values()
-        return m.Welcome(tuple(m.GameOnOffer(game.name, game.title, game.blurb) for game in games))
+        self._say(m.Welcome(self._visitor.name, self._house.offers))
 
-    def hear(self, frame: str | bytes) -> list[m.Message]:
-        """The answer to one frame, and the news that follow from it."""
+    def end(self) -> None:
+        """The visitor is gone."""
+        if self._room is not None:
+            self._room.leave(self)
+            self._house.release(self._room)
+            self._room = None
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Answer one frame."""
         try:
             command = m.read(frame)
         except m.UnreadableMessage as problem:
-            return [m.Refused(None, "HR-3", f"this is no message of the house: {problem}")]
-        rejection = self._do(command)
-        if rejection is not None:
-            return [m.Refused(command.id, rejection.rule, rejection.why)]
-        return [m.Accepted(command.id), *self._news(command)]
-
-    def _do(self, command: m.Command) -> Rejection | None:
-        if isinstance(command, m.OpenTable):
-            table = self._house.open_table(command.game)
-            if table is None:
-                return Rejection("HR-3", f"there is no game {command.game!r} here")
-            self._table = table
-            return None
-        if self._table is None:
-            return Rejection("HR-2", "you are at no table")
-        if isinstance(command, m.Ready):
-            rejection = self._table.ready(VISITOR, command.entropy)
-        else:
-            rejection = self._submit(self._table, command)
-        if rejection is None:
-            let_bots_move(self._table)
-        return rejection
-
-    def _submit(self, table: Table, command: m.Make | m.Choose | m.StartOver | m.TakeBack) -> Rejection | None:
+            self._say(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
+            return
         try:
-            return submit(table, VISITOR, _typed(table, command))
+            await self._do(command)
+        except NoSuchTable:
+            self._answer(command, Rejection("HR-6", "there is no such table"))
         except UnreadableMove as problem:
-            return Rejection("HR-3", f"this is no move of {table.game.title}: {problem}")
+            self._answer(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
+        except StoreError as problem:
+            log.error("store", problem=str(problem))
+            self._answer(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
-    def _news(self, command: m.Command) -> list[m.Message]:
-        table = self._table
-        assert table is not None
-        if isinstance(command, m.OpenTable):
-            return [_opened(table)]
-        news = table.news(VISITOR)
-        found: list[m.Message] = [] if news is None else [m.Shown(news.view, news.told)]
-        if table.is_over():
-            found.append(m.Finished(table.record(VISITOR)))
-        return found
+    async def _do(self, command: m.Command) -> None:
+        match command:
+            case m.OpenTable():
+                made = await self._house.create(command.order, self._visitor)
+                if isinstance(made, Rejection):
+                    self._answer(command, made)
+                else:
+                    await self._enter(command, made, None, 0)
+            case m.Enter():
+                await self._enter(command, command.table, command.seat, command.told)
+            case m.Claim():
+                await self._claim(command)
+            case _ if self._room is None:
+                self._answer(command, Rejection("HR-2", "you are at no table"))
+            case m.Sit():
+                await self._sit(self._room, command)
+            case m.Rematch():
+                await self._rematch(self._room, command)
+            case _:
+                await self._at_table(self._room, command)
+
+    async def _enter(self, command: m.Command, name: str, seat: int | None, told: int) -> None:
+        room = await self._house.room(name)
+        table = room.table
+        seats = table.seats_of(self._visitor.id)
+        rejection = _why_not_enter(table, seats, seat, self._visitor)
+        if rejection is not None:
+            self._answer(command, rejection)
+            self._house.release(room)
+            return
+        self._answer(command, None)
+        await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, told)
+
+    async def _watch(self, room: Room, viewer: int, told: int) -> None:
+        """From now on this seat's news of this table."""
+        if self._room is not None:
+            self._room.leave(self)
+            if self._room is not room:
+                self._house.release(self._room)
+        self._room = room
+        self.viewer = viewer
+        self._told = told
+        self._view = self._state = None
+        self._finished = False
+        self._say(_opened(room.table, viewer))
+        await room.join(self)
+
+    async def _claim(self, command: m.Claim) -> None:
+        room = await self._house.room(command.table)
+        claim = c.Claim(self._visitor.id, self._visitor.name, key_of(command.secret))
+        await self._take(room, command, claim)
+        self._house.release(room)
+
+    async def _sit(self, room: Room, command: m.Sit) -> None:
+        await self._take(room, command, c.Sit(self._visitor.id, self._visitor.name))
+
+    async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
+        """Come to a seat. Until then its ids are not this visitor's: his command has one that nobody else can send."""
+        await self._done(room, command.seat, command, typed, f"{self._visitor.id}:{command.id}")
+        if command.seat in room.table.seats_of(self._visitor.id):
+            await self._watch(room, command.seat, 0)
+
+    async def _rematch(self, room: Room, command: m.Rematch) -> None:
+        if room.table.is_over() and room.table.rematch is None and self._may_act(room.table):
+            await self._done(room, self.viewer, command, c.Rematch(await self._house.rematch(room.table)))
+        else:
+            await self._done(room, self.viewer, command, c.Rematch(""))
+
+    async def _at_table(self, room: Room, command: m.TableCommand) -> None:
+        typed = _typed(room.table, command, self._visitor.id)
+        if self._may_act(room.table):
+            await self._done(room, self.viewer, command, typed)
+        else:
+            self._answer(command, Rejection("HR-6", "you have no seat at this table"))
+
+    def _may_act(self, table: Table) -> bool:
+        """Seats can be lost while one looks at them; a host without a seat is still the host."""
+        if self.viewer == SPECTATOR:
+            return self._visitor.id == table.host
+        return self._visitor.id in table.chairs[self.viewer].holders
+
+    async def _done(self, room: Room, seat: int, command: m.Command, typed: c.Command, name: str | None = None) -> None:
+        await room.do(seat, name or command.id, typed, partial(self._answer, command))
+
+    # What is said.
+
+    def may_stay(self, table: Table) -> bool:
+        """Who has lost his seat looks on from now on, if anyone may."""
+        if self.viewer >= 0 and self._visitor.id not in table.chairs[self.viewer].holders:
+            self.viewer = SPECTATOR
+            self._told = 0
+            self._view = self._state = None
+            self._say(_opened(table, SPECTATOR))
+        rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
+        if rejection is not None:
+            self._say(m.Refused(None, rejection.rule, rejection.why))
+        return rejection is None
+
+    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+        """Nothing is said when nothing that this viewer may see is new."""
+        state = _state(table, self._visitor)
+        if state != self._state:
+            self._state = state
+            self._say(state)
+        told = table.feeds.told(self.viewer, self._told)
+        if told or view != self._view:
+            self._told += len(told)
+            self._view = view
+            self._say(m.ShownReady(view, told))
+        if table.is_over() and table.play is not None and not self._finished:
+            self._finished = True
+            self._say(m.Finished(table.record(self.viewer)))
+
+    def refuse_hurry(self) -> None:
+        """Too much at once: what was sent is not even read."""
+        self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
+
+    def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
+        self._house.figures.commands.labels("accepted" if rejection is None else "refused").inc()
+        if rejection is None:
+            self._say(m.Accepted(command.id))
+        else:
+            self._say(m.Refused(command.id, rejection.rule, rejection.why))
+
+    def _say(self, message: m.Message | m.ShownReady) -> None:
+        self._send(m.write(message))
 
 
-def _typed(table: Table, command: m.Make | m.Choose | m.StartOver | m.TakeBack) -> commands.Command:
-    """Step 1 of the life of a move: a message becomes typed moves, bounds checked."""
+def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Visitor) -> Rejection | None:
+    if seat is not None and seat not in seats:
+        return Rejection("HR-6", "that seat is not yours")
+    if seats or table.host == visitor.id or table.status == "waiting" or table.setup.spectators:
+        return None
+    return Rejection("HR-10", "nobody may look on at this table")
+
+
+def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
+    """Step 1 of the life of a move: a message becomes a typed command, bounds checked."""
     read = table.game.codec.read
     match command:
         case m.Make():
-            return commands.Make(read(command.move))
+            return c.Make(read(command.move))
         case m.Choose():
-            return commands.Choose(tuple(read(move) for move in command.moves))
+            return c.Choose(tuple(read(move) for move in command.moves))
         case m.StartOver():
-            return commands.StartOver()
+            return c.StartOver()
         case m.TakeBack():
-            return commands.TakeBack()
+            return c.TakeBack()
+        case m.Ready():
+            return c.Ready(command.entropy)
+        case m.Say():
+            return c.Say(command.text)
+        case m.Leave():
+            return c.Leave()
+        case m.Resign():
+            return c.Resign()
+        case m.VoteToAbandon():
+            return c.VoteToAbandon(command.yes)
+        case m.SetLink():
+            return c.SetLink(command.seat, key_of(command.secret), visitor)
+        case m.Remove():
+            return c.Remove(command.seat)
+        case m.Mute():
+            return c.Mute(command.seat, command.on)
+        case m.Replace():
+            return c.Replace(command.seat, command.bot, secret())
+        case m.Pause():
+            return c.Pause(command.on)
+        case m.PassHosting():
+            return c.PassHosting(command.seat)
 
 
-def _opened(table: Table) -> m.Message:
+def _opened(table: Table, viewer: int) -> m.TableOpened:
     return m.TableOpened(
         table=table.id,
         game=table.game.name,
         title=table.game.title,
-        seats=table.seats,
-        you=VISITOR,
+        you=viewer,
         commitment=table.commitment,
+        options=plain(table.options),
+        differences=table.pack_differences(),
         pack=table.game.pack,
+    )
+
+
+def _state(table: Table, visitor: Visitor) -> m.TableIs:
+    return m.TableIs(
+        status=table.status,
+        seats=table.seats_shown(),
+        you_host=table.host == visitor.id,
+        paused=table.paused,
+        decide_by=table.decide_by(),
+        rematch=table.rematch,
+        closed_because=table.closed_because,
     )

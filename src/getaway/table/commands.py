@@ -1,28 +1,193 @@
-"""What a seat may ask of its table, typed; the moves in it are read but not yet checked against any rule."""
+"""What a seat may ask of its table, typed. Each that is done is one line of the table's log.
+
+The moves in them are read but not yet checked against any rule; `M` is the union of one game's moves.
+"""
+
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 
+M = TypeVar("M", bound=Move, covariant=True)
 
-class Make(msgspec.Struct, frozen=True):
+
+class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do"):
+    """One line of the log."""
+
+
+# Of the game.
+
+
+class Make(_Command, Generic[M], frozen=True):
     """Make one move."""
 
-    move: Move
+    move: M
 
 
-class Choose(msgspec.Struct, frozen=True):
+class Choose(_Command, Generic[M], frozen=True):
     """Make a whole sealed choice in place of what is begun of it; taken whole or not at all."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[M, ...]
 
 
-class StartOver(msgspec.Struct, frozen=True):
+class StartOver(_Command, frozen=True):
     """Forget what is begun of a sealed choice (HR-5)."""
 
 
-class TakeBack(msgspec.Struct, frozen=True):
+class TakeBack(_Command, frozen=True):
     """Take the last move back (HR-4)."""
 
 
-Command = Make | Choose | StartOver | TakeBack
+class PlayFor(_Command, Generic[M], frozen=True):
+    """The time of a seat has run out: the house makes a move for it."""
+
+    move: M
+
+
+# Of the table.
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as it is set up: a person's, open to anyone, for whoever has its link, or a bot's."""
+
+    kind: Literal["person", "open", "invited", "bot"]
+    bot: str | None = None
+    holders: tuple[str, ...] = ()
+    name: str | None = None
+
+
+class Create(_Command, frozen=True):
+    """Set the table up. Its seed is drawn and committed to here."""
+
+    game: str
+    options: dict[str, Any]
+    pack: dict[str, Any] | None
+    places: tuple[Place, ...]
+    listed: bool
+    spectators: bool
+    host: str
+    seed: str
+    salt: str
+    bot_entropy: str
+    deadline: int | None = None
+
+
+class Sit(_Command, frozen=True):
+    """Take an open seat."""
+
+    visitor: str
+    name: str
+
+
+class Claim(_Command, frozen=True):
+    """Come to a seat by its link, of which this is the hash."""
+
+    visitor: str
+    name: str
+    link: str
+
+
+class Ready(_Command, frozen=True):
+    """Bytes for the deal, made after seeing the commitment."""
+
+    entropy: str
+
+
+class SetLink(_Command, frozen=True):
+    """A seat's new link, by its hash; the old one opens nothing any more, and whoever came by it has to leave."""
+
+    seat: int
+    link: str
+    keeper: str
+
+
+class Say(_Command, frozen=True):
+    """Chat."""
+
+    text: str
+
+
+class Leave(_Command, frozen=True):
+    """Get up; the seat waits for someone else."""
+
+
+class Resign(_Command, frozen=True):
+    """Give the game up."""
+
+
+class VoteToAbandon(_Command, frozen=True):
+    """End the game without a result, when all people at the table say so."""
+
+    yes: bool
+
+
+class Rematch(_Command, frozen=True):
+    """Meet again at that table."""
+
+    table: str
+
+
+class Remove(_Command, frozen=True):
+    """The host asks someone to leave."""
+
+    seat: int
+
+
+class Mute(_Command, frozen=True):
+    """The host keeps a seat from chatting, or lets it again."""
+
+    seat: int
+    on: bool
+
+
+class Replace(_Command, frozen=True):
+    """The host gives a seat to a bot."""
+
+    seat: int
+    bot: str
+    entropy: str
+
+
+class Pause(_Command, frozen=True):
+    """The host stops the game, or lets it go on."""
+
+    on: bool
+
+
+class PassHosting(_Command, frozen=True):
+    """The host makes someone else the host."""
+
+    seat: int
+
+
+GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
+HouseCommand = (
+    Sit
+    | Claim
+    | Ready
+    | SetLink
+    | Say
+    | Leave
+    | Resign
+    | VoteToAbandon
+    | Rematch
+    | Remove
+    | Mute
+    | Replace
+    | Pause
+    | PassHosting
+)
+Command = GameCommand | HouseCommand
+
+GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
+
+
+def command_type(game: Game) -> Any:
+    """What a line of the log is read as, at a table with this game."""
+    make: Any = Make
+    choose: Any = Choose
+    play_for: Any = PlayFor
+    moves = game.codec.union
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | HouseCommand

@@ -8,11 +8,11 @@ from getaway.kernel.deal import Entropy, FairDeal, commit
 class Dealer:
     """Holds the seed of one table: committed to before anyone is ready, opened when the game is over."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, seed: str, salt: str) -> None:
         self._table = table
-        self._seed = secrets.token_hex(32)
-        self._salt = secrets.token_hex(32)
-        self.commitment = commit(self._seed, self._salt)
+        self._seed = seed
+        self._salt = salt
+        self.commitment = commit(seed, salt)
 
     def closed(self, entropy: tuple[Entropy, ...]) -> FairDeal:
         """The deal as it may be shown while the game goes on."""
@@ -23,6 +23,11 @@ class Dealer:
         return FairDeal(self._table, self.commitment, entropy, self._seed, self._salt)
 
 
+def secret() -> str:
+    """32 bytes that nobody can guess."""
+    return secrets.token_hex(32)
+
+
 def server_entropy() -> Entropy:
     """The bytes of a seat that cannot make its own: a bot's."""
-    return Entropy(secrets.token_hex(32), "server")
+    return Entropy(secret(), "server")

@@ -1,12 +1,120 @@
-"""What happens at a table that no game tells of."""
+"""What happens at a table that no game tells of, and its words for the log."""
 
 from getaway.kernel.events import Fact
 
 
-class MoveTakenBack(Fact):
+class HouseFact(Fact):
+    """Told by the table, not by the game."""
+
+
+class MoveTakenBack(HouseFact):
     seat: int
 
 
-def describe(fact: MoveTakenBack, names: list[str]) -> str:
+class TimeRanOut(HouseFact):
+    seat: int
+
+
+class SeatTaken(HouseFact):
+    seat: int
+
+
+class SeatLeft(HouseFact):
+    seat: int
+
+
+class SeatIsReady(HouseFact):
+    seat: int
+
+
+class GameBegun(HouseFact):
+    seats: int
+
+
+class Said(HouseFact):
+    seat: int
+    text: str
+
+
+class Resigned(HouseFact):
+    seat: int
+
+
+class VotedToAbandon(HouseFact):
+    seat: int
+    yes: bool
+
+
+class GameAbandoned(HouseFact):
+    votes: int
+
+
+class RematchSet(HouseFact):
+    seat: int
+    table: str
+
+
+class LinkChanged(HouseFact):
+    seat: int
+
+
+class SeatRemoved(HouseFact):
+    seat: int
+
+
+class SeatMuted(HouseFact):
+    seat: int
+    on: bool
+
+
+class BotSeated(HouseFact):
+    seat: int
+    bot: str
+
+
+class GamePaused(HouseFact):
+    on: bool
+
+
+class HostChanged(HouseFact):
+    seat: int
+
+
+def describe(fact: HouseFact, names: list[str]) -> str:
     """One line of the log."""
-    return f"{names[fact.seat]} takes the last move back."
+    match fact:
+        case MoveTakenBack(seat):
+            return f"{names[seat]} takes the last move back."
+        case TimeRanOut(seat):
+            return f"The time of {names[seat]} has run out: the house decides."
+        case SeatTaken(seat):
+            return f"{names[seat]} sits down."
+        case SeatLeft(seat):
+            return f"{names[seat]} leaves."
+        case SeatIsReady(seat):
+            return f"{names[seat]} is ready."
+        case GameBegun():
+            return "Everybody is ready: the game begins."
+        case Said(seat, text):
+            return f"{names[seat]}: {text}"
+        case Resigned(seat):
+            return f"{names[seat]} resigns."
+        case VotedToAbandon(seat, yes):
+            return f"{names[seat]} wants to abandon the game." if yes else f"{names[seat]} wants to play on after all."
+        case GameAbandoned():
+            return "The game is abandoned: all at the table want it so."
+        case RematchSet(seat):
+            return f"{names[seat]} has set up another game."
+        case LinkChanged(seat):
+            return f"The seat of {names[seat]} has a new link."
+        case SeatRemoved(seat):
+            return f"The host has asked {names[seat]} to leave."
+        case SeatMuted(seat, on):
+            return f"The host has {'muted' if on else 'unmuted'} {names[seat]}."
+        case BotSeated(seat, bot):
+            return f"The host has given the seat of {names[seat]} to the {bot} bot."
+        case GamePaused(on):
+            return "The host has paused the game." if on else "The game goes on."
+        case HostChanged(seat):
+            return f"{names[seat]} is the host now."
+    raise TypeError(f"no words for {fact}")

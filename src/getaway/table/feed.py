@@ -1,47 +1,46 @@
 """What one viewer was told, under that viewer's own numbers.
 
-The journal's numbers never leave the table: they would count what others did in secret. A viewer who may see nothing
-new is sent nothing at all.
+The log's numbers never leave the table: they would count what others did in secret.
 """
 
 import msgspec
 
-from getaway.kernel.events import Fact
-from getaway.kernel.views import View
+from getaway.kernel.events import SPECTATOR
 
 
 class Told(msgspec.Struct, frozen=True):
     """One event as this viewer may see it: its number in the viewer's own count, and a line for the log."""
 
     number: int
-    what: Fact
+    what: msgspec.Raw
     words: str
 
 
-class News(msgspec.Struct, frozen=True):
-    """The present view, and what was told since the last news."""
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
 
-    view: View
-    told: tuple[Told, ...]
+    audience: int
+    what: msgspec.Raw
+    words: str
+
+    def visible_to(self, viewer: int) -> bool:
+        """Whether this viewer may see it."""
+        return self.audience == -1 or (viewer >= 0 and bool(self.audience >> viewer & 1))
 
 
-class Feed:
-    """The log of one viewer."""
+class Feeds:
+    """The logs of all viewers of a table."""
 
-    def __init__(self) -> None:
-        self.log: list[Told] = []
-        self._sent = 0
-        self._view: View | None = None
+    def __init__(self, seats: int) -> None:
+        self._logs: dict[int, list[Told]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
 
-    def tell(self, what: Fact, words: str) -> None:
-        """Add an event that this viewer may see."""
-        self.log.append(Told(len(self.log) + 1, what, words))
+    def tell(self, lines: list[Line]) -> None:
+        """Write each line into the logs of those who may see it."""
+        for line in lines:
+            for viewer, log in self._logs.items():
+                if line.visible_to(viewer):
+                    log.append(Told(len(log) + 1, line.what, line.words))
 
-    def news(self, view: View) -> News | None:
-        """What is new with this view; None when nothing is."""
-        told = tuple(self.log[self._sent :])
-        if not told and view == self._view:
-            return None
-        self._sent = len(self.log)
-        self._view = view
-        return News(view, told)
+    def told(self, viewer: int, after: int) -> tuple[Told, ...]:
+        """What a viewer was told since that number of his."""
+        return tuple(self._logs[viewer][after:])

@@ -12,7 +12,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
-from getaway.table.dealer import Dealer, server_entropy
+from getaway.table.dealer import Dealer, secret, server_entropy
 
 
 def own_deal(seats: int, seed: int | None) -> Deal:
@@ -22,7 +22,7 @@ def own_deal(seats: int, seed: int | None) -> Deal:
     """
     if seed is not None:
         return SimulatedDeal(seed, 0)
-    return Dealer(secrets.token_hex(8)).opened(tuple(server_entropy() for _ in range(seats)))
+    return Dealer(secrets.token_hex(8), secret(), secret()).opened(tuple(server_entropy() for _ in range(seats)))
 
 
 def bots_can_play(game: Game) -> bool:

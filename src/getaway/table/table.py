@@ -1,77 +1,145 @@
-"""A table: one game in progress, its seats, its deal, and what each viewer was told."""
+"""A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
-import secrets
+from typing import Literal
+
+import msgspec
 
 from getaway.kernel.deal import Entropy, FairDeal, chance_of
-from getaway.kernel.events import SPECTATOR, Event, Fact, Rejection
+from getaway.kernel.events import Event
 from getaway.kernel.game import Game
-from getaway.kernel.options import Options
+from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, Seat, record_for
-from getaway.table.bots import Bot
-from getaway.table.dealer import Dealer, server_entropy
-from getaway.table.events import MoveTakenBack, describe
-from getaway.table.feed import Feed, News
+from getaway.store.store import Listing
+from getaway.table.chairs import SeatShown, chair_of, shown
+from getaway.table.commands import Create
+from getaway.table.dealer import Dealer
+from getaway.table.events import HouseFact, describe
+from getaway.table.feed import Feeds, Line
+
+Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    seats: tuple[SeatShown, ...]
+    own_pack: bool
 
 
 class Table:
-    """Seats without a bot are people's. The game begins when each of them has sent its bytes for the deal."""
+    """What the log says so far."""
 
-    def __init__(self, game: Game, options: Options, seats: int, bots: dict[int, Bot]) -> None:
-        game.check_seats(seats, options)
-        self.id = secrets.token_hex(8)
+    def __init__(self, name: str, setup: Create, game: Game) -> None:
+        self.id = name
+        self.setup = setup
         self.game = game
-        self.bots = bots
-        self.seats = tuple(
-            Seat(game.seat_name(seat, seats), bots[seat].name if seat in bots else None) for seat in range(seats)
-        )
-        self.names = [seat.name for seat in self.seats]
+        self.seq = 0
+        self.done: set[tuple[int, str]] = set()
+        self.status: Status = "waiting"
+        self.closed_because: str | None = None
+        self.resumed_at: int | None = None
+        """The first journal entry that was played by newer rules than those before it."""
+        self.host = setup.host
+        self.paused = False
+        self.rematch: str | None = None
         self.play: Play | None = None
-        self._options = options
-        self._dealer = Dealer(self.id)
-        self._entropy = {seat: server_entropy() for seat in bots}
-        self._feeds = {viewer: Feed() for viewer in range(SPECTATOR, seats)}
+        self.moved_at = 0.0
+        """When something last happened that everybody saw; what a deadline counts from."""
+        self.options = msgspec.convert(setup.options, game.options_type)
+        seats = len(setup.places)
+        self.chairs = [
+            chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
+        ]
+        self.feeds = Feeds(seats)
+        self._dealer = Dealer(name, setup.seed, setup.salt)
+
+    # Questions.
 
     @property
     def commitment(self) -> str:
         """What the table's seed was committed to when the table was made."""
         return self._dealer.commitment
 
-    def ready(self, seat: int, entropy: str) -> Rejection | None:
-        """A person's bytes for the deal, sent after seeing the commitment. With the last of them the game begins."""
-        if seat in self._entropy:
-            return Rejection("HR-2", "you are ready already")
-        self._entropy[seat] = Entropy(entropy, "seat")
-        if len(self._entropy) == len(self.seats):
-            self.play = self.game.start(chance_of(self._dealer.opened(self._bytes())), len(self.seats), self._options)
-        return None
-
-    def tell(self, events: list[Event]) -> None:
-        """Write events into the logs of those who may see them."""
-        for event in events:
-            words = self._words(event.what)
-            for viewer, feed in self._feeds.items():
-                if event.visible_to(viewer):
-                    feed.tell(event.what, words)
-
-    def news(self, viewer: int) -> News | None:
-        """What this viewer has not been sent yet; None when nothing it may see is new."""
-        return None if self.play is None else self._feeds[viewer].news(self.play.view(viewer))
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [chair.name for chair in self.chairs]
 
     def is_over(self) -> bool:
-        """Whether the game has been played to its end."""
-        return self.play is not None and self.play.outcome() is not None
+        """Whether nothing of the game is secret any more."""
+        return self.status in ("over", "abandoned")
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats for which a visitor may act."""
+        return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
+
+    def is_host(self, seat: int) -> bool:
+        """Whether the host sits there, or (-1) acts without a seat."""
+        return seat < 0 or self.host in self.chairs[seat].holders
+
+    def seats_shown(self) -> tuple[SeatShown, ...]:
+        """The seats as everyone sees them."""
+        return tuple(shown(chair, host=self.host) for chair in self.chairs)
+
+    def pack_differences(self) -> tuple[str, ...]:
+        """In what the pack is not the game's own."""
+        return () if self.setup.pack is None else tuple(differences(self.game.pack, type(self.game).from_toml().pack))
+
+    def listing(self) -> Listing:
+        """By what it is found."""
+        summary = Summary(
+            self.id, self.game.name, self.game.title, self.status, self.seats_shown(), self.setup.pack is not None
+        )
+        visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
+        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(summary))
+
+    def snapshot(self) -> bytes:
+        """The game's position, secrets included."""
+        return b"" if self.play is None else self.play.dump()
 
     def record(self, viewer: int) -> Record:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
-        return record_for(self.play, self._deal(), self.seats, viewer)
+        deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
+        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+        return record_for(self.play, deal, seats, viewer)
 
-    def _words(self, fact: Fact) -> str:
-        return describe(fact, self.names) if isinstance(fact, MoveTakenBack) else self.game.describe(fact, self.names)
+    def decide_by(self) -> float | None:
+        """Until when the seats that the game waits for have to decide; None: without a limit."""
+        if self.setup.deadline is None or self.paused or self.status != "playing":
+            return None
+        return self.moved_at + self.setup.deadline
 
-    def _deal(self) -> FairDeal:
-        return self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
+    # Changes.
+
+    def begin_if_all_are_ready(self) -> bool:
+        """Deal, when every seat is taken and has given its bytes."""
+        if self.play is not None or not all(chair.taken and chair.entropy for chair in self.chairs):
+            return False
+        self.play = self.game.start(chance_of(self.deal()), len(self.chairs), self.options)
+        self.status = "playing"
+        return True
+
+    def deal(self) -> FairDeal:
+        """To deal by: with the seed."""
+        return self._dealer.opened(self._bytes())
+
+    def lines(self, events: list[Event]) -> list[Line]:
+        """Events as the log keeps them."""
+        names = self.names
+        return [
+            Line(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event, names))
+            for event in events
+        ]
+
+    def _words(self, event: Event, names: list[str]) -> str:
+        what = event.what
+        return describe(what, names) if isinstance(what, HouseFact) else self.game.describe(what, names)
 
     def _bytes(self) -> tuple[Entropy, ...]:
-        return tuple(self._entropy[seat] for seat in range(len(self.seats)))
+        return tuple(chair.entropy for chair in self.chairs if chair.entropy is not None)

@@ -1,6 +1,6 @@
 // The socket to the house, and what it has said. Nothing here, or anywhere on the page, knows a rule:
 // what is legal comes as offers, what is not comes back as a refusal.
-import type { Command, Finished, GameOnOffer, Message, Move, Refused, TableOpened, Told, View } from "../wire/messages";
+import type { Command, Finished, GameOnOffer, Message, Move, Refused, TableIs, TableOpened, Told, View } from "../wire/messages";
 
 type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
@@ -9,6 +9,8 @@ export class House {
   lost = $state(false);
   games = $state.raw<readonly GameOnOffer[]>([]);
   table = $state.raw<TableOpened | null>(null);
+  /** The seats and the state of the table. */
+  now = $state.raw<TableIs | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly Told[]>([]);
   /** How many lines of the log came with the last news. */
@@ -28,14 +30,12 @@ export class House {
     socket.onclose = () => {
       this.open = false;
       this.lost = true;
-      this.table = null;
-      this.view = null;
     };
     this.#socket = socket;
   }
 
   openTable(game: string): void {
-    this.#send({ type: "OpenTable", game });
+    this.#send({ type: "OpenTable", order: { game, options: {}, seats: null, listed: false, spectators: true, deadline: null, pack: null } });
   }
 
   make(move: Move): void {
@@ -58,18 +58,32 @@ export class House {
     this.#socket?.send(JSON.stringify({ ...order, id: this.#unanswered }));
   }
 
+  /** The address of a table brings one back to it, after a reload or a lost connection too. */
+  #enterTableOfAddress(): void {
+    const name = tableOfAddress();
+    if (name) this.#send({ type: "Enter", table: name, seat: null, told: this.table?.table === name ? this.log.length : 0 });
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case "Welcome":
         this.games = message.games;
+        this.#enterTableOfAddress();
         break;
       case "TableOpened":
+        if (this.table?.table !== message.table) {
+          this.view = null;
+          this.log = [];
+          this.record = null;
+        }
         this.table = message;
-        this.view = null;
-        this.log = [];
-        this.record = null;
+        if (tableOfAddress() !== message.table) history.pushState(null, "", `/table/${message.table}`);
+        break;
+      case "TableIs":
+        this.now = message;
         // Made only now, after the commitment is seen: so neither side alone decides the shuffle.
-        this.#send({ type: "Ready", entropy: randomHex(32) });
+        if (message.status === "waiting" && message.seats[this.table?.you ?? -1]?.ready === false)
+          this.#send({ type: "Ready", entropy: randomHex(32) });
         break;
       case "Shown":
         this.view = message.view;
@@ -90,6 +104,10 @@ export class House {
         break;
     }
   }
+}
+
+function tableOfAddress(): string | undefined {
+  return /^\/table\/([0-9a-f]{32})$/.exec(location.pathname)?.[1];
 }
 
 function randomHex(bytes: number): string {

@@ -18,6 +18,22 @@ export interface Choose {
   readonly moves: readonly ({ readonly [key: string]: unknown })[];
 }
 
+export interface Claim {
+  readonly type: "Claim";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export interface Enter {
+  readonly type: "Enter";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number | null;
+  readonly told: number;
+}
+
 export interface Entropy {
   readonly value: string;
   readonly by: "seat" | "server";
@@ -43,6 +59,13 @@ export interface GameOnOffer {
   readonly name: string;
   readonly title: string;
   readonly blurb: string;
+  readonly seat_counts: readonly number[];
+  readonly bots: readonly string[];
+}
+
+export interface Leave {
+  readonly type: "Leave";
+  readonly id: string;
 }
 
 export interface Make {
@@ -52,6 +75,13 @@ export interface Make {
 }
 
 export type Move = { readonly move: string; readonly [field: string]: unknown };
+
+export interface Mute {
+  readonly type: "Mute";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
+}
 
 export interface Offer {
   readonly move: Move;
@@ -69,13 +99,30 @@ export interface OpenDeal {
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: string;
-  readonly game: string;
+  readonly order: TableOrder;
 }
 
 export interface Outcome {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly words: string;
+}
+
+export interface PassHosting {
+  readonly type: "PassHosting";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Pause {
+  readonly type: "Pause";
+  readonly id: string;
+  readonly on: boolean;
+}
+
+export interface PlaceOrder {
+  readonly kind: "bot" | "invited" | "mine" | "open";
+  readonly bot: string | null;
 }
 
 export interface Ready {
@@ -111,14 +158,59 @@ export interface Refused {
   readonly why: string;
 }
 
+export interface Rematch {
+  readonly type: "Rematch";
+  readonly id: string;
+}
+
+export interface Remove {
+  readonly type: "Remove";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Replace {
+  readonly type: "Replace";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Resign {
+  readonly type: "Resign";
+  readonly id: string;
+}
+
+export interface Say {
+  readonly type: "Say";
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface Seat {
   readonly name: string;
   readonly bot: string | null;
 }
 
+export interface SeatShown {
+  readonly name: string;
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly muted: boolean;
+  readonly host: boolean;
+}
+
+export interface SetLink {
+  readonly type: "SetLink";
+  readonly id: string;
+  readonly seat: number;
+  readonly secret: string;
+}
+
 export interface Shown {
   readonly type: "Shown";
-  readonly view: View;
+  readonly view: View | null;
   readonly told: readonly Told[];
 }
 
@@ -128,9 +220,35 @@ export interface SimulatedDeal {
   readonly game: number;
 }
 
+export interface Sit {
+  readonly type: "Sit";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface StartOver {
   readonly type: "StartOver";
   readonly id: string;
+}
+
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatShown[];
+  readonly own_pack: boolean;
+}
+
+export interface TableIs {
+  readonly type: "TableIs";
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatShown[];
+  readonly you_host: boolean;
+  readonly paused: boolean;
+  readonly decide_by: number | null;
+  readonly rematch: string | null;
+  readonly closed_because: string | null;
 }
 
 export interface TableOpened {
@@ -138,10 +256,21 @@ export interface TableOpened {
   readonly table: string;
   readonly game: string;
   readonly title: string;
-  readonly seats: readonly Seat[];
   readonly you: number;
   readonly commitment: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly differences: readonly string[];
   readonly pack: unknown;
+}
+
+export interface TableOrder {
+  readonly game: string;
+  readonly options: { readonly [key: string]: string | boolean };
+  readonly seats: readonly PlaceOrder[] | null;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly deadline: number | null;
+  readonly pack: { readonly [key: string]: unknown } | null;
 }
 
 export interface TakeBack {
@@ -169,11 +298,18 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
+export interface VoteToAbandon {
+  readonly type: "VoteToAbandon";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 export interface Welcome {
   readonly type: "Welcome";
+  readonly name: string;
   readonly games: readonly GameOnOffer[];
 }
 
-export type Command = OpenTable | Ready | Make | Choose | StartOver | TakeBack;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
-export type Message = Welcome | TableOpened | Shown | Accepted | Refused | Finished;
+export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;

@@ -1,0 +1,58 @@
+"""`getaway backup` and `getaway restore`: a copy of the house, and the house from a copy."""
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from getaway.cli.errors import UserError
+
+Copy = Annotated[Path, typer.Argument(help="The copy.", dir_okay=False)]
+Database = Annotated[str, typer.Option(help="The database of the house.", envvar="GETAWAY_DATABASE")]
+
+
+def backup(copy: Copy, database: Database = "getaway.db") -> None:
+    """Copy the database to a file, while the house may be open."""
+    from getaway.store.opening import store_at  # not needed by the other commands
+    from getaway.store.store import StoreError
+
+    async def write() -> None:
+        store = store_at(database)
+        await store.start()
+        try:
+            await store.backup(copy)
+        finally:
+            await store.close()
+
+    if "://" not in database and not Path(database).exists():
+        raise UserError(f"there is no database {database}")
+    try:
+        asyncio.run(write())
+    except StoreError as problem:
+        raise UserError(str(problem)) from None
+    typer.echo(f"{database} is copied to {copy}.")
+
+
+def restore(copy: Copy, database: Database = "getaway.db") -> None:
+    """Make a database from a copy; the house must be closed, and the database not exist."""
+    from getaway.store.sqlite import SqliteStore
+    from getaway.store.store import StoreError
+
+    async def check(path: str) -> None:
+        await SqliteStore(path).close()
+
+    if "://" in database:
+        raise UserError("PostgreSQL has its own tool for this: pg_restore")
+    if Path(database).exists():
+        raise UserError(f"{database} is there already; move it away first")
+    if not copy.exists():
+        raise UserError(f"there is no file {copy}")
+    shutil.copyfile(copy, database)
+    try:
+        asyncio.run(check(database))
+    except StoreError as problem:
+        Path(database).unlink()
+        raise UserError(str(problem)) from None
+    typer.echo(f"{database} is made from {copy}.")

@@ -1,0 +1,65 @@
+"""Who a visitor is: whoever holds a secret that the house gave out. The house keeps only hashes."""
+
+import secrets
+from collections.abc import Mapping
+from hashlib import blake2b
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from getaway.store.store import Store, Visitor
+
+COOKIE = "getaway"
+NO_COOKIE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+YEAR = 365 * 24 * 3600
+
+_hasher = PasswordHasher()
+_NOBODYS = _hasher.hash(secrets.token_hex(16))
+
+
+class Guest:
+    """A visitor as he came: who he is, the hash of his secret, and the secret if it is new and has to be told."""
+
+    def __init__(self, visitor: Visitor, key: str, fresh: str | None) -> None:
+        self.visitor = visitor
+        self.key = key
+        self.fresh = fresh
+
+    def cookie(self, *, secure: bool) -> str | None:
+        """The header that tells a new visitor his secret; scripts cannot read it."""
+        return None if self.fresh is None else cookie(self.fresh, secure=secure)
+
+
+def cookie(secret: str, *, secure: bool) -> str:
+    """The header by which a browser keeps a secret."""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def key_of(secret: str) -> str:
+    """The hash by which the house knows a secret. The secret has 256 bits: it need not be slow."""
+    return blake2b(secret.encode(), digest_size=32, person=b"getaway-visitor").hexdigest()
+
+
+async def recognise(store: Store, cookies: Mapping[str, str]) -> Guest:
+    """The visitor with this cookie. A new one is written down only when he has something to keep."""
+    secret = cookies.get(COOKIE, "")
+    fresh = None
+    if len(secret) != 64:
+        secret = fresh = secrets.token_hex(32)
+    key = key_of(secret)
+    known = None if fresh else await store.visitor_with_key(key)
+    return Guest(known or Visitor(key[:32], ""), key, fresh)
+
+
+def hash_password(password: str) -> str:
+    """Slow to make, so that a stolen database tells nobody's password."""
+    return _hasher.hash(password)
+
+
+def is_password_of(visitor: Visitor | None, password: str) -> bool:
+    """Whether it is; as slow for nobody as for somebody, so that time does not tell who is known."""
+    stored = visitor.password if visitor is not None and visitor.password is not None else _NOBODYS
+    try:
+        return _hasher.verify(stored, password) and stored is not _NOBODYS
+    except VerificationError:
+        return False

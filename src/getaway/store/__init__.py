@@ -1,0 +1,1 @@
+"""Where tables are kept: a log and one snapshot a table, in one transaction."""

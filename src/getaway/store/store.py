@@ -1,0 +1,114 @@
+"""What every engine does for a table. A table is its log; all else here can be made from it again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log: the command of a seat, under the id that its sender gave it."""
+
+    seq: int
+    seat: int
+    command: str
+    body: bytes
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """By what a table is found: its status, who sits at it, and a few words for a list (JSON)."""
+
+    status: str
+    listed: bool
+    visitors: tuple[str, ...]
+    summary: bytes
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    summary: bytes
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """A person as the house knows him: no secret, only what was made from one."""
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+class Conflict(Exception):
+    """The log has another entry with this number, or this seat's command with this id: read it and try again."""
+
+
+class LoginTaken(Exception):
+    """Another visitor has that login."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why."""
+
+
+Heard = Callable[[str, int], None]
+"""Called with a table and the number of its newest entry, when it may have been written by another process."""
+
+
+class Store(ABC):
+    """One small interface, several engines; `tests/store` is their contract."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Make it ready for everything below. Raises StoreError."""
+
+    @abstractmethod
+    async def watch(self, heard: Heard) -> None:
+        """From now on say what is written, where several processes write."""
+
+    @abstractmethod
+    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
+        """Add the next entry, replace the snapshot, and the listing if one is given: all or nothing, and on the disk
+        when this returns. Entry 1 makes the table. Raises Conflict."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from the entry after that number on; empty if there is no such table."""
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> bytes:
+        """The table's one snapshot; empty if there is none."""
+
+    @abstractmethod
+    async def open_tables(self, limit: int) -> list[Found]:
+        """The newest listed tables that wait for players."""
+
+    @abstractmethod
+    async def tables_of(self, visitor: str, limit: int) -> list[Found]:
+        """The newest tables at which a visitor sits."""
+
+    @abstractmethod
+    async def visitor_with_key(self, key: str) -> Visitor | None:
+        """Who holds the secret with this hash."""
+
+    @abstractmethod
+    async def visitor_with_login(self, login: str) -> Visitor | None:
+        """Who has set a password under this login."""
+
+    @abstractmethod
+    async def keep_visitor(self, visitor: Visitor, key: str) -> None:
+        """Write a visitor down, new or changed, with the hash of a secret that he holds. Raises LoginTaken."""
+
+    @abstractmethod
+    async def forget_key(self, key: str) -> None:
+        """From now on nobody has the secret with this hash."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A copy of everything as it is now, in a file that does not exist yet."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""

@@ -1,0 +1,72 @@
+"""What a command does to a table: the rule against it, and its effect. The log is this, over and over."""
+
+from getaway.kernel.events import Event, Rejection
+from getaway.kernel.play import Play
+from getaway.kernel.state import EVERYONE
+from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
+from getaway.table.events import MoveTakenBack, TimeRanOut
+from getaway.table.rehearse import why_not_choose
+from getaway.table.running import run, why_not_run
+from getaway.table.table import Table
+
+
+def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
+    """The rule against a command; the table is left as it is."""
+    if table.closed_because is not None:
+        return Rejection("HR-1", f"this table is closed: {table.closed_because}")
+    if not isinstance(command, GAME_COMMANDS):
+        return why_not_run(table, seat, command)
+    if seat < 0:
+        return Rejection("HR-6", "you have no seat at this table")
+    if table.play is None:
+        return Rejection("HR-2", "the game has not begun")
+    if table.is_over():
+        return Rejection("HR-1", "the game is over")
+    if table.paused:
+        return Rejection("HR-9", "the host has paused the game")
+    return _why_not_play(table.play, seat, command)
+
+
+def apply(table: Table, seat: int, command: Command) -> list[Event]:
+    """Do what was checked; what happened, each event with its audience."""
+    if not isinstance(command, GAME_COMMANDS):
+        return run(table, seat, command)
+    assert table.play is not None
+    events = _play(table.play, seat, command)
+    if table.play.outcome() is not None:
+        table.status = "over"
+    return events
+
+
+def _why_not_play(play: Play, seat: int, command: GameCommand) -> Rejection | None:
+    match command:
+        case Make(move) | PlayFor(move):
+            return play.why_not(seat, move)
+        case Choose(moves):
+            return why_not_choose(play, seat, moves)
+        case StartOver():
+            return None if play.view(seat).can_reset else Rejection("HR-5", "you have begun nothing to start over")
+        case TakeBack():
+            return play.why_not_take_back(seat)
+
+
+def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
+    match command:
+        case Make(move):
+            return play.submit(seat, move)
+        case Choose(moves):
+            play.reset_choice(seat)
+            return [event for move in moves for event in play.submit(seat, move)]
+        case PlayFor(move):
+            done = len(play.journal)
+            events = play.submit(seat, move)
+            # Told with what everybody sees, not with each part of a sealed choice: their number is secret.
+            return [Event(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
+        case StartOver():
+            play.reset_choice(seat)
+            return []
+        case TakeBack():
+            done = len(play.journal)
+            play.take_back(seat)
+            # In the journal it was everybody's; else it was a part of a sealed choice, and nobody's business.
+            return [Event(MoveTakenBack(seat), EVERYONE)] if len(play.journal) > done else []

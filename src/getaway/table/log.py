@@ -1,0 +1,144 @@
+"""A table's log: its lines as they are stored, and the table that they make.
+
+A line keeps the command, and beside it what came of it. While the rules are the same the command is done again, which
+brings back everything: drafts, undo, logs. When they have changed, what came of it is taken as it was, and the game
+goes on from the snapshot if it can.
+"""
+
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.game import Game
+from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.play import Entry as Made
+from getaway.store.store import Entry
+from getaway.table.boxes import game_of
+from getaway.table.commands import Command, Create, command_type
+from getaway.table.deeds import apply
+from getaway.table.feed import Line
+from getaway.table.table import Table
+
+CREATE_ID = "create"
+
+
+class Logged(msgspec.Struct, frozen=True, array_like=True):
+    """The body of a line: the rules it was made by, the command, what was told, and what the journal got."""
+
+    rules: int
+    command: msgspec.Raw
+    told: tuple[Line, ...] = ()
+    made: tuple[msgspec.Raw, ...] = ()
+    at: float = 0.0
+
+
+def first_entry(setup: Create, game: Game) -> Entry:
+    """The line that makes a table."""
+    body = Logged(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
+    return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
+
+
+def next_line(table: Table, command: Command, told: list[Line], made: list[Made]) -> Logged:
+    """The line for a command that was done."""
+    return Logged(
+        table.game.rules_version,
+        msgspec.Raw(msgspec.json.encode(command)),
+        tuple(told),
+        tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in made),
+        time.time(),
+    )
+
+
+def next_entry(table: Table, seat: int, name: str, line: Logged) -> Entry:
+    """The line with its number, as it is stored."""
+    return Entry(table.seq + 1, seat, name, msgspec.json.encode(line))
+
+
+def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
+    """The table that a log makes. The snapshot is what its game must come to."""
+    lines = [msgspec.json.decode(entry.body, type=Logged) for entry in entries]
+    setup = msgspec.json.decode(lines[0].command, type=Create)
+    game = game_of(setup.game, msgspec.json.encode(setup.pack))
+    table = Table(name, setup, game)
+    table.seq = 1
+    if all(line.rules == game.rules_version for line in lines):
+        for entry in entries[1:]:
+            follow(table, entry)
+        if table.snapshot() != snapshot:
+            table.status = "closed"
+            table.closed_because = "its log does not lead to its last position"
+    else:
+        _follow_without_rules(table, entries[1:], lines[1:], snapshot)
+    return table
+
+
+def follow(table: Table, entry: Entry) -> None:
+    """Do the next line of the log, whoever wrote it."""
+    line = msgspec.json.decode(entry.body, type=Logged)
+    command = _read(table.game, line.command)
+    table.feeds.tell(table.lines(apply(table, entry.seat, command)))
+    note(table, entry, line)
+
+
+def note(table: Table, entry: Entry, line: Logged) -> None:
+    """The line is in the log."""
+    if line.made or _tag(line) in _CLOCK_STARTERS:
+        table.moved_at = line.at
+    table.seq = entry.seq
+    table.done.add((entry.seat, entry.command))
+
+
+def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:
+    """What came of each line, without asking the game's new rules about the old ones."""
+    journal: list[Made] = []
+    try:
+        for entry, line in zip(entries, lines, strict=True):
+            if _tag(line) not in _OF_THE_GAME:
+                apply(table, entry.seat, _read(table.game, line.command))
+            table.feeds.tell(list(line.told))
+            journal += [_made(table.game, made) for made in line.made]
+            note(table, entry, line)
+        if table.play is not None:
+            table.play = table.game.load(snapshot)
+            table.play.journal[:] = journal
+            table.resumed_at = len(journal) + 1
+            if table.play.outcome() is not None:
+                table.status = "over"
+    except (msgspec.MsgspecError, UnreadableMove, ValueError, LookupError, TypeError, AssertionError):
+        table.play = None
+        table.status = "closed"
+        table.closed_because = (
+            f"it was played by other rules of {table.game.title} than version {table.game.rules_version}, "
+            "and its position does not fit them"
+        )
+
+
+_CLOCK_STARTERS = {"Ready", "Sit", "Claim", "Replace", "Pause"}
+"""What may begin the game or let it go on. Talking does not buy time."""
+_OF_THE_GAME = {"Make", "Choose", "StartOver", "TakeBack", "PlayFor"}
+
+
+class _Tag(msgspec.Struct):
+    do: str
+
+
+def _tag(line: Logged) -> str:
+    return msgspec.json.decode(line.command, type=_Tag).do
+
+
+def _made(game: Game, data: msgspec.Raw) -> Made:
+    tree = msgspec.json.decode(data)
+    move, sealed = (None if tree.get(key) is None else game.codec.read(tree[key]) for key in ("move", "sealed"))
+    return Made(tree["seat"], move, tree["check"], sealed, tree.get("told"))
+
+
+def _read(game: Game, data: msgspec.Raw) -> Command:
+    command: Command = _decoder(game).decode(data)
+    return command
+
+
+@lru_cache(maxsize=64)
+def _decoder(game: Game) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(command_type(game))

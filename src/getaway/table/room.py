@@ -1,0 +1,179 @@
+"""A table with people around it: one command at a time, and news for everyone who listens."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from getaway.kernel.events import Rejection
+from getaway.store.store import Conflict, Store, StoreError
+from getaway.table.bots import STAND_IN, Think, move_number, sample_of, think_here
+from getaway.table.commands import Command, Make, PlayFor
+from getaway.table.log import follow, resume
+from getaway.table.submit import submit
+from getaway.table.table import Table
+
+LONGEST_SLEEP = 3600.0
+RETRY_SECONDS = 1.0
+"""After this a bot tries again what could not be stored."""
+
+
+class Listener(Protocol):
+    """Someone who is sent news."""
+
+    viewer: int
+
+    def may_stay(self, table: Table) -> bool:
+        """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
+
+    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+        """The table has changed; this is the view of it for `viewer`, None before the game begins."""
+
+
+class NoSuchTable(Exception):
+    """There is no table of that name."""
+
+
+class Room:
+    """One process's copy of a table. Other processes may write to the same log."""
+
+    def __init__(self, store: Store, table: Table, think: Think = think_here) -> None:
+        self.table = table
+        self._think = think
+        self._store = store
+        self._is_ahead = False
+        self._lock = asyncio.Lock()
+        self._listeners: set[Listener] = set()
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+
+    @classmethod
+    async def load(cls, store: Store, name: str, think: Think) -> "Room":
+        """The room of a stored table. Raises NoSuchTable."""
+        return cls(store, await _read(store, name), think)
+
+    async def do(
+        self, seat: int, name: str, command: Command, answer: Callable[[Rejection | None], None] | None = None
+    ) -> None:
+        """A command of a seat; `answer` is called when it is stored or refused, before anyone hears of it."""
+        async with self._lock:
+            rejection = await self._submit(seat, name, command)
+            if answer is not None:
+                answer(rejection)
+            if rejection is None:
+                self.tell()
+        self.wake_bots()
+
+    async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
+        while True:
+            await self._read_again_if_ahead()
+            self._is_ahead = True
+            try:
+                rejection = await submit(self._store, self.table, seat, name, command)
+            except Conflict:
+                continue
+            self._is_ahead = False
+            return rejection
+
+    async def _read_again_if_ahead(self) -> None:
+        """What was done here but could not be stored was not done."""
+        if self._is_ahead:
+            self.table = await _read(self._store, self.table.id)
+            self._is_ahead = False
+
+    async def catch_up(self) -> None:
+        """Do what other processes have written."""
+        async with self._lock:
+            await self._read_again_if_ahead()
+            for entry in await self._store.entries(self.table.id, self.table.seq):
+                follow(self.table, entry)
+            self.tell()
+        self.wake_bots()
+
+    # Who listens.
+
+    async def join(self, listener: Listener) -> None:
+        """From now on this one is sent news, beginning with how things are."""
+        async with self._lock:
+            await self._read_again_if_ahead()
+            self._listeners.add(listener)
+            listener.hear_news(self.table, self._view(listener.viewer))
+        self.wake_bots()
+
+    def leave(self, listener: Listener) -> None:
+        """No more news for this one."""
+        self._listeners.discard(listener)
+
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it."""
+        busy = self._lock.locked() or self._clock is not None or (self._bots is not None and not self._bots.done())
+        return not self._listeners and not busy
+
+    def tell(self) -> None:
+        """News for all; a view is made once for all who share it."""
+        self._listeners = {listener for listener in self._listeners if listener.may_stay(self.table)}
+        views = {viewer: self._view(viewer) for viewer in {listener.viewer for listener in self._listeners}}
+        for listener in list(self._listeners):
+            listener.hear_news(self.table, views[listener.viewer])
+
+    def _view(self, viewer: int) -> msgspec.Raw | None:
+        play = self.table.play
+        return None if play is None else msgspec.Raw(msgspec.json.encode(play.view(viewer)))
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Let the bots move that the game waits for, and the house for whoever is too late."""
+        self._wind_clock()
+        if self._to_move() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._move_bots())
+
+    async def _move_bots(self) -> None:
+        while (seat := self._to_move()) is not None:
+            table = self.table
+            level = table.chairs[seat].bot or STAND_IN
+            assert table.play is not None
+            # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
+            name = f"bot:{table.seq + 1}"
+            number = await self._think(sample_of(level, table.play, seat))
+            move = move_number(table.play, number)
+            try:
+                await self.do(seat, name, Make(move) if seat in self._bot_seats() else PlayFor(move))
+            except StoreError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _to_move(self) -> int | None:
+        """The seat for which this process has to find a move: a bot's, or one whose time has run out."""
+        table = self.table
+        if table.play is None or table.paused or table.status != "playing":
+            return None
+        limit = table.decide_by()
+        late = limit is not None and limit <= time.time()
+        return next((seat for seat in table.play.waiting_for() if late or seat in self._bot_seats()), None)
+
+    def _bot_seats(self) -> set[int]:
+        return {seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None}
+
+    def _wind_clock(self) -> None:
+        """Look again when the time is up."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        limit = self.table.decide_by()
+        if limit is not None and limit > time.time():
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(min(limit - time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)
+
+
+async def _read(store: Store, name: str) -> Table:
+    entries = await store.entries(name)
+    if not entries:
+        raise NoSuchTable(name)
+    snapshot = await store.snapshot(name)
+    # Written between the two reads: the log is read again until both belong together.
+    while more := await store.entries(name, entries[-1].seq):
+        entries += more
+        snapshot = await store.snapshot(name)
+    return resume(name, entries, snapshot)

@@ -1,0 +1,209 @@
+"""Running a table: who sits, talks, leaves, and what the host may do. The rules of the house HR-6 to HR-9."""
+
+from getaway.kernel.deal import Entropy
+from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.state import EVERYONE
+from getaway.table import events as e
+from getaway.table.bots import LEVELS, STAND_IN
+from getaway.table.commands import (
+    Claim,
+    HouseCommand,
+    Leave,
+    Mute,
+    PassHosting,
+    Pause,
+    Ready,
+    Rematch,
+    Remove,
+    Replace,
+    Resign,
+    Say,
+    SetLink,
+    Sit,
+    VoteToAbandon,
+)
+from getaway.table.seating import bots_can_play
+from getaway.table.table import Table
+
+NO_SEAT = Rejection("HR-6", "you have no seat at this table")
+ENDED = Rejection("HR-1", "the game is over")
+
+
+def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | None:
+    """The rule against a command about the table; None if it may be done."""
+    match command:
+        case Remove() | Mute() | Replace() | Pause() | PassHosting():
+            return _why_not_host(table, seat, command)
+        case SetLink(target):
+            return _why_not_link(table, seat, target)
+        case _ if not 0 <= seat < len(table.chairs):
+            return NO_SEAT
+        case Sit() | Claim():
+            return _why_not_sit(table, seat, command)
+        case Ready():
+            if table.play is not None or table.chairs[seat].entropy is not None:
+                return Rejection("HR-6", "you are ready already")
+        case Say():
+            return _why_not_say(table, seat)
+        case Resign() | VoteToAbandon():
+            if table.is_over():
+                return ENDED
+            if table.status != "playing":
+                return Rejection("HR-6", "the game has not begun")
+        case Rematch():
+            if not table.is_over():
+                return Rejection("HR-6", "the game is not over yet")
+            if table.rematch is not None:
+                return Rejection("HR-6", "there is another game already")
+        case Leave():
+            pass
+    return None
+
+
+def run(table: Table, seat: int, command: HouseCommand) -> list[Event]:
+    """Do what was checked; what happened, for everyone to see."""
+    return [Event(fact, EVERYONE) for fact in _run(table, seat, command)]
+
+
+def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
+    match command:
+        case Sit(visitor, name) | Claim(visitor, name, _):
+            return _sit(table, seat, visitor, name)
+        case Ready(entropy):
+            table.chairs[seat].entropy = Entropy(entropy, "seat")
+            return [e.SeatIsReady(seat), *_begun(table)]
+        case SetLink(target, link, keeper):
+            chair = table.chairs[target]
+            chair.link = link
+            chair.holders = [holder for holder in chair.holders if holder == keeper]
+            return [e.LinkChanged(target)]
+        case Say(text):
+            return [e.Said(seat, text)]
+        case Leave():
+            told = [e.SeatLeft(seat)]
+            _vacate(table, seat)
+            return [*told, *_new_host(table)]
+        case Resign():
+            return _resign(table, seat)
+        case VoteToAbandon(yes):
+            table.chairs[seat].wants_to_abandon = yes
+            people = [chair for chair in table.chairs if chair.holders]
+            voted: list[Fact] = [e.VotedToAbandon(seat, yes)]
+            if all(chair.wants_to_abandon for chair in people):
+                table.status = "abandoned"
+                voted.append(e.GameAbandoned(len(people)))
+            return voted
+        case Rematch(name):
+            table.rematch = name
+            return [e.RematchSet(seat, name)]
+        case Remove(target):
+            _vacate(table, target)
+            return [e.SeatRemoved(target)]
+        case Mute(target, on):
+            table.chairs[target].muted = on
+            return [e.SeatMuted(target, on)]
+        case Replace(target, bot, entropy):
+            table.chairs[target].seat_bot(bot, entropy)
+            return [e.BotSeated(target, bot), *_begun(table)]
+        case Pause(on):
+            table.paused = on
+            return [e.GamePaused(on)]
+        case PassHosting(target):
+            table.host = table.chairs[target].holders[0]
+            return [e.HostChanged(target)]
+
+
+def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pause | PassHosting) -> Rejection | None:
+    if not table.is_host(seat):
+        return Rejection("HR-7", "only the host may do that")
+    if isinstance(command, Pause):
+        return None if table.paused != command.on else Rejection("HR-7", "it is so already")
+    if not 0 <= command.seat < len(table.chairs):
+        return Rejection("HR-7", f"there is no seat {command.seat}")
+    chair = table.chairs[command.seat]
+    if isinstance(command, Replace):
+        if table.status not in ("waiting", "playing"):
+            return ENDED
+        if not bots_can_play(table.game) or command.bot not in LEVELS:
+            return Rejection("HR-7", f"there is no bot {command.bot!r} for {table.game.title}")
+        return None
+    if not chair.holders:
+        return Rejection("HR-7", "no person sits there")
+    if isinstance(command, Remove) and table.host in chair.holders:
+        return Rejection("HR-7", "you cannot remove yourself; you can leave")
+    return None
+
+
+def _why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
+    if not 0 <= target < len(table.chairs):
+        return Rejection("HR-6", f"there is no seat {target}")
+    chair = table.chairs[target]
+    if chair.bot is not None:
+        return Rejection("HR-6", "a bot sits there")
+    if target == seat or (table.is_host(seat) and not chair.holders):
+        return None
+    return Rejection("HR-6", "that link is not yours to make")
+
+
+def _why_not_sit(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
+    chair = table.chairs[seat]
+    if isinstance(command, Claim):
+        return None if chair.link == command.link else Rejection("HR-6", "that link opens no seat any more")
+    if table.status not in ("waiting", "playing"):
+        return ENDED
+    if chair.taken or chair.invited:
+        return Rejection("HR-6", "that seat is not open")
+    if table.seats_of(command.visitor):
+        return Rejection("HR-6", "you have a seat at this table")
+    return None
+
+
+def _why_not_say(table: Table, seat: int) -> Rejection | None:
+    if table.chairs[seat].muted:
+        return Rejection("HR-8", "the host has muted you")
+    if table.play is not None and not table.is_over() and seat not in table.play.talk():
+        return Rejection("HR-8", "the game does not let you talk now")
+    return None
+
+
+def _sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
+    chair = table.chairs[seat]
+    was_taken = chair.taken
+    if visitor not in chair.holders:
+        chair.holders.append(visitor)
+    if was_taken:
+        return []
+    chair.name = name or table.game.seat_name(seat, len(table.chairs))
+    return [e.SeatTaken(seat), *_begun(table)]
+
+
+def _vacate(table: Table, seat: int) -> None:
+    chair = table.chairs[seat]
+    chair.clear()
+    if table.play is None:
+        chair.entropy = None
+        chair.name = table.game.seat_name(seat, len(table.chairs))
+
+
+def _new_host(table: Table) -> list[Fact]:
+    """The house does not leave a table without a host while anyone is there."""
+    if table.seats_of(table.host):
+        return []
+    for seat, chair in enumerate(table.chairs):
+        if chair.holders:
+            table.host = chair.holders[0]
+            return [e.HostChanged(seat)]
+    return []
+
+
+def _resign(table: Table, seat: int) -> list[Fact]:
+    """With three or more a bot plays on in the seat; else the game is over."""
+    if len(table.chairs) > 2 and bots_can_play(table.game):
+        table.chairs[seat].seat_bot(STAND_IN, "")
+        return [e.Resigned(seat), e.BotSeated(seat, STAND_IN), *_new_host(table)]
+    table.status = "over"
+    return [e.Resigned(seat)]
+
+
+def _begun(table: Table) -> list[Fact]:
+    return [e.GameBegun(len(table.chairs))] if table.begin_if_all_are_ready() else []

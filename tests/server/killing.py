@@ -1,0 +1,216 @@
+"""Kill the server in the middle of play, again and again, and see that nothing acknowledged is lost or doubled.
+
+`python -m tests.server.killing 500 50000` is the long form: so many kills, at least so many acknowledged moves.
+"""
+
+import asyncio
+import json
+import os
+import random
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from getaway.games.registry import GAMES
+from getaway.kernel.game import Game
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Store
+from getaway.table.log import resume
+from getaway.table.seating import bots_can_play
+
+TABLES = 6
+GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+
+
+class Server:
+    """`getaway serve` as a process of its own; after a kill another one, on the same database."""
+
+    def __init__(self, database: str) -> None:
+        self._command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", database]
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found is not None, f"the server says {line!r}"
+        self.url = found[0].replace("http", "ws") + "/ws"
+
+    def kill(self) -> None:
+        """End it without a word."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+class Tally:
+    """What the server has acknowledged."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[str, set[tuple[int, str]]] = {}
+        self.moves = 0
+
+    def note(self, table: str, seat: int, command: str) -> bool:
+        """Whether it is the first time."""
+        known = self.acknowledged.setdefault(table, set())
+        if (seat, command) in known:
+            return False
+        known.add((seat, command))
+        self.moves += 1
+        return True
+
+
+class Player:
+    """Plays one seat, any offer, and resends what was not answered when the server is back."""
+
+    def __init__(self, server: Server, tally: Tally, table: str, seat: int, cookie: str, *, resends: float = 0) -> None:
+        self._server = server
+        self._tally = tally
+        self._table = table
+        self._seat = seat
+        self._cookie = cookie
+        self._unanswered: dict[str, Any] | None = None
+        self._name = secrets.token_hex(4)
+        self._sent = 0
+        self._resends = resends
+        self.over = False
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            with suppress(*GONE):
+                async with connect(self._server.url, additional_headers={"cookie": self._cookie}) as socket:
+                    await self._talk(socket)
+            await asyncio.sleep(0.05)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "Enter", "id": "enter", "table": self._table, "seat": self._seat}))
+        resent = None if self._unanswered is None else self._unanswered["id"]
+        if self._unanswered is not None:
+            await socket.send(json.dumps(self._unanswered))
+        view: dict[str, Any] | None = None
+        async for frame in socket:
+            message = json.loads(frame)
+            match message["type"]:
+                case "TableIs":
+                    self.over = message["status"] not in ("waiting", "playing")
+                    if self.over:
+                        return
+                    if message["status"] == "waiting" and not message["seats"][self._seat]["ready"]:
+                        await self._send(socket, {"type": "Ready", "entropy": "5a" * 32})
+                case "Shown":
+                    view = message["view"]
+                    await self._move(socket, view)
+                case "Accepted" | "Refused" if message["id"] != "enter":
+                    if self._hear_answer(message) and random.random() < self._resends:
+                        again = {"type": "TakeBack", "id": message["id"]}  # done already, whatever it says now
+                        await socket.send(json.dumps(again))
+                        self._unanswered = again
+                        resent = message["id"]
+                        continue
+                    # What was done the first time brings no news; after a refusal the view is as it was.
+                    if message["id"] == resent or message["type"] == "Refused":
+                        await self._move(socket, view)
+
+    async def _move(self, socket: ClientConnection, view: dict[str, Any] | None) -> None:
+        if view is not None and self._seat in view["waiting_for"] and view["offers"]:
+            await self._send(socket, {"type": "Make", "move": random.choice(view["offers"])["move"]})
+
+    async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
+        if self._unanswered is None:
+            self._sent += 1
+            self._unanswered = {**command, "id": f"{self._name}-{self._sent}"}
+            await socket.send(json.dumps(self._unanswered))
+
+    def _hear_answer(self, message: dict[str, Any]) -> bool:
+        assert self._unanswered is not None
+        assert message["id"] == self._unanswered["id"]
+        self._unanswered = None
+        return message["type"] == "Accepted" and self._tally.note(self._table, self._seat, message["id"])
+
+
+async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
+    """A table whose seats are all one visitor's; its name and his cookie."""
+    order = {"game": game.name, "seats": [{"kind": "mine"}] * game.default_seats}
+    while True:
+        with suppress(*GONE):
+            async with connect(server.url) as socket:
+                assert socket.response is not None
+                cookie = socket.response.headers["set-cookie"].partition(";")[0]
+                await socket.send(json.dumps({"type": "OpenTable", "id": "open", "order": order}))
+                async for frame in socket:
+                    message = json.loads(frame)
+                    if message["type"] == "TableOpened":
+                        return message["table"], cookie
+        await asyncio.sleep(0.05)
+
+
+async def keep_playing(server: Server, tally: Tally, games: list[type[Game]]) -> None:
+    """One game after another."""
+    while True:
+        game = random.choice(games)
+        table, cookie = await open_table(server, game)
+        players = [Player(server, tally, table, seat, cookie) for seat in range(game.default_seats)]
+        await asyncio.gather(*(player.play() for player in players))
+
+
+async def kill_and_play(database: Path, kills: int, moves: int) -> Tally:
+    """Play through that many kills, and on until that many moves are acknowledged."""
+    games = [game for game in GAMES.values() if bots_can_play(game.from_toml())]
+    server, tally = Server(str(database)), Tally()
+    server.start()
+    playing = [asyncio.create_task(keep_playing(server, tally, games)) for _ in range(TABLES)]
+    try:
+        for number in range(1, kills + 1):
+            while tally.moves < moves * number / kills:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(random.random() * 0.1)
+            server.kill()
+            server.start()
+    finally:
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+        server.kill()
+    return tally
+
+
+async def check(store: Store, tally: Tally) -> None:
+    """Every acknowledged command is in its log once, and every log leads to its snapshot."""
+    await store.start()
+    for name, acknowledged in tally.acknowledged.items():
+        entries = await store.entries(name)
+        written = [(entry.seat, entry.command) for entry in entries]
+        assert len(set(written)) == len(written), "a command was done twice"
+        assert acknowledged <= set(written), "an acknowledged command was lost"
+        table = resume(name, entries, await store.snapshot(name))
+        assert table.closed_because is None
+    await store.close()
+
+
+def run(database: Path, kills: int, moves: int) -> Tally:
+    """The whole trial."""
+    tally = asyncio.run(kill_and_play(database, kills, moves))
+    asyncio.run(check(SqliteStore(str(database)), tally))
+    return tally
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        done = run(Path(folder, "house.db"), int(sys.argv[1]), int(sys.argv[2]))
+        sys.stdout.write(f"{sys.argv[1]} kills, {done.moves} acknowledged, {len(done.acknowledged)} tables: all kept\n")

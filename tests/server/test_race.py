@@ -1,0 +1,15 @@
+"""Several servers on one database: each move exactly once, whoever receives it."""
+
+import asyncio
+
+import pytest
+
+from tests.conftest import NewDatabase
+from tests.server.racing import race
+
+MOVES = 1000
+
+
+@pytest.mark.rule("HR-11")
+def test_two_servers_on_one_database_do_each_move_once(new_database: NewDatabase) -> None:
+    assert asyncio.run(race(new_database(), MOVES)).moves >= MOVES

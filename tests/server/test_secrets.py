@@ -1,0 +1,136 @@
+"""Non-interference on the wire: what others are sent does not depend on what a seat does in secret."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.events import SPECTATOR
+from getaway.kernel.state import EVERYONE
+from getaway.server.house import House
+from getaway.server.visit import Visit
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Visitor
+from getaway.table.boxes import game_of
+from getaway.table.commands import Create, Place
+from getaway.table.log import first_entry
+from getaway.table.table import Table
+
+NAME = "ab" * 16
+SEED, SALT, BYTES = "11" * 32, "22" * 32, "33" * 32
+WORLDS = {name: kind for name, kind in GAMES.items() if issubclass(kind, CatalogueGame)}
+
+SEALED = {"masters", "big_score"}
+"""The games in which several seats choose in secret at once; in the others the worlds are compared as they are."""
+
+
+class World:
+    """A house with one table of a known deal, a visitor at each seat, and one who looks on."""
+
+    def __init__(self, path: Path, game: str, seats: int) -> None:
+        self.house = House(SqliteStore(str(path)))
+        self._game = game_of(game)
+        self._seats = seats
+        self.frames: dict[int, list[str]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
+        self._visits: dict[int, Visit] = {}
+        self._sent = 0
+
+    async def begin(self) -> None:
+        places = tuple(Place("person", None, (f"visitor {seat}",), f"P{seat}") for seat in range(self._seats))
+        options = msgspec.to_builtins(self._game.options_type())
+        setup = Create(self._game.name, options, None, places, False, True, "visitor 0", SEED, SALT, BYTES)
+        table = Table(NAME, setup, self._game)
+        await self.house.store.append(NAME, first_entry(setup, self._game), b"", table.listing())
+        for viewer, said in self.frames.items():
+            self._visits[viewer] = Visit(self.house, Visitor(f"visitor {viewer}", ""), said.append)
+            await self.say(viewer, {"type": "Enter", "table": NAME})
+        for seat in range(self._seats):
+            await self.say(seat, {"type": "Ready", "entropy": f"{seat:064x}"})
+
+    async def say(self, viewer: int, command: dict[str, object]) -> None:
+        self._sent += 1
+        await self._visits[viewer].hear(msgspec.json.encode({"id": f"c{self._sent}", **command}))
+
+    async def play(self) -> CataloguePlay:
+        play = (await self.house.room(NAME)).table.play
+        assert isinstance(play, CataloguePlay)
+        return play
+
+    async def make(self, seat: int, number: int) -> None:
+        move = msgspec.to_builtins((await self.play()).game.catalogue[number])
+        await self.say(seat, {"type": "Make", "move": move})
+
+
+async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
+    """A whole sealed choice of a seat; the numbers of its moves."""
+    play = await world.play()
+    made = []
+    while True:
+        number = rng.choice(play.state_for(seat).legal(seat))
+        done = len(play.journal)
+        await world.make(seat, number)
+        made.append(number)
+        if len(play.journal) > done:
+            return made
+
+
+def is_secret(play: CataloguePlay, seat: int) -> bool:
+    """Whether what this seat may do now is sealed, every bit of it."""
+    state = play.state_for(seat)
+    return all(state.seen_by(seat, number) != EVERYONE for number in state.legal(seat))
+
+
+async def compare(folder: Path, game: str, seats: int, seed: int) -> int:
+    """Two worlds that differ in one seat's sealed choices only, as long as the rules keep them sealed."""
+    one, other = World(folder / "1.db", game, seats), World(folder / "2.db", game, seats)
+    for world in (one, other):
+        await world.begin()
+    rng = Random(seed)
+    compared = 0
+    for _ in range(60):
+        play = await one.play()
+        waiting = play.waiting_for()
+        if not waiting:
+            break
+        secret = [seat for seat in waiting if is_secret(play, seat)]
+        if secret and len(waiting) > 1:
+            # Whatever was chosen, nobody else may notice; this is the end of what both worlds have in common.
+            seat = rng.choice(secret)
+            marks = [{viewer: len(said) for viewer, said in world.frames.items()} for world in (one, other)]
+            made = [await choose_in_secret(world, seat, Random(rng.random())) for world in (one, other)]
+            for viewer in one.frames:
+                if viewer != seat:
+                    news = [w.frames[viewer][at[viewer] :] for w, at in zip((one, other), marks, strict=True)]
+                    assert news[0] == news[1], f"{viewer} can tell {made[0]} from {made[1]}"
+            compared += made[0] != made[1]
+            break
+        seat = rng.choice(waiting)
+        number = rng.choice(play.state_for(seat).legal(seat))
+        for world in (one, other):
+            await world.make(seat, number)
+    for viewer in one.frames:
+        if compared == 0:
+            assert one.frames[viewer] == other.frames[viewer]
+        for frame in one.frames[viewer]:
+            for hidden in (SEED, SALT, *(f"visitor {seat}" for seat in range(seats))):
+                assert hidden not in frame
+    for world in (one, other):
+        await world.house.store.close()
+    return compared
+
+
+@pytest.mark.parametrize("game", WORLDS)
+@pytest.mark.rule("HR-10")
+def test_what_is_chosen_in_secret_changes_no_message_to_others(game: str, tmp_path: Path) -> None:
+    seats = WORLDS[game].default_seats
+    compared = 0
+    for seed in range(12):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        compared += asyncio.run(compare(folder, game, seats, seed))
+    assert compared >= 2 or game not in SEALED, "no two worlds were found that differ in a sealed choice"

@@ -1,0 +1,51 @@
+"""What an operator sees, and how much one may ask."""
+
+import time
+
+import httpx
+import pytest
+
+from getaway.server.limits import Bucket, Buckets
+from tests.server.conftest import Address
+
+
+def test_readiness_and_figures(house: Address) -> None:
+    assert httpx.get(f"{house.url}/readyz").text == "ready\n"
+    with house.visit() as ann:
+        ann.sit_down()
+        assert ann.ask("TakeBack")["type"] == "Refused"
+        text = httpx.get(f"{house.url}/metrics").text
+        table, cookie = ann.table, ann.cookie.partition("=")[2]
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(figures["getaway_sockets"]) >= 1
+    assert float(figures['getaway_commands_total{answer="accepted"}']) >= 2
+    assert float(figures['getaway_commands_total{answer="refused"}']) >= 1
+    assert table not in text
+    assert cookie not in text
+
+
+@pytest.mark.rule("HR-13")
+def test_who_sends_too_much_is_refused_unread_and_may_go_on(house: Address) -> None:
+    with house.visit() as ann:
+        ann.sit_down()
+        for _ in range(400):
+            ann.socket.send('{"type": "TakeBack", "id": "x"}')
+        rules = {ann.next("Refused")["rule"] for _ in range(400)}
+        assert rules == {"HR-4", "HR-13"}
+        time.sleep(0.2)
+        ann.do("Say", text="sorry")
+
+
+@pytest.mark.rule("HR-13")
+def test_tries_at_a_password_are_counted_by_address() -> None:
+    tries = Buckets(rate=0, burst=5, most=2)
+    assert [tries.take("here") for _ in range(6)] == [True] * 5 + [False]
+    assert tries.take("there")
+    assert tries.take("elsewhere")
+    assert tries.take("here"), "the oldest is forgotten"
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=1e9, burst=1)
+    assert bucket.take()
+    assert bucket.take()

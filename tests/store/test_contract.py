@@ -1,0 +1,148 @@
+"""What every engine promises."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from getaway.store.postgres import PostgresStore
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Conflict, Entry, Listing, LoginTaken, Store, StoreError, Visitor
+from tests.store.conftest import Open
+
+OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
+
+
+def entry(seq: int, seat: int = 0, command: str | None = None) -> Entry:
+    return Entry(seq, seat, f"c{seq}" if command is None else command, b"body %d" % seq)
+
+
+def run(store: Store, test: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await store.start()
+        await test()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+async def refused(work: Awaitable[None]) -> bool:
+    try:
+        await work
+    except Conflict:
+        return True
+    return False
+
+
+def test_a_log_is_read_as_it_was_written(store: Store) -> None:
+    async def test() -> None:
+        assert await store.entries("t") == []
+        assert await store.snapshot("t") == b""
+        for seq in (1, 2, 3):
+            await store.append("t", entry(seq), b"snapshot %d" % seq, OPEN if seq == 1 else None)
+        assert await store.entries("t") == [entry(1), entry(2), entry(3)]
+        assert await store.entries("t", after=2) == [entry(3)]
+        assert await store.snapshot("t") == b"snapshot 3"
+
+    run(store, test)
+
+
+@pytest.mark.parametrize(
+    "twice",
+    [entry(1, command="new"), entry(2, command="new"), entry(4, command="new"), entry(3, command="c2")],
+    ids=["made again", "number taken", "number left out", "command taken"],
+)
+def test_what_does_not_follow_is_refused_whole(store: Store, twice: Entry) -> None:
+    async def test() -> None:
+        await store.append("t", entry(1), b"1", OPEN)
+        await store.append("t", entry(2), b"2", None)
+        assert await refused(store.append("t", twice, b"other", Listing("over", False, (), b"")))
+        assert await store.entries("t") == [entry(1), entry(2)]
+        assert await store.snapshot("t") == b"2"
+        assert [found.summary for found in await store.open_tables(9)] == [OPEN.summary]
+        await store.append("t", entry(3, seat=1, command="c2"), b"3", None)
+
+    run(store, test)
+
+
+def test_of_racing_writers_one_wins_each_number(store: Store) -> None:
+    async def test() -> None:
+        await store.append("t", entry(1), b"1", OPEN)
+        racers = [refused(store.append("t", entry(2, command=f"r{n}"), b"2", None)) for n in range(50)]
+        assert sorted(await asyncio.gather(*racers)) == [False, *[True] * 49]
+        assert len(await store.entries("t")) == 2
+
+    run(store, test)
+
+
+def test_a_batch_takes_what_it_can(store: Store) -> None:
+    async def test() -> None:
+        work = [store.append(f"t{n % 40}", entry(1), b"1", OPEN) for n in range(80)]
+        done = await asyncio.gather(*(refused(each) for each in work))
+        assert done.count(False) == 40
+
+    run(store, test)
+
+
+def test_tables_are_listed_while_they_wait_and_by_who_sits_there(store: Store) -> None:
+    async def test() -> None:
+        for number in range(3):
+            await store.append(f"t{number}", entry(1), b"", OPEN)
+        await store.append("secret", entry(1), b"", Listing("waiting", False, ("bob",), b"s"))
+        assert [found.table for found in await store.open_tables(2)] == ["t2", "t1"]
+        await store.append("t2", entry(2), b"", Listing("playing", True, ("ann", "bob"), b"p"))
+        assert [found.table for found in await store.open_tables(9)] == ["t1", "t0"]
+        assert [found.table for found in await store.tables_of("bob", 9)] == ["secret", "t2"]
+        await store.append("t2", entry(3), b"", Listing("playing", True, ("bob",), b"p"))
+        assert [found.table for found in await store.tables_of("ann", 1)] == ["t1"]
+
+    run(store, test)
+
+
+def test_visitors_are_known_by_the_hash_of_a_secret_or_by_login(store: Store) -> None:
+    async def test() -> None:
+        assert await store.visitor_with_key("k1") is None
+        await store.keep_visitor(Visitor("ann", "Ann"), "k1")
+        await store.keep_visitor(Visitor("ann", "Anna", "anna", "hash"), "k2")
+        for key in ("k1", "k2"):
+            assert await store.visitor_with_key(key) == Visitor("ann", "Anna", "anna", "hash")
+        assert await store.visitor_with_login("anna") == Visitor("ann", "Anna", "anna", "hash")
+        with pytest.raises(LoginTaken):
+            await store.keep_visitor(Visitor("eve", "Eve", "anna", "x"), "k3")
+        assert await store.visitor_with_key("k3") is None
+        await store.forget_key("k1")
+        assert await store.visitor_with_key("k1") is None
+
+    run(store, test)
+
+
+def test_what_was_stored_is_there_when_it_is_opened_again(open_store: Open) -> None:
+    for seq in (1, 2):
+        store = open_store()
+
+        async def test(store: Store = store, seq: int = seq) -> None:
+            await store.append("t", entry(seq), b"%d" % seq, OPEN if seq == 1 else None)
+            assert len(await store.entries("t")) == seq
+
+        run(store, test)
+
+
+def test_a_backup_is_a_database_of_its_own(store: Store, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def test() -> None:
+        await store.append("t", entry(1), b"1", OPEN)
+        if isinstance(store, PostgresStore):
+            with pytest.raises(StoreError, match="pg_dump"):
+                await store.backup(copy)
+            return
+        await store.backup(copy)
+        await store.append("t", entry(2), b"2", None)
+        with pytest.raises(StoreError, match="is there already"):
+            await store.backup(copy)
+        again = SqliteStore(str(copy))
+        assert await again.entries("t") == [entry(1)]
+        await again.close()
+
+    run(store, test)

@@ -1,0 +1,24 @@
+"""A new table for each test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.tables import Sitting
+
+Open = Callable[..., Sitting]
+
+
+@pytest.fixture
+def open_table(tmp_path: Path) -> Iterator[Open]:
+    opened: list[Sitting] = []
+
+    def open_one(*args: Any, **changes: Any) -> Sitting:
+        opened.append(Sitting(str(tmp_path / f"{len(opened)}.db"), *args, **changes))
+        return opened[-1]
+
+    yield open_one
+    for sitting in opened:
+        sitting.close()

@@ -1,0 +1,74 @@
+"""Tables in a store of their own, for tests without a server."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from getaway.kernel.events import Rejection
+from getaway.kernel.pack import plain
+from getaway.kernel.play import Play
+from getaway.store.sqlite import SqliteStore
+from getaway.table.boxes import game_of
+from getaway.table.commands import Command, Create, Place, Ready
+from getaway.table.log import first_entry, resume
+from getaway.table.submit import submit
+from getaway.table.table import Table
+
+Result = TypeVar("Result")
+PEOPLE = ("ann", "bob", "cid", "dee", "eve", "fay")
+
+
+class Sitting:
+    """A table, its store, and a way to do things at it without saying `await`."""
+
+    def __init__(self, path: str, game: str = "masters", seats: int = 2, **changes: Any) -> None:
+        self._loop = asyncio.new_event_loop()
+        self.store = SqliteStore(path)
+        kind = game_of(game)
+        setup = Create(
+            game=game,
+            options=plain(kind.options_type()),
+            pack=None,
+            places=tuple(Place("person", None, (PEOPLE[seat],), PEOPLE[seat].title()) for seat in range(seats)),
+            listed=True,
+            spectators=True,
+            host="ann",
+            seed="11" * 32,
+            salt="22" * 32,
+            bot_entropy="33" * 32,
+        )
+        setup = msgspec.structs.replace(setup, **changes)
+        self.table = Table("t", setup, kind)
+        self.wait(self.store.append("t", first_entry(setup, kind), b"", self.table.listing()))
+        self.table.seq = 1
+        self._commands = 0
+
+    def wait(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self._loop.run_until_complete(work)
+
+    def do(self, seat: int, command: Command, name: str | None = None) -> Rejection | None:
+        """The rule against it, or None when it is stored."""
+        self._commands += 1
+        return self.wait(submit(self.store, self.table, seat, name or f"c{self._commands}", command))
+
+    def begin(self) -> Play:
+        """Everybody is ready."""
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.entropy is None:
+                assert self.do(seat, Ready(f"{seat:064x}")) is None
+        assert self.table.play is not None
+        return self.table.play
+
+    def again(self) -> Table:
+        """The table as another process would find it."""
+        return resume("t", self.wait(self.store.entries("t")), self.wait(self.store.snapshot("t")))
+
+    def words(self, viewer: int) -> list[str]:
+        """What a viewer was told."""
+        return [told.words for told in self.table.feeds.told(viewer, 0)]
+
+    def close(self) -> None:
+        self.wait(self.store.close())
+        self._loop.close()

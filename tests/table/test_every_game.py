@@ -1,0 +1,43 @@
+"""Every game at a table: read again it is the same, for every viewer."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.kernel.views import Offer
+from getaway.table.commands import Make
+from tests.table.conftest import Open
+
+
+def filled(offer: Offer, rng: Random) -> dict[str, Any]:
+    """The offered move with its blanks filled in."""
+    move: dict[str, Any] = msgspec.to_builtins(offer.move)
+    for blank in offer.blanks:
+        number = rng.randint(blank.least, min(blank.most, blank.least + 3))
+        move[blank.field] = "x" * max(1, blank.least) if blank.kind == "text" else number
+    return move
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_table: Open) -> None:
+    seats = GAMES[game].default_seats
+    sitting = open_table(game, seats=seats)
+    play = sitting.begin()
+    rng = Random(game)
+    made = 0
+    for _ in range(60):
+        seat = rng.choice(play.waiting_for() or (0,))
+        offers = play.offers(seat)
+        if offers:
+            move = play.game.codec.read(filled(rng.choice(offers), rng))
+            made += sitting.do(seat, Make(move)) is None
+    assert made >= 5
+    again = sitting.again()
+    assert again.closed_because is None
+    assert again.play is not None
+    for viewer in range(-1, seats):
+        assert msgspec.json.encode(again.play.view(viewer)) == msgspec.json.encode(play.view(viewer))
+        assert again.feeds.told(viewer, 0) == sitting.table.feeds.told(viewer, 0)

@@ -1,0 +1,228 @@
+"""Running a table: sitting, leaving, talking, and what the host may do."""
+
+import msgspec
+import pytest
+
+from getaway.kernel.deal import FairDeal
+from getaway.kernel.events import Rejection
+from getaway.table import commands as c
+from tests.table.conftest import Open
+
+OPEN = (c.Place("person", None, ("ann",), "Ann"), c.Place("open"), c.Place("invited"))
+
+
+def rule_of(rejection: Rejection | None) -> str | None:
+    return None if rejection is None else rejection.rule
+
+
+@pytest.mark.rule("HR-6")
+def test_an_open_seat_is_taken_once_and_by_one_person(open_table: Open) -> None:
+    sitting = open_table("rob_a_bank", places=OPEN)
+    assert rule_of(sitting.do(0, c.Sit("bob", "Bob"))) == "HR-6"
+    assert rule_of(sitting.do(2, c.Sit("bob", "Bob"))) == "HR-6"
+    assert rule_of(sitting.do(7, c.Sit("bob", "Bob"))) == "HR-6"
+    assert sitting.do(1, c.Sit("bob", "Bob")) is None
+    assert rule_of(sitting.do(1, c.Sit("eve", "Eve"))) == "HR-6"
+    assert sitting.table.names[1] == "Bob"
+    assert sitting.table.seats_of("bob") == [1]
+    assert sitting.words(-1) == ["Bob sits down."]
+
+
+@pytest.mark.rule("HR-6")
+def test_a_link_opens_its_seat_until_there_is_another(open_table: Open) -> None:
+    sitting = open_table("rob_a_bank", places=OPEN)
+    assert rule_of(sitting.do(2, c.Claim("bob", "Bob", "x"))) == "HR-6"
+    assert rule_of(sitting.do(1, c.SetLink(2, "x", "bob"))) == "HR-6"
+    assert rule_of(sitting.do(0, c.SetLink(9, "x", "ann"))) == "HR-6"
+    assert sitting.do(0, c.SetLink(2, "x", "ann")) is None
+    assert sitting.do(2, c.Claim("bob", "Bob", "x")) is None
+    assert sitting.do(2, c.Claim("bobs phone", "Bob", "x")) is None
+    assert sitting.table.seats_of("bobs phone") == [2]
+    assert rule_of(sitting.do(0, c.SetLink(2, "y", "ann"))) == "HR-6"
+    assert sitting.do(2, c.SetLink(2, "y", "bob")) is None
+    assert sitting.table.seats_of("bobs phone") == []
+    assert rule_of(sitting.do(2, c.Claim("eve", "Eve", "x"))) == "HR-6"
+
+
+@pytest.mark.rule("HR-7")
+def test_the_host_and_nobody_else_runs_the_table(open_table: Open) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    tools: list[c.Command] = [
+        c.Remove(0),
+        c.Mute(0, True),
+        c.Replace(0, "random", "44" * 32),
+        c.Pause(True),
+        c.PassHosting(1),
+    ]
+    for tool in tools:
+        assert rule_of(sitting.do(1, tool)) == "HR-7"
+    assert rule_of(sitting.do(0, c.Remove(9))) == "HR-7"
+    assert rule_of(sitting.do(0, c.Remove(0))) == "HR-7"
+    assert rule_of(sitting.do(0, c.Replace(1, "genius", "44" * 32))) == "HR-7"
+    assert rule_of(sitting.do(0, c.Pause(False))) == "HR-7"
+    assert sitting.do(0, c.PassHosting(1)) is None
+    assert rule_of(sitting.do(0, c.Pause(True))) == "HR-7"
+    assert sitting.do(1, c.Remove(0)) is None
+    assert rule_of(sitting.do(1, c.Mute(0, True))) == "HR-7"
+    assert sitting.do(1, c.Replace(0, "random", "44" * 32)) is None
+    assert rule_of(sitting.do(1, c.SetLink(0, "x", "bob"))) == "HR-6"
+    assert sitting.table.chairs[0].bot == "random"
+    assert sitting.table.play is play
+    told = ["Bob is the host now.", "The host has asked Ann to leave."]
+    assert sitting.words(-1)[-3:] == [*told, "The host has given the seat of Ann to the random bot."]
+
+
+@pytest.mark.rule("HR-8")
+def test_who_is_muted_does_not_talk(open_table: Open) -> None:
+    sitting = open_table()
+    assert sitting.do(1, c.Say("hello")) is None
+    assert sitting.do(0, c.Mute(1, True)) is None
+    assert rule_of(sitting.do(1, c.Say("hello?"))) == "HR-8"
+    assert sitting.do(0, c.Mute(1, False)) is None
+    assert sitting.do(1, c.Say("thanks")) is None
+    said = [line for line in sitting.words(0) if line.startswith("Bob: ")]
+    assert said == ["Bob: hello", "Bob: thanks"]
+
+
+@pytest.mark.rule("HR-8")
+def test_nobody_talks_while_the_game_forbids_it(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    monkeypatch.setattr(play, "talk", lambda: (1,))
+    assert rule_of(sitting.do(0, c.Say("psst"))) == "HR-8"
+    assert sitting.do(1, c.Say("well")) is None
+
+
+@pytest.mark.rule("HR-9")
+def test_nobody_moves_while_the_table_is_paused(open_table: Open) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    seat = play.waiting_for()[0]
+    move = c.Make(play.offers(seat)[0].move)
+    assert sitting.do(0, c.Pause(True)) is None
+    assert rule_of(sitting.do(seat, move)) == "HR-9"
+    assert sitting.do(0, c.Pause(False)) is None
+    assert sitting.do(seat, move) is None
+
+
+def test_who_leaves_makes_room_and_hosting_goes_on(open_table: Open) -> None:
+    sitting = open_table(places=(*OPEN[:1], c.Place("person", None, ("bob",), "Bob")))
+    assert sitting.do(0, c.Leave()) is None
+    assert sitting.table.host == "bob"
+    assert sitting.table.names == ["Player 1", "Bob"]
+    assert sitting.do(0, c.Sit("cid", "Cid")) is None
+    sitting.begin()
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.do(1, c.Sit("dee", "Dee")) is None
+    assert sitting.table.status == "playing"
+    assert sitting.again().host == "cid"
+
+
+def test_with_two_a_resignation_ends_the_game_and_opens_the_seed(open_table: Open) -> None:
+    sitting = open_table()
+    assert rule_of(sitting.do(0, c.Resign())) == "HR-6"
+    play = sitting.begin()
+    assert rule_of(sitting.do(0, c.Rematch("next"))) == "HR-6"
+    assert sitting.do(1, c.Resign()) is None
+    assert sitting.table.is_over()
+    deal = sitting.table.record(0).deal
+    assert isinstance(deal, FairDeal)
+    assert deal.seed == "11" * 32
+    seat = play.waiting_for()[0]
+    assert rule_of(sitting.do(seat, c.Make(play.offers(seat)[0].move))) == "HR-1"
+    assert rule_of(sitting.do(1, c.Resign())) == "HR-1"
+    assert rule_of(sitting.do(0, c.Replace(1, "random", ""))) == "HR-1"
+    assert sitting.do(0, c.Rematch("next")) is None
+    assert rule_of(sitting.do(1, c.Rematch("other"))) == "HR-6"
+    assert sitting.again().rematch == "next"
+
+
+def test_with_three_a_bot_plays_on(open_table: Open) -> None:
+    sitting = open_table("rob_a_bank", seats=3)
+    sitting.begin()
+    assert sitting.do(0, c.Resign()) is None
+    assert sitting.table.status == "playing"
+    assert sitting.table.chairs[0].bot == "random"
+    assert sitting.table.host == "bob"
+
+
+def test_a_game_is_abandoned_when_all_people_want_it_so(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    assert sitting.do(0, c.VoteToAbandon(True)) is None
+    assert sitting.do(0, c.VoteToAbandon(False)) is None
+    assert sitting.do(1, c.VoteToAbandon(True)) is None
+    assert not sitting.table.is_over()
+    assert sitting.do(0, c.VoteToAbandon(True)) is None
+    assert sitting.again().status == "abandoned"
+    assert sitting.words(-1)[-1].startswith("The game is abandoned")
+
+
+@pytest.mark.rule("HR-6")
+def test_without_a_seat_there_is_nothing_to_do_but_host(open_table: Open) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    for command in (c.Say("hi"), c.Leave(), c.TakeBack(), c.Make(play.offers(play.waiting_for()[0])[0].move)):
+        assert rule_of(sitting.do(-1, command)) == "HR-6"
+    assert sitting.do(-1, c.Pause(True)) is None
+
+
+def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    for _ in range(3):
+        seat = play.waiting_for()[0]
+        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
+    again = sitting.again()
+    assert again.status == "playing"
+    assert again.resumed_at == 4
+    assert again.play is not None
+    assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
+    assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
+    assert again.record(0).moves == sitting.table.record(0).moves
+    sitting.table = again
+    seat = again.play.waiting_for()[0]
+    assert sitting.do(seat, c.Make(again.play.offers(seat)[0].move)) is None
+    assert sitting.again().status == "playing"
+
+
+def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table()
+    play = sitting.begin()
+    seat = play.waiting_for()[0]
+    assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
+
+    def load(self: object, data: bytes) -> object:
+        raise ValueError("another format")
+
+    monkeypatch.setattr(type(sitting.table.game), "load", load)
+    again = sitting.again()
+    assert again.status == "closed"
+    assert again.closed_because is not None
+    assert "other rules" in again.closed_because
+    assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
+    sitting.table = again
+    assert rule_of(sitting.do(0, c.Say("hm"))) == "HR-1"
+
+
+def test_a_log_that_does_not_lead_to_its_snapshot_closes_the_table(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    sitting.wait(
+        sitting.store.append(
+            "t",
+            msgspec.structs.replace(
+                sitting.wait(sitting.store.entries("t"))[-1],
+                seq=sitting.table.seq + 1,
+                seat=5,
+                command="forged",
+                body=msgspec.json.encode([1, {"do": "Pause", "on": True}]),
+            ),
+            b"forged",
+            None,
+        )
+    )
+    assert sitting.again().status == "closed"
