@@ -108,8 +108,8 @@ class Game(ABC):
         """The first move at a table that goes on with an exported campaign."""
         raise CampaignError(f"{self.title} has no campaign to go on with")
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
+    def check_seats(self, seats: int, options: Options | None = None) -> None:
+        """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
             raise SeatsError(f"{self.title} is for {_listed(self.seat_counts)} players, not {seats}")
 

@@ -266,6 +266,10 @@ def test_an_altered_players_record_is_caught() -> None:
         first = msgspec.structs.replace(sealed.moves[0], told=told)
         with pytest.raises(RecordError, match="not readable"):
             verify(msgspec.structs.replace(sealed, moves=(first, *sealed.moves[1:])), Score)
+    called = next(at for at, entry in enumerate(sealed.moves) if entry.move and entry.move["move"] == "CallRoll")
+    wild = msgspec.structs.replace(sealed.moves[called], told={"difficulty": 17})
+    with pytest.raises(RecordError, match=r"SC-2\.6"):
+        verify(msgspec.structs.replace(sealed, moves=(*sealed.moves[:called], wild)), Score)
     key = "0" * 64
     with pytest.raises(RecordError):
         verify(msgspec.structs.replace(sealed, deal=OpenDeal(key)), Score)

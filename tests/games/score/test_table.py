@@ -126,6 +126,8 @@ BAD: list[dict[str, Any]] = [
     {"move": "Narrate", "text": "x" * 1001},
     {"move": "Declare", "criminal": 0, "attempt": "x" * 201},
     {"move": "CreateCriminal", "name": "", "kind": "face"},
+    {"move": "CreateCriminal", "name": "F\x1b[2J", "kind": "face"},
+    {"move": "UseAbility", "criminal": 0, "ability": "x" * 41},
     {"move": "CreateCriminal", "name": "x" * 41, "kind": "face"},
     {"move": "CallRoll", "difficulty": 10**20},
     {"move": "CallRoll", "difficulty": 3, "marks": ["flying"]},

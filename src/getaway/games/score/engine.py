@@ -1,7 +1,5 @@
 """Every deed of Score by its move, and the one way in which all of them are done."""
 
-from typing import Any
-
 import msgspec
 
 from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, rolls
@@ -65,24 +63,11 @@ def taken_events(referee: Referee) -> list[Event]:
 
 
 def why_not_formed(move: Move, sealed: bool) -> Rejection | None:
-    """A move that did not come through the codec is held to the same bounds; text has no control characters."""
+    """A move that did not come through the codec is held to the same bounds."""
     try:
-        tree = msgspec.to_builtins(move)
-        msgspec.convert(tree, type(move))
+        msgspec.convert(msgspec.to_builtins(move), type(move))
     except (msgspec.ValidationError, TypeError, UnicodeEncodeError) as error:
         return Rejection("HR-3", f"the move is not complete and within bounds: {error}")
     if not sealed and any(isinstance(getattr(move, name), m.Seal) for name in move.__struct_fields__):
         return Rejection("HR-3", "only a players' record holds seals")
-    if not _printable(tree):
-        return Rejection("HR-3", "text may not hold control characters")
     return None
-
-
-def _printable(tree: Any) -> bool:
-    if isinstance(tree, str):
-        return all(character >= " " and character != "\x7f" for character in tree)
-    if isinstance(tree, dict):
-        return all(_printable(value) for value in tree.values())
-    if isinstance(tree, list | tuple):
-        return all(_printable(value) for value in tree)
-    return True

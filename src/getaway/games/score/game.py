@@ -55,14 +55,14 @@ class Score(Game):
 
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
-        self._check(seats, options)
+        self.check_seats(seats, options)
         key = dice.draw_key(chance)
         hidden = secret_part(KeyedStream(dice.draw_key(chance)))
         return ScorePlay(self, seats, options, first_part(seats, options, key), hidden, key)
 
     def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
-        self._check(seats, options)
+        self.check_seats(seats, options)
         if options.gm == "auto":
             raise DealError("with the house as GM there is no players' record: the full one is everyone's")
         assert isinstance(open_chance, KeyedStream)
@@ -75,8 +75,10 @@ class Score(Game):
     def describe(self, fact: Fact, names: list[str]) -> str:
         return self.words.describe(fact, names)
 
-    def _check(self, seats: int, options: ScoreOptions) -> None:
-        self.check_seats(seats)
+    def check_seats(self, seats: int, options: Options | None = None) -> None:
+        super().check_seats(seats, options)
+        if not isinstance(options, ScoreOptions):
+            return
         if options.gm == "seat" and seats == 1:
             raise SeatsError("a GM in a seat needs at least one player: 2 to 6 seats")
         if options.gm == "auto" and seats == max(self.seat_counts):

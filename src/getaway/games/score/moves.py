@@ -7,14 +7,15 @@ from msgspec import Meta
 
 from getaway.games.score.pack import Mark
 from getaway.kernel.moves import Move
-from getaway.kernel.pack import Ident
+from getaway.kernel.pack import PRINTABLE, Ident
 
 NAME, LINE, NOTE = 40, 200, 1000
 FAR = 99
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
-Line = Annotated[str, Meta(max_length=LINE)]
-Note = Annotated[str, Meta(max_length=NOTE)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
+Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
+Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
+Note = Annotated[str, Meta(max_length=NOTE, pattern=PRINTABLE)]
 Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
 Visibility = Literal["open", "hidden", "secret"]
 
@@ -37,7 +38,7 @@ class Sealed(Move, frozen=True):
 class CreateCriminal(Move, frozen=True):
     name: Name
     kind: Ident
-    advance: str = ""
+    advance: Word = ""
     gear: Line = ""
 
 
@@ -65,7 +66,7 @@ class Retire(Move, frozen=True):
 
 class Advance(Move, frozen=True):
     criminal: Number
-    advance: str
+    advance: Word
 
 
 class CoolDown(Move, frozen=True):
@@ -97,21 +98,21 @@ class PrepareHeist(Move, frozen=True):
 class GenerateHeist(Move, frozen=True):
     """An empty seed: the house draws one."""
 
-    seed: Annotated[str, Meta(max_length=NAME)] = ""
-    kind: str = ""
+    seed: Word = ""
+    kind: Word = ""
 
 
 class RollAgain(Move, frozen=True):
-    field: str
+    field: Word
 
 
 class SetField(Move, frozen=True):
-    field: str
+    field: Word
     text: Line
 
 
 class ShowField(Move, frozen=True):
-    field: str
+    field: Word
 
 
 class WriteNote(Move, frozen=True):
@@ -128,7 +129,7 @@ class ShowComplication(Move, frozen=True):
 
 class AttachPenalty(Move, frozen=True):
     segment: Number
-    kind: str
+    kind: Word
     amount: Number = 0
     text: Line = ""
 
@@ -186,7 +187,7 @@ class RenewAbility(Move, frozen=True):
     """The GM rules that a once-a-heist ability may be used again, or a goal met again."""
 
     criminal: Number
-    ability: str
+    ability: Word
     why: Line = ""
 
 
@@ -214,7 +215,7 @@ class Narrate(Move, frozen=True):
 class Declare(Move, frozen=True):
     criminal: Number
     attempt: Line
-    approach: str = ""
+    approach: Word = ""
 
 
 class CallRoll(Move, frozen=True):
@@ -254,7 +255,7 @@ class TakeConsequence(Move, frozen=True):
 class Judge(Move, frozen=True):
     """The GM's ruling on a failure (SC-2.4)."""
 
-    kind: str
+    kind: Word
     words: Line = ""
 
 
@@ -271,7 +272,7 @@ class UseAbility(Move, frozen=True):
     """`number`: persons to clothe, or which fired penalty to cancel."""
 
     criminal: Number
-    ability: str
+    ability: Word
     words: Line = ""
     number: Number = 1
 
@@ -321,7 +322,7 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cool: Number
     heat: Number
     prep: Number
-    advances: Annotated[tuple[str, ...], Meta(max_length=9)]
+    advances: Annotated[tuple[Word, ...], Meta(max_length=9)]
     gear: Line
     status: Literal["ready", "retired", "dead", "arrested"]
     last_job: bool = False
@@ -331,11 +332,11 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A heist of the past, in words."""
 
-    title: Annotated[str, Meta(max_length=2 * LINE)]
-    how: Annotated[str, Meta(max_length=NAME)]
+    title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
+    how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
-    lines: Annotated[tuple[Annotated[str, Meta(max_length=2 * NOTE)], ...], Meta(max_length=999)]
+    lines: Annotated[tuple[Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)], ...], Meta(max_length=999)]
 
 
 class ResumeCampaign(Move, frozen=True):

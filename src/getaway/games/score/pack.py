@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+from getaway.kernel.pack import PRINTABLE, Card, Ident, Pack, PackError, Title
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Signed = Annotated[int, Meta(ge=-9, le=9)]
-Line = Annotated[str, Meta(min_length=1, max_length=400)]
+Line = Annotated[str, Meta(min_length=1, max_length=400, pattern=PRINTABLE)]
 Six = Annotated[tuple[Line, ...], Meta(min_length=6, max_length=6)]
 Mark = Literal["lockpicking", "sneaking", "hacking", "attack", "kill", "system"]
 """What the GM may mark a roll with (SC-2.7); a kill is an attack too."""

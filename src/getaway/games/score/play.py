@@ -133,6 +133,9 @@ class ScorePlay(Play):
             heard = msgspec.convert(told, Told)
         except msgspec.ValidationError as error:
             raise Refused(Rejection("HR-3", f"what was told is not readable: {error}")) from None
+        least, most = self.game.pack.difficulty_least, self.game.pack.difficulty_most
+        if isinstance(move, m.CallRoll) and not least <= heard.difficulty <= most:
+            raise Refused(Rejection("SC-2.6", f"the difficulty stays within {least} and {most}"))
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
             raise Refused(rejection)
