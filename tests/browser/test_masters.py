@@ -28,10 +28,13 @@ def begin(page: Page) -> None:
 
 
 def click(page: Page, thing: Locator) -> None:
-    """Click, and wait until the page has changed."""
-    before = page.locator("body").inner_text()
+    """Click, wait until something else is asked, and until it is one's turn again or the game is over."""
+    prompt = page.locator(".prompt")
+    before = prompt.inner_text()
     thing.click()
-    page.wait_for_function("before => document.body.innerText !== before", arg=before)
+    expect(prompt).not_to_have_text(before)
+    again = page.get_by_role("button", name="Play again")
+    expect(page.locator("[data-offer]").first.or_(again)).to_be_visible()
 
 
 def test_a_game_is_played_to_its_end_and_again(visit: Visit, tmp_path: Path) -> None:

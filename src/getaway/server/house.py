@@ -84,6 +84,7 @@ class House:
             game = game_of(order.game, msgspec.json.encode(order.pack))
             places = _places(order, game, host)
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
+            game.check_seats(len(places), options)
         except (UnknownGame, SeatsError, OptionError) as problem:
             return Rejection("HR-6", str(problem))
         except PackError as problem:
