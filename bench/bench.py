@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
-SUBJECTS = [("masters", 2), ("rob_a_bank", 4), ("big_score", 4)]
+SUBJECTS = [("big_score", 4), ("masters", 2), ("rob_a_bank", 4)]
 ROWS = [
     ("random decisions a second", "decisions_per_s", "{:,.0f}"),
     ("random games a second", "games_per_s", "{:,.0f}"),

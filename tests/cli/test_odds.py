@@ -33,7 +33,6 @@ def test_in_words(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("masters",), "type `odds` during a game"),
         (("big_score", "--cops", "5"), "busted already"),
         (("big_score", "--gone", "gold=1"), "expected one of"),
         (("big_score", "--gone", "diamond=x"), "expected a number"),

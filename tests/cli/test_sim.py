@@ -146,3 +146,15 @@ def test_draws_and_shared_wins_are_told_apart() -> None:
     assert [batch.games for batch in batches] == [2] * 20
     totals.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
     assert sum(totals.wins) + totals.draws == totals.games == 41
+
+
+def test_a_scenario_of_the_solitaire(getaway: Getaway) -> None:
+    by_name = getaway("sim", "big_score", "--scenario", "heat_is_on", "--games", "20", "--json")
+    by_option = getaway(
+        "sim", "big_score", "--seats", "1", "--option", "scenario=heat_is_on", "--games", "20", "--json"
+    )
+    assert by_name.code == by_option.code == 0
+    result = msgspec.json.decode(by_name.out)
+    assert result["seats"] == 1
+    assert result["options"] == {"scenario": "heat_is_on"}
+    assert result["checksum"] == msgspec.json.decode(by_option.out)["checksum"]

@@ -57,6 +57,10 @@ class Adapter(ABC):
     simultaneous: bool = True
     """Whether several seats ever decide at once."""
 
+    def pack_for(self, seats: int) -> bytes:
+        """The small box for so many seats, where one does not fit all."""
+        return self.small_pack
+
     longest: int
     """No random game with the full box has more decisions."""
 

@@ -77,7 +77,7 @@ STATE_CASES = [
     for game_type in _CATALOGUE_TYPES
     for seats, options in _game(game_type).variants()
 ] + [
-    StateCase(game_type, seats, options, adapter(game_type.name).small_pack)
+    StateCase(game_type, seats, options, adapter(game_type.name).pack_for(seats))
     for game_type in _CATALOGUE_TYPES
     for seats, options, _ in adapter(game_type.name).small_cases
 ]

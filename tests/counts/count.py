@@ -24,7 +24,7 @@ def counted(name: str) -> str:
 
 def _levels(name: str, seats: int, options: Options, depth: int) -> Iterator[str]:
     told = adapter(name)
-    game = GAMES[name].from_toml(told.small_pack)
+    game = GAMES[name].from_toml(told.pack_for(seats))
     assert isinstance(game, CatalogueGame)
 
     def new(chance: Scripted) -> State:

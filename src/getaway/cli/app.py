@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 
 from getaway import __version__
 from getaway.bots.registry import UnknownBot
-from getaway.cli import arena, games, odds, packs, play, records, rules, serve, sim
+from getaway.cli import arena, games, heist, odds, packs, play, records, rules, serve, sim, vault
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -29,10 +29,13 @@ app.command("rules")(rules.rules)
 app.command("play")(play.play)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
-app.command("odds")(odds.odds)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("seal")(records.seal)
+app.command("heist")(heist.heist)
 app.command("serve")(serve.serve)
+odds.app.command("big_score")(vault.vault)
+app.add_typer(odds.app, name="odds")
 app.add_typer(packs.app, name="pack")
 
 

@@ -20,6 +20,10 @@ OptionList = Annotated[
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
 SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many players.")]
+Scenario = Annotated[
+    str | None,
+    typer.Option("--scenario", metavar="NAME", help="Alone, this one; the same as --seats 1 --option scenario=NAME."),
+]
 _MAX_SEED = 2**63 - 1
 
 
@@ -56,6 +60,16 @@ def load_game(name: str, pack: Path | None) -> Game:
         return kind.from_toml(read_file(pack))
     except PackError as error:
         raise UserError(f"{pack}: {error}") from None
+
+
+def alone(scenario: str | None, seats: int | None, option: list[str] | None) -> tuple[int | None, dict[str, str]]:
+    """Seats and options, with what --scenario means."""
+    options = key_values(option)
+    if scenario is None:
+        return seats, options
+    if seats not in (None, 1):
+        raise UserError(f"--scenario is for one player, and --seats says {seats}")
+    return 1, options | {"scenario": scenario}
 
 
 def key_values(given: list[str] | None) -> dict[str, str]:

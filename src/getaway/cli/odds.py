@@ -1,109 +1,65 @@
-"""`getaway odds`: The Big Score's vault in exact numbers."""
+"""`getaway odds`: the exact chances of a roll, before it is made."""
 
-from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
-from rich import box as boxes
+from rich import box
+from rich.console import Console
 from rich.table import Table
 
-from getaway.bots.odds import percent
-from getaway.bots.vault_odds import Vault, bust, next_token, solo_bust, solo_survive, survive
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, PackFile, key_values, load_game
-from getaway.games.big_score.box import COP
-from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.multiset import token_count
-from getaway.terminal.screen import screen
+from getaway.cli.inputs import PackFile, load_game
+from getaway.games.score.chances import COUNTING, OddsError, as_tree, pool_of
+from getaway.games.score.game import Score
+
+app = typer.Typer(help="The exact chances of a roll.")
 
 
-def odds(
-    game: GameName,
-    seats: Annotated[int, typer.Option("--seats", min=1, max=6, metavar="N", help="How many players; 1: alone.")] = 4,
-    cops: Annotated[int, typer.Option(min=0, metavar="N", help="Cops on the track.")] = 0,
-    robbers: Annotated[int | None, typer.Option(min=1, max=6, metavar="N", help="How many rob, if not all.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, max=20, metavar="K", help="So many rounds ahead.")] = 4,
-    bribes: Annotated[int, typer.Option(min=0, max=20, metavar="N", help="Alone: bribes that can be paid.")] = 0,
-    gone: Annotated[
+@app.callback(invoke_without_command=True)
+def odds(context: typer.Context) -> None:
+    """The exact chances of a roll."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def score(
+    cool: Annotated[int, typer.Option(metavar="N", help="Cool of the Criminal.")] = 1,
+    heat: Annotated[int, typer.Option(metavar="N", help="Heat of the Criminal.")] = 1,
+    prep: Annotated[int, typer.Option(metavar="N", help="Prep dice that he takes.")] = 0,
+    difficulty: Annotated[int, typer.Option(metavar="D", help="What the GM sets, 2 to 6.")] = 4,
+    ability: Annotated[
         list[str] | None,
-        typer.Option(metavar="TOKEN=N", help="Other tokens that have left the vault; may be given several times."),
+        typer.Option(
+            metavar="NAME", help=f"An ability that counts; may be given several times: {', '.join(COUNTING)}."
+        ),
     ] = None,
+    filled: Annotated[int, typer.Option(metavar="N", help="Filled segments of the Threat Meter.")] = 0,
     pack: PackFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs; fractions as text.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """The chance that a round of The Big Score's vault busts, to get through the next ones, and of each next token.
-
-    Every possible draw is counted: the chances are exact. During a game, `odds` at the terminal takes the numbers from
-    the table, and tells how the heists of a plan in Masters of the Heist are likely to go.
-    """
-    loaded = load_game(game, pack)
-    if not isinstance(loaded, BigScore):
-        raise UserError(f"odds are reckoned for big_score; in {loaded.title} type `odds` during a game")
-    counts = _left(loaded, cops, key_values(gone))
-    alone = seats == 1
-    limit = loaded.box.solo.scenarios[0].bust if alone else seats + loaded.box.cops_over_players
-    cop = loaded.box.token_ids[COP]
-    vault = Vault(counts[cop], sum(counts.values()) - counts[cop], int(limit) - cops)
-    if vault.wanting <= 0:
-        raise UserError(f"--cops {cops}: with {limit} on the track everybody is busted already")
-    drawing = int(loaded.box.solo.vault_draw) if alone else robbers or seats
-    if alone:
-        now = solo_bust(vault, drawing, bribes)
-        ahead = [solo_survive(vault, drawing, n) for n in range(1, rounds + 1)]
-    else:
-        now = bust(vault, drawing)
-        ahead = [survive(vault, drawing, n) for n in range(1, rounds + 1)]
-    result: dict[str, Any] = {
-        "game": game,
-        "seats": seats,
-        "cops": cops,
-        "draws": drawing,
-        "bust": _plain(now),
-        "survive": [_plain(chance) for chance in ahead],
-        "next_token": {kind: _plain(chance) for kind, chance in next_token(counts).items()},
-    }
+    """Success, failure, both and neither of a roll of Score, and how many successes."""
+    game = load_game("score", pack)
+    assert isinstance(game, Score)
+    try:
+        pool = pool_of(game.pack, cool, heat, prep, difficulty, tuple(ability or ()), filled)
+    except OddsError as problem:
+        raise UserError(str(problem)) from None
+    found = as_tree(pool)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
-    else:
-        _show(loaded, drawing, now, ahead, next_token(counts))
-
-
-def _left(game: BigScore, cops: int, gone: dict[str, str]) -> dict[str, int]:
-    """The tokens still in the vault."""
-    counts = {kind: int(token_count(game.box.vault, at)) for at, kind in enumerate(game.box.token_ids)}
-    cop = game.box.token_ids[COP]
-    taken: dict[str, int] = {cop: cops}
-    for kind, number in gone.items():
-        if kind not in counts or kind == cop:
-            raise UserError(f"--gone {kind}: expected one of {', '.join(kind for kind in counts if kind != cop)}")
-        if not number.isdecimal():
-            raise UserError(f"--gone {kind}={number}: expected a number")
-        taken[kind] = int(number)
-    for kind, missing in taken.items():
-        if missing > counts[kind]:
-            raise UserError(f"there are {counts[kind]} {kind} tokens in the box, not {missing}")
-        counts[kind] -= missing
-    return counts
-
-
-def _plain(chance: Fraction) -> dict[str, Any]:
-    return {"exact": str(chance), "about": float(chance)}
-
-
-def _show(game: BigScore, drawing: int, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]) -> None:
-    console = screen()
-    console.print(f"{drawing} tokens are drawn a round. This round busts with {percent(now)}.", highlight=False)
-    table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("rounds ahead", justify="right")
-    table.add_column("to get through them", justify="right")
-    for number, chance in enumerate(ahead, start=1):
-        table.add_row(str(number), percent(chance))
-    console.print(table)
-    names = {token.id: token.name for token in game.pack.tokens}
-    table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("next token")
-    table.add_column("chance", justify="right")
-    for kind, chance in sorted(tokens.items(), key=lambda pair: -pair[1]):
-        table.add_row(names[kind], percent(chance))
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        return
+    console = Console()
+    console.print(
+        f"{found['cool_dice']} Cool and {found['heat_dice']} Heat dice against {pool.difficulty}", style="bold"
+    )
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("", "chance", "exactly"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for name in ("success", "failure", "both", "neither"):
+        table.add_row(name, f"{found[name]:.1%}", found["fractions"][name])
+    for number, chance in enumerate(found["successes"]):
+        words = f"{number} success{'' if number == 1 else 'es'}"
+        table.add_row(words, f"{chance:.1%}", found["successes_fractions"][number])
     console.print(table)

@@ -10,10 +10,10 @@ import typer
 
 from getaway.bots.registry import check_bot
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game
+from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game, read_file
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
-from getaway.kernel.game import Game
+from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.seating import bots_can_play, own_deal
@@ -29,6 +29,7 @@ def play(
     game: GameName,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    scenario: Scenario = None,
     side: Annotated[str | None, typer.Option(metavar="SIDE", help="Play all of one side: bank or robbers.")] = None,
     seats: SeatCount = None,
     option: OptionList = None,
@@ -42,6 +43,9 @@ def play(
         str | None, typer.Option(metavar="WHEN", help="Whether `odds` may be asked: off, after (the move) or live.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
+    campaign: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with a campaign that `export` wrote.")
+    ] = None,
 ) -> None:
     """Play here: you in the first seat against bots, unless --hotseat or --solo says otherwise.
 
@@ -54,13 +58,14 @@ def play(
         given = {
             "--hotseat": hotseat,
             "--solo": solo,
+            "--scenario": scenario,
             "--side": side,
             "--seats": seats,
             "--option": option,
             "--seed": seed,
             "--bots": bots,
         }
-        for name, value in {**given, "--pack": pack}.items():
+        for name, value in {**given, "--pack": pack, "--campaign": campaign}.items():
             if value is not None and value is not False:
                 raise UserError(f"a saved game goes on as it was begun: leave out {name}")
         sitting = _resumed(game, resume)
@@ -72,7 +77,10 @@ def play(
         named = tuple((bots or DEFAULT_BOT).split(","))
         for name in named:
             check_bot(name)
-        sitting = _new(load_game(game, pack), hotseat, side, 1 if solo else seats, key_values(option), seed, named)
+        count, options = alone(scenario, 1 if solo else seats, option)
+        sitting = _new(load_game(game, pack), hotseat, side, count, options, seed, named)
+        if campaign is not None:
+            _go_on(sitting, campaign)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
@@ -97,6 +105,18 @@ def _new(
     if people < count and not bots_can_play(game):
         raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
     return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count, side, bots)
+
+
+def _go_on(sitting: Sitting, path: Path) -> None:
+    """The first move at this table brings in the campaign of the file."""
+    try:
+        move = sitting.game.resume(sitting.play, read_file(path))
+    except CampaignError as problem:
+        raise UserError(f"{path}: {problem}") from None
+    rejection = sitting.play.why_not(0, move)
+    if rejection is not None:
+        raise UserError(f"{path}: {rejection}")
+    sitting.submit(0, move)
 
 
 def _resumed(name: str, path: Path) -> Sitting:

@@ -9,7 +9,7 @@ from rich.pretty import Pretty
 
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
-from getaway.terminal import masters, rob_a_bank
+from getaway.terminal import big_score, masters, rob_a_bank, score
 
 Draw = Callable[[Game, View, list[str], int], RenderableType]
 
@@ -27,8 +27,10 @@ def _plain(game: Game, view: View, names: list[str], width: int) -> RenderableTy
 
 
 DRAWINGS = {
+    "big_score": Drawing(big_score.draw_board, big_score.draw_everything),
     "masters": Drawing(masters.draw_board, masters.draw_everything),
     "rob_a_bank": Drawing(rob_a_bank.draw_board, rob_a_bank.draw_everything),
+    "score": Drawing(score.draw_board, score.draw_everything),
 }
 
 

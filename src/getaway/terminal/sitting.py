@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from getaway.kernel.deal import Deal, FairDeal, chance_of
+from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_record, replay, write_record
+from getaway.kernel.record import Record, RecordError, Seat, make_record, replay, write_record
 from getaway.table.seating import Bots
 
 
@@ -43,8 +43,11 @@ class Sitting:
         self._own_file: Path | None = None
 
     def person_to_move(self, preferred: int | None) -> int | None:
-        """The person to decide next: the one who is deciding already, if there are several."""
+        """The person to decide next: whom the others wait for, or the one who is deciding already."""
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
+        expected = self.play.expected()
+        if expected in waiting:
+            return expected
         if preferred in waiting:
             return preferred
         return waiting[0] if waiting else None
@@ -135,6 +138,8 @@ def new_sitting(
 def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
     """A saved game with its log. RecordError if it does not hold."""
     steps: list[list[Event]] = []
+    if isinstance(record.deal, OpenDeal):
+        raise RecordError("this is a players' record, to be replayed and verified; the GM's goes on")
     play = replay(record, game_type, lambda _, events: steps.append(events))
     sitting = Sitting(play, record.deal, record.seats)
     for entry, events in zip(record.moves, steps[1:], strict=True):

@@ -92,7 +92,7 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
         return
     for place in side.places:
         side.memory = recall(side.memory, place)
-    state.seal_choice(seat, 0)
+    state.seal_choice(seat, -1)
 
 
 def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:

@@ -47,7 +47,6 @@ TABLE_CHANGES: list[dict[str, object]] = [
     {"bosses": "chosen"},
     {"simple": True},
     {"talk": True},
-    {"bust": "3"},
     {"youngest": "seat_2"},
     {"memory": True},
 ]
@@ -79,7 +78,9 @@ class BigScore(CatalogueGame):
         alone: list[dict[str, object]] = [{"scenario": name} for name in scenarios]
         alone += [{"extreme": True}, {"majority": True}]
         changes = [(1, change) for change in alone]
-        changes += [(seats, change) for seats in self.seat_counts[1:] for change in TABLE_CHANGES]
+        for seats in self.seat_counts[1:]:
+            another_bust: dict[str, object] = {"bust": "4" if seats == 2 else "3"}
+            changes += [(seats, change) for change in [*TABLE_CHANGES, another_bust]]
         return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
 
     def check_seats(self, seats: int) -> None:

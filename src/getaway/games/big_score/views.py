@@ -190,7 +190,7 @@ def _own(state: BigScoreState, viewer: int) -> OwnCards:
         hired=tuple(state.cards(side.hired)),
         unplaced=tuple(state.cards(side.unplaced)),
         places=tuple(tuple(state.cards(cards)) for cards in side.places),
-        chosen=_chosen(state, side.choice) if side.choice >= 0 and state.phase != ASSIGN else None,
+        chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
         recollections=_recollections(state, viewer) if state.aid and state.phase == HIRE else (),
     )
 

@@ -1,0 +1,208 @@
+"""A table of The Big Score, 2 to 6 players, on the screen."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.pack import CREW_TYPES
+from getaway.games.big_score.views import Board, OwnCards, PileView, SideView, VaultView
+from getaway.games.big_score.words import counted, money
+from getaway.kernel.game import Game
+from getaway.kernel.views import View
+
+_WIDEST = 130
+_WIDE = 90  # columns from which on crew types are written out
+_SHORT = {"con_man": "Con", "driver": "Drv", "grease_man": "Grs", "gun_man": "Gun", "hacker": "Hck", "muscle": "Msc"}
+
+
+def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """Jobs, players, and what the present phase is about."""
+    table = _Table(game, view, names, width)
+    return Group(*table.heading(), *table.jobs(), *table.vault(), table.players(), *table.own())
+
+
+def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """The same, and all that is public besides: bosses, discards, the tokens still in the vault."""
+    table = _Table(game, view, names, width)
+    return Group(
+        *table.heading(), *table.jobs(), *table.vault(), table.players(), *table.own(), *table.public_knowledge()
+    )
+
+
+class _Table:
+    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
+        assert isinstance(game, BigScore)
+        assert isinstance(view.board, Board)
+        self.pack = game.pack
+        self.words = game.words
+        self.board = view.board
+        self.names = names
+        self.viewer = view.viewer
+        self.width = min(width, _WIDEST)
+
+    def heading(self) -> list[RenderableType]:
+        board = self.board
+        if board.vault is not None:
+            return [Text(f"Act II · the vault, round {board.vault.round}", "bold")]
+        if not board.jobs:
+            return [Text("Before Act I", "bold")]
+        way = "left" if board.to_left else "right"
+        return [
+            Text.assemble(
+                (f"Act I · round {board.round} of {self.pack.rounds}", "bold"),
+                f" · hands go to the {way} · {counted(board.deck, 'card')} in the deck",
+            )
+        ]
+
+    def jobs(self) -> list[RenderableType]:
+        if not self.board.jobs:
+            return []
+        table = self._table()
+        table.add_column("#", justify="right", style="bold")
+        table.add_column("Job", ratio=3)
+        table.add_column("Needs", ratio=5)
+        table.add_column("Payout", ratio=3, style="bold green")
+        for job in self.board.jobs:
+            row = self.words.jobs[job.job]
+            needs = [
+                self._crew_name(crew) + (f" x{icons}" if icons > 1 else "")
+                for crew, icons in zip(CREW_TYPES, row.icons(), strict=True)
+                if icons
+            ]
+            style = "dim" if job.settled else ""
+            payout = "settled" if job.settled else self.words.payout(job.job)
+            table.add_row(str(job.number), Text(row.name, style), Text(", ".join(needs), style), Text(payout, style))
+        return [table, *([self._pile(self.board.pile)] if self.board.pile is not None else [])]
+
+    def _pile(self, pile: PileView) -> RenderableType:
+        sent = [f"{self.names[seat]}: {self._cards(cards)}" for seat, cards in enumerate(pile.sent) if cards]
+        if pile.inside_man is not None:
+            sent.append(f"Inside Man: {self._cards([pile.inside_man])}")
+        return Text.assemble(
+            (f"Job {pile.number} lacks {counted(pile.missing, 'icon')}", "bold"), f" · {' · '.join(sent)}"
+        )
+
+    def vault(self) -> list[RenderableType]:
+        vault = self.board.vault
+        if vault is None:
+            return []
+        floor = Text.assemble(("Vault Floor: ", "bold"), self._tokens(vault.floor))
+        left = Text(f"In the vault: {counted(len(vault.tokens), 'token')}, {vault.tokens.count('cop')} of them Cops")
+        return [self._track(vault), floor, left]
+
+    def _track(self, vault: VaultView) -> Text:
+        line = Text.assemble(("Cop Track: ", "bold"))
+        for space in range(vault.bust_at - 1, -1, -1):
+            taken = vault.cops >= vault.bust_at - space
+            line.append(f" {space or 'Busted'} ", "bold white on red" if taken else "dim")
+        return line
+
+    def players(self) -> RenderableType:
+        table = self._table()
+        table.add_column("Player", ratio=4)
+        table.add_column("Cash", justify="right", style="bold green")
+        table.add_column("Tokens", ratio=4)
+        if self.board.vault is None:
+            table.add_column("Jacks", justify="right")
+            table.add_column("Cards", justify="right")
+            table.add_column("Training", ratio=3)
+        else:
+            table.add_column("From the vault", ratio=5)
+        table.add_column("Worth", justify="right")
+        for seat, side in enumerate(self.board.sides):
+            table.add_row(*self._player_row(seat, side))
+        return table
+
+    def _player_row(self, seat: int, side: SideView) -> list[RenderableType]:
+        tokens = [
+            counted(number, name)
+            for number, name in (
+                (side.diamonds, "Diamond"),
+                (side.artifacts, "Artifact"),
+                (side.hard_drives, "Hard Drive"),
+            )
+            if number
+        ]
+        row: list[RenderableType] = [self._player(seat, side), money(side.cash), ", ".join(tokens) or "-"]
+        if self.board.vault is None:
+            row += [str(side.joats), str(side.cards), self._cards(side.training)]
+        else:
+            drawn = f" (drew {self.words.token(side.drawn)})" if side.drawn is not None else ""
+            row.append(self._tokens(side.loot) + drawn)
+        return [*row, money(side.score)]
+
+    def _player(self, seat: int, side: SideView) -> Text:
+        name = Text(self.names[seat], "bold cyan" if seat == self.viewer else "bold")
+        vault = self.board.vault
+        notes = [
+            (seat == self.viewer, "you"),
+            (vault is not None and seat == vault.marker, "First Player"),
+            (side.ability is not None, self.words.crew[side.ability].name if side.ability else ""),
+            (side.ability_used, "used"),
+            (side.busted, "busted"),
+            (vault is not None and not side.inside and not side.busted, "out"),
+            (side.decided, "has chosen"),
+        ]
+        said = [note for applies, note in notes if applies]
+        return name.append(f" ({', '.join(said)})", "not bold dim") if said else name
+
+    def own(self) -> list[RenderableType]:
+        own = self.board.own
+        if own is None or self.board.vault is not None or not self.board.jobs:
+            return []
+        lines = [("Your hand", own.hand), ("Hired", own.hired), ("To assign", own.unplaced), *self._places(own)]
+        shown: list[RenderableType] = [
+            Text.assemble((f"{label}: ", "bold"), self._cards(cards)) for label, cards in lines if cards
+        ]
+        for seen in own.recollections:
+            gone = f", {counted(seen.taken, 'card')} taken since" if seen.taken else ""
+            shown.append(
+                Text(f"You saw in the hand of {self.names[seen.holder]}: {self._cards(seen.cards)}{gone}", "dim")
+            )
+        return shown
+
+    def _places(self, own: OwnCards) -> list[tuple[str, tuple[str, ...]]]:
+        labels = [*(f"Job {job.number}" for job in self.board.jobs), "Training", "Unassigned"]
+        return list(zip(labels, own.places, strict=True))
+
+    def public_knowledge(self) -> list[RenderableType]:
+        board = self.board
+        lines = [
+            f"{self.names[seat]} is {self.words.bosses[side.boss].name}"
+            + (f" and began with {self.words.item(side.item, self.words.bosses[side.boss].cash)}" if side.item else "")
+            for seat, side in enumerate(board.sides)
+            if side.boss is not None
+        ]
+        lines.append(f"From the youngest on: {', '.join(self.names[seat] for seat in board.youth)}")
+        lines.append(f"Discarded: {self._cards(board.discards)}")
+        if board.vault is not None:
+            lines.append(f"Still in the vault: {self._tokens(board.vault.tokens)}")
+        return [Text(line) for line in lines]
+
+    def _table(self) -> Table:
+        return Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+
+    def _crew_name(self, crew: str) -> str:
+        return self.words.crew[crew].name if self.width >= _WIDE else _SHORT[crew]
+
+    def _cards(self, cards: Iterable[str]) -> str:
+        """Cards, as many as there are of each; a star marks an Expert."""
+        found = [
+            self._crew_name(card.removeprefix("expert_"))
+            + ("*" if card.startswith("expert_") else "")
+            + (f" x{number}" if number > 1 else "")
+            for card, number in Counter(cards).items()
+        ]
+        return ", ".join(found) or "-"
+
+    def _tokens(self, tokens: Iterable[str]) -> str:
+        found = [
+            self.words.tokens[token].name + (f" x{number}" if number > 1 else "")
+            for token, number in Counter(tokens).items()
+        ]
+        return ", ".join(found) or "-"

@@ -1,0 +1,67 @@
+"""A table of The Big Score on the screen: any number of players, at any width, in every phase."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.options import BigScoreOptions
+from getaway.kernel.chance import seeded
+from getaway.kernel.play import Play
+from getaway.terminal.drawings import drawing_of
+from tests.games.big_score.kit import at_assign, at_vault
+
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"]
+
+
+def drawn(what: RenderableType, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def board(play: Play, viewer: int, width: int = 120) -> str:
+    return drawn(drawing_of(play.game)[0](play.game, play.view(viewer), NAMES, width), width)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_it_fits(seats: int) -> None:
+    game = BigScore.from_toml()
+    play = game.start(seeded(seats), seats, BigScoreOptions(bosses="chosen", memory=True))
+    rng = seeded(3, seats)
+    at = 0
+    while play.outcome() is None:
+        at += 1
+        seat = play.waiting_for()[0]
+        width = (60, 80, 130)[at % 3]
+        for draw in drawing_of(game):
+            shown = drawn(draw(game, play.view(at % (seats + 1) - 1), NAMES[:seats], width), width)
+            assert max(map(len, shown.splitlines())) <= width
+        offers = play.offers(seat)
+        play.submit(seat, offers[rng.below(len(offers))].move)
+
+
+def test_a_job_that_lacks_crew() -> None:
+    table = at_assign(["apartment"], ["con_man"], ["expert_muscle", "expert_hacker"], ["driver"])
+    table.assign(0, ("con_man", 1))
+    assert "To assign: Hacker*, Muscle*" in board(table.play, 1)
+    table.assign(1, ("expert_muscle", 1), ("expert_hacker", "training"))
+    table.assign(2)
+    shown = board(table.play, 1)
+    assert "Job 1 lacks 1 icon · Ann: Con Man · Bob: Muscle*" in shown
+    assert "Training: Hacker*" in shown
+    assert "Hacker" not in board(table.play, 2).partition("Player")[2]
+
+
+def test_the_vault() -> None:
+    table = at_vault(3, loot={1: ["gold_bar", "diamond", "diamond"]}, abilities={2: "muscle"}, cops=2)
+    table.state.sides[0].inside = False
+    shown = board(table.play, 1)
+    assert "Gold Bar" in shown
+    assert "Diamond x2" in shown
+    assert "Dee" not in shown
+    assert "Ann (First Player, out" in shown
+    assert "Cid (Muscle)" in shown
+    assert "8 of them Cops" in shown
