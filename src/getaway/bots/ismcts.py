@@ -40,6 +40,7 @@ class IsmctsBot:
         self._clock = clock
         self._expected: tuple[int, ...] | None = None
         self._left: float = 0.0
+        self._advice: int = -1
         self.search: Search | None = None
 
     def choose(self, peek: Peek) -> int:
@@ -48,7 +49,7 @@ class IsmctsBot:
         search = self.search
         if len(peek.legal) > 1:
             search = self.ponder(peek, known)
-            move = best_move(search, peek.legal)
+            move = best_move(search, peek.legal, self._advice)
         else:
             move = peek.legal[0]
             if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
@@ -64,7 +65,8 @@ class IsmctsBot:
             self.search = search
             self._left = float(self._iterations) if self._clock is None else self._seconds
         self._spend(search, known, self._left / 2)
-        if ends_choice(known, peek.seat, best_move(search, peek.legal)):
+        self._advice = int(self._policy.move(known, peek.seat, self._rng))
+        if ends_choice(known, peek.seat, best_move(search, peek.legal, self._advice)):
             self._spend(search, known, self._left)
         return search
 
@@ -86,14 +88,17 @@ class IsmctsBot:
         self._expected = known.info_key(seat) if same else None
 
 
-def best_move(search: Search, legal: list[int]) -> int:
-    """The move that is best even if it was lucky: its mean less a margin that shrinks with the tries."""
+def best_move(search: Search, legal: list[int], advice: int) -> int:
+    """What the policy advises, unless another move is clearly better: by a margin that shrinks with its tries."""
     arms = search.roots[search.seat].arms
-    best = legal[0]
-    highest = -2.0
+    best = advice
+    highest = -1.0
+    advised = arms.get(advice)
+    if advised is not None and advised.visits > 0.0:
+        highest = advised.total / advised.visits
     for move in legal:
         arm = arms.get(move)
-        if arm is not None and arm.visits > 0.0:
+        if arm is not None and arm.visits > 0.0 and move != advice:
             sure = arm.total / arm.visits - MARGIN / sqrt(arm.visits)
             if sure > highest:
                 highest = sure
