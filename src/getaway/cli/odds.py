@@ -1,4 +1,4 @@
-"""`getaway odds`: the exact chances of a roll, before it is made."""
+"""`getaway odds`: exact chances: of a roll of Score, and of The Big Score's vault."""
 
 from typing import Annotated
 
@@ -8,17 +8,20 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from getaway.cli import vault_odds
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, load_game
 from getaway.games.score.chances import COUNTING, OddsError, as_tree, pool_of
 from getaway.games.score.game import Score
 
-app = typer.Typer(help="The exact chances of a roll.")
+app = typer.Typer(help="Exact chances: of a roll, or of the vault.")
+
+app.command("big_score")(vault_odds.big_score)
 
 
 @app.callback(invoke_without_command=True)
 def odds(context: typer.Context) -> None:
-    """The exact chances of a roll."""
+    """Exact chances: of a roll of Score, or of The Big Score's vault."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

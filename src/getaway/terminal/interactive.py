@@ -14,6 +14,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, View
+from getaway.terminal.advice import Advice
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.sitting import Sitting
@@ -25,6 +26,8 @@ _HELP = {
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
+    "hint": "what a bot would do here, what it expects of each move, and why",
+    "odds": "your chances as far as they can be reckoned from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",
     "seat": "hand the keyboard to another seat that may move; `seat 2` to the second",
@@ -42,11 +45,12 @@ class Left(Exception):
 class Interactive:
     """The people of a sitting take turns at one screen and keyboard."""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: Sitting, console: Console, odds: str = "live") -> None:
         self.sitting = sitting
         self.console = console
         self.drawing = drawing_of(sitting.game)
         self.book = sitting.game.rulebook()
+        self._advice = Advice(sitting, odds)
         self._at: int | None = None
         self._handed_to: int | None = None
         self._secrets_shown = False
@@ -55,6 +59,8 @@ class Interactive:
             "undo": self._undo,
             "reset": self._reset,
             "rules": self._rules,
+            "hint": self._hint,
+            "odds": self._odds,
             "log": self._log,
             "look": self._look,
             "seat": self._seat,
@@ -139,7 +145,9 @@ class Interactive:
             table.add_row(str(number), Text(offer.text))
         self.console.print(table)
         also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
-        self.console.print(Text(f"A number, or: {', '.join([*also, 'rules, log, look, save, help, quit'])}", "dim"))
+        self.console.print(
+            Text(f"A number, or: {', '.join([*also, 'rules, hint, odds, log, look, save, help, quit'])}", "dim")
+        )
 
     def _end(self) -> None:
         outcome = self.sitting.play.outcome()
@@ -204,6 +212,7 @@ class Interactive:
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)
         if rejection is None:
+            self._advice.before_move(seat)
             self.sitting.submit(seat, move)
             return True
         self._refuse(rejection)
@@ -238,6 +247,20 @@ class Interactive:
         except NoSuchRule as problem:
             self._say(str(problem))
         return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        self._lines(self._advice.hint(seat) if seat != SPECTATOR else [], "there is nothing to decide")
+        return False
+
+    def _odds(self, seat: int, rest: str) -> bool:
+        self._lines(self._advice.odds(seat), "there is nothing to reckon here")
+        return False
+
+    def _lines(self, lines: list[str], none: str) -> None:
+        for line in lines:
+            self.console.print(Text(line))
+        if not lines:
+            self._say(none)
 
     def _log(self, seat: int, rest: str) -> bool:
         lines = self.sitting.told_again(seat)

@@ -38,7 +38,7 @@ class Sitting:
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.hotseat = len({self.names[seat] for seat in self.people}) > 1  # one name is one person on several seats
         self.log: list[Line] = []
-        self._bots = Bots(deal)
+        self._bots = Bots(deal, [seat.bot for seat in seats])
         self._saved_at = -1
         self._own_file: Path | None = None
 
@@ -112,15 +112,26 @@ class Sitting:
         self._saved_at = len(self.play.journal)
 
 
-def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: int, side: str | None = None) -> Sitting:
-    """A new game: people on the first seats, or one person on all seats of a side; the random bot on the others."""
+def new_sitting(
+    game: Game,
+    deal: Deal,
+    options: Options,
+    people: int,
+    seats: int,
+    side: str | None = None,
+    bots: tuple[str, ...] = ("random",),
+) -> Sitting:
+    """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
+    named and the last of them on all that are left."""
     play = game.start(chance_of(deal), seats, options)
     names = [game.seat_name(seat, seats) for seat in range(seats)]
-    if side is None:
-        taken = tuple(Seat(name, None if seat < people else "random") for seat, name in enumerate(names))
-    else:
-        mine = game.seats_of(side, play)
-        taken = tuple(Seat("You") if seat in mine else Seat(name, "random") for seat, name in enumerate(names))
+    mine = tuple(range(people)) if side is None else game.seats_of(side, play)
+    waiting = iter(bots)
+    last = bots[-1]
+    taken = tuple(
+        Seat(name if side is None else "You") if seat in mine else Seat(name, next(waiting, last))
+        for seat, name in enumerate(names)
+    )
     return Sitting(play, deal, taken)
 
 

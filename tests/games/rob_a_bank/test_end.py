@@ -3,8 +3,9 @@
 import pytest
 
 from getaway.games.rob_a_bank import events as e
+from getaway.games.rob_a_bank import layout
 from getaway.games.rob_a_bank.game import BankOptions
-from getaway.games.rob_a_bank.moves import EndTurn, MoveRobber, MoveToAnyRoom, ThrowBag
+from getaway.games.rob_a_bank.moves import EndTurn, MoveGuard, MoveRobber, MoveToAnyRoom, ThrowBag
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, LAYOUT
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -153,3 +154,25 @@ def test_it_stays_the_bank_for_all_rounds(seats: int) -> None:
         outcome = play.outcome()
         assert outcome is not None
         assert outcome.shares[bank] == 1.0
+
+
+@pytest.mark.rule("RB-6.1")
+def test_the_key_tells_apart_how_the_same_table_came_about() -> None:
+    scene = Scene(guards=(5, 9))
+    one, other = scene.play(), scene.play()
+    do(one, MoveGuard(1, 4), MoveGuard(2, 8))
+    do(other, MoveGuard(2, 8), MoveGuard(1, 4))
+    assert one.view(-1).board == other.view(-1).board
+    assert state_of(one).info_key(0) != state_of(other).info_key(0)
+
+
+@pytest.mark.rule("RB-6.1")
+def test_the_key_remembers_the_floors_of_earlier_rounds() -> None:
+    keys = set()
+    for seed in range(8):
+        state = GAME.new(seeded(seed), 3, BankOptions())
+        state.clear_floor()
+        state.chance = seeded(99)
+        layout.lay_out(state)
+        keys.add(state.info_key(-1))
+    assert len(keys) == 8
