@@ -139,14 +139,19 @@ def test_scouting_is_possible_until_the_turn_is_ended() -> None:
 
 
 @pytest.mark.rule("SO-2.5", "SO-2.3")
-def test_the_chosen_type_is_placed_before_anything_else() -> None:
+def test_while_the_chosen_type_is_placed_only_scouting_comes_between() -> None:
     desk = Desk()
     desk.jobs("night_club", "armored_truck")
     desk.face_down(4)
     desk.hand(gun_man=1)
     desk.do(m.ChooseType("gun_man"))
     assert desk.phase == "place"
-    assert desk.why_not(m.Scout(4)) == "SO-2.3"
+    assert desk.why_not(m.DrawOne()) == "SO-2.3"
+    assert desk.why_not(m.EndTurn()) == "SO-2.3"
+    assert desk.why_not(m.Scout(1)) == "SO-2.5"
+    desk.do(m.Scout(4))
+    assert desk.phase == "place"
+    assert desk.offered() == [m.PlaceCard(1), m.PlaceCard(2)]
 
 
 @pytest.mark.rule("SO-2.7")

@@ -9,7 +9,10 @@ from getaway.games.big_score.solo.events import (
     BribeTokenPaid,
     CopsBribed,
     CopsCameOnTrack,
+    LootTaken,
     SoloBusted,
+    SoloEnded,
+    SoloFled,
     TokenRemoved,
     TokensReturned,
 )
@@ -21,7 +24,7 @@ def test_fleeing_ends_the_game_with_the_loot() -> None:
     desk = Desk()
     desk.in_vault("cop", loot=("gold_bar", "cash_50"))
     assert desk.offered() == [m.RobVault(), m.FleeVault()]
-    desk.do(m.FleeVault())
+    assert desk.do(m.FleeVault()) == [SoloFled(), SoloEnded(False, 450)]
     assert desk.phase == "over"
     assert desk.state.fled
     assert desk.state.scores() == [200 + 200 + 50]
@@ -230,7 +233,7 @@ def test_one_is_taken_one_removed_and_the_rest_goes_back() -> None:
     assert desk.offered() == [m.TakeNothing(), m.TakeLoot("artifact"), m.TakeLoot("diamond"), m.TakeLoot("cash_20")]
     assert desk.why_not(m.TakeLoot("gold_bar")) == "SO-3.5"
     assert desk.why_not(m.TakeLoot("cop")) == "SO-3.5"
-    desk.do(m.TakeLoot("diamond"))
+    assert desk.do(m.TakeLoot("diamond")) == [LootTaken("diamond")]
     assert desk.phase == "remove"
     assert desk.offered() == [m.RemoveToken("artifact"), m.RemoveToken("cash_20")]
     assert desk.why_not(m.RemoveToken("diamond")) == "SO-3.5"

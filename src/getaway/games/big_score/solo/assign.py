@@ -68,6 +68,8 @@ def discard_chosen(state: "SoloState") -> None:
 
 
 def place_step_refusal(state: "SoloState", move: i64) -> str:
+    if move < PLACE_AT:
+        return jobs.scout_refusal(state, move)
     if move < DISCARD_REST:
         return jobs.place_refusal(state, move - PLACE_AT, state.chosen)
     if jobs.icons_open(state, state.chosen) > 0:
@@ -76,6 +78,9 @@ def place_step_refusal(state: "SoloState", move: i64) -> str:
 
 
 def apply_place_step(state: "SoloState", move: i64) -> None:
+    if move < PLACE_AT:
+        jobs.scout(state, move)
+        return
     if move == DISCARD_REST:
         discard_chosen(state)
     else:

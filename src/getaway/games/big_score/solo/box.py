@@ -41,8 +41,8 @@ class SoloBox:
         self.candidates: list[list[int]] = [[] for _ in phases.PHASES]
         self.candidates[phases.STRIKE] = list(range(n.STRIKE_AT, n.REDRAW_AT))
         self.candidates[phases.HIRE] = list(range(n.REDRAW_AT, n.PLACE_AT))
-        self.candidates[phases.PLACE] = list(range(n.PLACE_AT, n.EXTRA_AT))
         scout = list(range(n.SCOUT_AT, n.CHOOSE_AT))
+        self.candidates[phases.PLACE] = [*scout, *range(n.PLACE_AT, n.EXTRA_AT)]
         self.candidates[phases.ASSIGN] = [*scout, *range(n.EXTRA_AT, n.JACKS_AT)]
         self.candidates[phases.KEEP] = [*scout, *range(n.KEEP_AT, n.JACKS_AT)]
         self.candidates[phases.JACKS] = list(range(n.JACKS_AT, n.TURN_UP_AT))

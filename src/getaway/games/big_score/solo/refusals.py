@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NOT_NOW: Final = (
     "SO-4.4 first say which crew type is on strike",
     "SO-2.2 now you hire: change your hand, scout, or choose the type to place",
-    "SO-2.3 first place the cards of the chosen type",
+    "SO-2.3 first place the cards of the chosen type; only scouting may come between",
     "SO-2.4 now you assign: place more cards, shuffle cards in, scout, keep cards or end the turn",
     "SO-2.6 now you keep cards, scout, or end the turn",
     "SO-4.4 now you spend Jacks of All Trades, or save them",
