@@ -97,6 +97,10 @@ bench: dev  ## speeds, compiled and pure, from one run
 balance: dev  ## what random play says of the games, docs/balance made anew
 	$(BIN)/python tools/balance_big_score.py
 
+.PHONY: ladder
+ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
+	$(BIN)/python -m getaway.cli.ladder docs/ladder.md
+
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
 	$(PURE) $(BIN)/python tests/playthroughs/regenerate.py

@@ -16,15 +16,25 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 # What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
 INTERPRETED = {"__init__.py", "events.py", "moves.py", "options.py", "pack.py", "views.py", "game.py", "words.py"}
+# A game without a State, told rather than searched: its time goes into text, not into loops.
+STORYTELLING = {"score"}
+BOTS = [
+    "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "rob_a_bank.py", "big_score.py", "solitaire.py",
+]  # fmt: skip
 KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:
-    """The kernel's fast half, and of each game its box, state and phases."""
+    """The kernel's fast half, of each game its box, state and phases, and of the bots policies and search."""
     source = ROOT / "src" / "getaway"
     kernel = [source / "kernel" / name for name in KERNEL]
-    games = [path for path in sorted(source.glob("games/*/**/*.py")) if path.name not in INTERPRETED]
-    return [str(path.relative_to(ROOT)) for path in kernel + games]
+    games = [
+        path
+        for path in sorted(source.glob("games/*/**/*.py"))
+        if path.name not in INTERPRETED and not STORYTELLING & set(path.relative_to(source).parts)
+    ]
+    bots = [source / "bots" / name for name in BOTS]
+    return [str(path.relative_to(ROOT)) for path in kernel + games + bots]
 
 
 def can_compile() -> bool:

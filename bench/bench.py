@@ -19,6 +19,8 @@ ROWS = [
     ("random games a second", "games_per_s", "{:,.0f}"),
     ("clone, µs", "clone_us", "{:.2f}"),
     ("clone + determinize + rollout a second", "searches_per_s", "{:,.0f}"),
+    ("search iterations a second, random playouts", "iterations_per_s", "{:,.0f}"),
+    ("search iterations a second, sensible playouts", "policy_iterations_per_s", "{:,.0f}"),
     ("100,000 live states, MB", "megabytes_per_100k_states", "{:.0f}"),
 ]
 

@@ -7,6 +7,10 @@ from collections.abc import Callable
 from time import process_time
 
 import getaway.kernel.state
+from getaway.bots.ismcts import EXPLORE
+from getaway.bots.policy import Policy
+from getaway.bots.registry import policy_of, random_policy_of
+from getaway.bots.tree import Search
 from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
@@ -61,6 +65,17 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
             done += 1
         return done / (process_time() - start)
 
+    def iterations(policy: Policy) -> float:
+        """Of the tree search on the opening, each a whole game; in The Big Score on the first pick of the draft."""
+        opening = new(0)
+        while game.phase(opening) == "items":
+            opening.random_step(seeded(6))
+        search = Search(opening.actor(), seats, policy, seeded(7), EXPLORE)
+        start = process_time()
+        while process_time() - start < seconds:
+            search.run(opening, 50)
+        return int(search.iterations) / (process_time() - start)
+
     clones_per_s, searches_per_s = best(clones), best(searches)
     before = megabytes()
     alive = [middle.clone() for _ in range(100_000)]
@@ -70,6 +85,8 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         "games_per_s": plays[1],
         "clone_us": 1e6 / clones_per_s,
         "searches_per_s": searches_per_s,
+        "iterations_per_s": best(lambda: iterations(random_policy_of(game))),
+        "policy_iterations_per_s": best(lambda: iterations(policy_of(game, seats))),
         "megabytes_per_100k_states": (megabytes() - before) * 100_000 / len(alive),
     }
 

@@ -75,6 +75,7 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
     move = case.game.codec.read(record.moves[-1].move)
     for seat in range(case.seats):
         assert play.offers(seat) == []
+        assert play.why_not_take_back(seat) is not None
         rejection = play.why_not(seat, move)
         assert rejection is not None
         assert rejection.rule == "HR-1"

@@ -8,13 +8,23 @@ from getaway.games.masters.game import Masters, MastersOptions
 from getaway.games.masters.moves import Pass
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.deal import Entropy, FairDeal, SimulatedDeal, chance_of, commit
+from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.game import SeatsError
 from getaway.kernel.moves import Catalogue, UnreadableMove
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Refused
-from getaway.kernel.record import Record, RecordError, Seat, make_record, read_record, verify, write_record
+from getaway.kernel.record import (
+    Record,
+    RecordError,
+    Seat,
+    make_record,
+    make_sealed_record,
+    read_record,
+    record_for,
+    verify,
+    write_record,
+)
 
 DEAL = FairDeal("t", commit("ab" * 32, "cd" * 32), (Entropy("01" * 32, "seat"),) * 2, "ab" * 32, "cd" * 32)
 
@@ -184,3 +194,18 @@ def test_a_simulated_deal_makes_a_record_too() -> None:
     play = Masters.from_toml().start(chance_of(deal), 2, MastersOptions())
     record = make_record(play, deal, (Seat("a"), Seat("b")))
     assert verify(read_record(write_record(record)), Masters).outcome() is None
+
+
+def test_a_game_without_secrets_for_good_has_no_sealed_records() -> None:
+    play = start()
+    with pytest.raises(RecordError, match="holds nothing to seal"):
+        make_sealed_record(play, DEAL, RECORD.seats)
+    assert record_for(play, DEAL, RECORD.seats, 1) == make_record(play, DEAL, RECORD.seats)
+    assert "has no sealed records" in str(refused(deal=OpenDeal("00" * 32)))
+    told = refused(moves=with_entry(0, told={}))
+    assert (told.entry, "no sealed records" in str(told)) == (1, True)
+
+
+def test_an_open_deal_gives_its_own_chance() -> None:
+    one, two = chance_of(OpenDeal("01" * 32)), chance_of(OpenDeal("01" * 32))
+    assert [one.word() for _ in range(20)] == [two.word() for _ in range(20)]

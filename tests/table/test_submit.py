@@ -6,6 +6,7 @@ import pytest
 
 from getaway.games.masters.game import Masters, MastersOptions
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
+from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
@@ -48,7 +49,9 @@ def test_the_game_begins_with_the_last_seat_that_is_ready() -> None:
     assert rejection.rule == "HR-2"
     assert table.ready(0, "00" * 32) is None
     assert table.news(0) is not None
-    assert table.record().deal.seed is None
+    deal = table.record(0).deal
+    assert isinstance(deal, FairDeal)
+    assert deal.seed is None
 
 
 def test_a_whole_plan_is_taken_as_one_command() -> None:

@@ -1,6 +1,7 @@
 """The floor of How To Rob A Bank on the screen: walls, movers, bags, locks and the car, in every phase."""
 
 import io
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from rich.console import Console, RenderableType
 
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
+from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.views import PHASES
+from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
@@ -37,24 +41,32 @@ def cell(lines: list[str], room: int) -> list[str]:
     return [line[5 + 17 * column : 21 + 17 * column].strip() for line in lines[3 + 5 * row : 7 + 5 * row]]
 
 
+def positions(seats: int) -> dict[str, list[BankState]]:
+    """Positions of random games, by phase."""
+    found: dict[str, list[BankState]] = {}
+    for seed in range(6):
+        state = GAME.new(seeded(seed), seats, BankOptions())
+        rng = seeded(seed, 3)
+        while state.actor() >= 0:
+            found.setdefault(PHASES[state.phase], []).append(state.clone())
+            state.random_step(rng)
+    return found
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_fits(seats: int) -> None:
-    phases = set()
-    for seed in range(6):
-        play = GAME.start(seeded(seed), seats, BankOptions())
-        rng = seeded(seed, 3)
-        for step in range(70):
-            view = play.view(step % (seats + 1) - 1)
-            phases.add(view.phase)
-            width = (60, 80, 130)[step % 3]
-            for draw in drawing_of(GAME):
-                shown = drawn(draw(GAME, view, NAMES, width), width)
-                assert max(map(len, shown.splitlines())) <= width
-                assert "Round 1 of 3" in shown or "Round 2 of 3" in shown
-            seat = play.waiting_for()[0]
-            offers = play.offers(seat)
-            play.submit(seat, offers[rng.below(len(offers))].move)
-    assert phases == {"layout", "car", "planning", "action"}
+    """Every phase for every viewer in every width, each at another moment."""
+    found = positions(seats)
+    assert set(found) == {"layout", "car", "planning", "action"}
+    for states in found.values():
+        for n, (viewer, width) in enumerate(product(range(-1, seats), (60, 80, 130))):
+            state = states[n * 37 % len(states)]
+            view = CataloguePlay(GAME, seats, BankOptions(), state).view(viewer)
+            lines = drawn(drawing_of(GAME)[n % 2](GAME, view, NAMES, width), width).splitlines()
+            assert max(map(len, lines)) <= width
+            assert lines[0].startswith(f"Round {state.round} of 3")
+            # A line that is too long would be wrapped and push the edges between the rooms down.
+            assert [at for at, line in enumerate(lines) if line.startswith("    +")] == [2, 7, 12, 17]
 
 
 def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
@@ -65,12 +77,32 @@ def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
         )
     )  # fmt: skip
     assert lines[0] == "Round 1 of 3 · the Robbers have scored 1 of 5 Money Bags"
-    assert cell(lines, 5)[1:] == ["G1 (G2)", "Yel$$", "$ [$] [ALARM]"]
+    assert cell(lines, 5)[1:] == ["G1 (G2)", "Ye$$", "$ [$] [ALARM]"]
     assert cell(lines, 1)[1:] == ["G3", "", ""]
-    assert cell(lines, 9)[1:] == ["", "Grn (Red)", ""]
-    assert cell(lines, 3)[3] == "$ $"
+    assert cell(lines, 9)[1:] == ["", "Gr (Re)", ""]
+    assert cell(lines, 3)[3] == "$$"
     assert cell(floor_of(Scene(alarm=(5, ALARM_READY))), 5)[3] == "ALARM"
-    assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "alarm out"
+    assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "pulled"
+
+
+@pytest.mark.parametrize("bags", range(5))
+def test_a_room_shows_all_that_can_be_in_it(bags: int) -> None:
+    for alarm, label in ((ALARM_READY, "ALARM"), (ALARM_LOCKED, "[ALARM]"), (ALARM_OUT, "pulled")):
+        tokens = cell(floor_of(Scene(bags=(5,) * bags, locked=(5,) * (4 - bags), alarm=(5, alarm))), 5)[3]
+        assert tokens.count("$") == 4
+        assert tokens.endswith(label)
+
+
+@pytest.mark.parametrize("awake", [(), ("green",), ("yellow", "red"), ("yellow", "green", "red")])
+def test_a_room_shows_all_movers_and_what_they_carry(awake: tuple[str, ...]) -> None:
+    asleep = [robber for robber in ("yellow", "green", "red") if robber not in awake]
+    carried = {awake[0]: 3} if awake else {}
+    lines = floor_of(Scene(seats=4, guards=(5, 5, 5), robbers=(5, 5, 5), down=(1, 2, *asleep), carried=carried))
+    guards, robbers = cell(lines, 5)[1:3]
+    assert guards == "(G1) (G2) G3"
+    assert robbers.count("$") == sum(carried.values())
+    assert robbers.count("(") == robbers.count(")") == len(asleep)
+    assert [name.strip("()$") for name in robbers.split()] == ["Ye", "Gr", "Re"]
 
 
 def test_walls_stand_where_they_are() -> None:

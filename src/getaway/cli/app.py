@@ -9,7 +9,8 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import games, packs, play, records, rules, serve, sim
+from getaway.bots.registry import UnknownBot
+from getaway.cli import arena, games, heist, odds, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame
@@ -27,9 +28,13 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(play.play)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("seal")(records.seal)
+app.command("heist")(heist.heist)
 app.command("serve")(serve.serve)
+app.add_typer(odds.app, name="odds")
 app.add_typer(packs.app, name="pack")
 
 
@@ -72,7 +77,7 @@ def run(arguments: list[str] | None = None) -> int:
         return 1
     except CheckFailed as problem:
         return _complain(str(problem), 1)
-    except (UserError, UnknownGame, SeatsError, OptionError, NoSuchRule) as problem:
+    except (UserError, UnknownGame, UnknownBot, SeatsError, OptionError, NoSuchRule) as problem:
         return _complain(str(problem), 2)
     except OSError as problem:
         return _complain(f"{problem.filename or 'input or output'}: {problem.strerror or problem}", 2)

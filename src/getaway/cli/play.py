@@ -8,17 +8,21 @@ from typing import Annotated
 
 import typer
 
+from getaway.bots.registry import check_bot
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game
+from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game, read_file
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
-from getaway.kernel.game import Game
+from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.seating import bots_can_play, own_deal
+from getaway.terminal.advice import ODDS
 from getaway.terminal.interactive import Interactive
 from getaway.terminal.screen import screen
 from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
+
+DEFAULT_BOT = "easy"
 
 
 def play(
@@ -31,9 +35,25 @@ def play(
     option: OptionList = None,
     seed: Seed = None,
     pack: PackFile = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help="At the other seats, as in hard,normal: easy, normal, hard, or any bot."),
+    ] = None,
+    odds: Annotated[
+        str | None, typer.Option(metavar="WHEN", help="Whether `odds` may be asked: off, after (the move) or live.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
+    campaign: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with a campaign that `export` wrote.")
+    ] = None,
 ) -> None:
-    """Play here: you in the first seat against the random bot, unless --hotseat or --solo says otherwise."""
+    """Play here: you in the first seat against bots, unless --hotseat or --solo says otherwise.
+
+    The bots know what their seats know and nothing more. easy plays by rule of thumb, normal and hard play each choice
+    out 500 and 4,000 times before they make it.
+    """
+    if odds not in (None, *ODDS):
+        raise UserError(f"--odds {odds}: expected {', '.join(ODDS)}")
     if resume is not None:
         given = {
             "--hotseat": hotseat,
@@ -43,8 +63,9 @@ def play(
             "--seats": seats,
             "--option": option,
             "--seed": seed,
+            "--bots": bots,
         }
-        for name, value in {**given, "--pack": pack}.items():
+        for name, value in {**given, "--pack": pack, "--campaign": campaign}.items():
             if value is not None and value is not False:
                 raise UserError(f"a saved game goes on as it was begun: leave out {name}")
         sitting = _resumed(game, resume)
@@ -54,15 +75,26 @@ def play(
         if side is not None and hotseat:
             raise UserError("--side is for one person, and --hotseat seats people everywhere")
         count, options = alone(scenario, 1 if solo else seats, option)
-        sitting = _new(load_game(game, pack), hotseat, side, count, options, seed)
+        named = tuple((bots or DEFAULT_BOT).split(","))
+        for name in named:
+            check_bot(name)
+        sitting = _new(load_game(game, pack), hotseat, side, count, options, seed, named)
+        if campaign is not None:
+            _go_on(sitting, campaign)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(sitting, screen()).run()
+    Interactive(sitting, screen(), odds or "live").run()
 
 
 def _new(
-    game: Game, hotseat: bool, side: str | None, seats: int | None, option: dict[str, str], seed: int | None
+    game: Game,
+    hotseat: bool,
+    side: str | None,
+    seats: int | None,
+    option: dict[str, str],
+    seed: int | None,
+    bots: tuple[str, ...],
 ) -> Sitting:
     count = game.default_seats if seats is None else seats
     game.check_seats(count)
@@ -72,7 +104,19 @@ def _new(
     people = count if hotseat else 1
     if people < count and not bots_can_play(game):
         raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
-    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count, side)
+    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count, side, bots)
+
+
+def _go_on(sitting: Sitting, path: Path) -> None:
+    """The first move at this table brings in the campaign of the file."""
+    try:
+        move = sitting.game.resume(sitting.play, read_file(path))
+    except CampaignError as problem:
+        raise UserError(f"{path}: {problem}") from None
+    rejection = sitting.play.why_not(0, move)
+    if rejection is not None:
+        raise UserError(f"{path}: {rejection}")
+    sitting.submit(0, move)
 
 
 def _resumed(name: str, path: Path) -> Sitting:

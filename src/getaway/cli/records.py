@@ -13,7 +13,7 @@ from getaway.kernel import record as records
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError, read_record
+from getaway.kernel.record import Record, RecordError, make_sealed_record, read_record, write_record
 from getaway.terminal.replaying import Replay, Steps
 from getaway.terminal.screen import screen
 
@@ -53,6 +53,26 @@ def verify(file: RecordFile) -> None:
         f"{len(play.journal)} entries, every one by the rules. {ended[0].upper()}{ended[1:]}".rstrip(".")
         + "."
     )
+
+
+def seal(
+    file: RecordFile,
+    sealed: Annotated[Path, typer.Argument(metavar="SEALED", help="Where the players' record is written.")],
+) -> None:
+    """Make the players' record of a GM's: salted hashes for what only the GM may know, and the same checks."""
+    record = load_record(file)
+    _, play = _verified(file, record)
+    try:
+        data = write_record(make_sealed_record(play, record.deal, record.seats))
+        with sealed.open("xb") as out:
+            out.write(data)
+    except RecordError as problem:
+        raise UserError(f"{file}: {problem}") from None
+    except FileExistsError:
+        raise UserError(f"{sealed} exists already, and is left as it is") from None
+    except OSError as error:
+        raise UserError(f"cannot write {sealed}: {error.strerror}") from None
+    typer.echo(f"Wrote {sealed}: `getaway verify {sealed}` checks it without the GM's secrets.")
 
 
 def load_record(path: Path) -> Record:

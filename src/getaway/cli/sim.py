@@ -21,7 +21,10 @@ from getaway.cli.inputs import (
     is_compiled,
     load_game,
 )
+from getaway.cli.sim_score import simulate_score, write_report
 from getaway.cli.simulation import Endless, Plan, Totals, simulate
+from getaway.games.score.game import Score
+from getaway.games.score.options import ScoreOptions
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.table.seating import bots_can_play
@@ -41,6 +44,10 @@ def sim(
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
     ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Score: write survival by crew, difficulty and meter, as Markdown."),
+    ] = None,
 ) -> None:
     """Play many games of random moves, and say who won, how high and how fast.
 
@@ -49,6 +56,11 @@ def sim(
     """
     loaded = load_game(game, pack)
     seats, options = alone(scenario, seats, option)
+    if isinstance(loaded, Score):
+        _sim_score(loaded, games, seed or 0, seats, options, as_json, report, record)
+        return
+    if report is not None:
+        raise UserError("--report is for score")
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
     parse_options(loaded.options_type, options)
@@ -64,6 +76,27 @@ def sim(
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
+
+
+def _sim_score(
+    game: Score,
+    games: int,
+    seed: int,
+    crew: int | None,
+    given: dict[str, str],
+    as_json: bool,
+    report: Path | None,
+    record: Path | None,
+) -> None:
+    options = parse_options(ScoreOptions, given)
+    if record is not None:
+        raise UserError("heists of Score are simulated without records: leave out --record")
+    if report is None:
+        simulate_score(game, games, seed, crew, options, given, as_json)
+    elif given or crew is not None:
+        raise UserError("--report goes through every crew, difficulty and meter: leave out --seats and --option")
+    else:
+        write_report(game, games, seed, report)
 
 
 def _make_folder(folder: Path) -> None:

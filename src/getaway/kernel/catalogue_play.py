@@ -128,10 +128,10 @@ class CataloguePlay(Play):
         state.events = []
         state.apply(seat, number)
         events, state.events = state.events, None
-        if state.disclosed == before.disclosed:
+        if state.disclosed == before.disclosed and state.actor() >= 0:
             self._undo.append((seat, before))
         else:
-            self._undo.clear()
+            self._undo.clear()  # with the end of the game its seed is opened
         self._enter(seat, self.game.catalogue[number])
         return events
 

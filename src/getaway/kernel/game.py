@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 from getaway.kernel.chance import Chance
+from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
@@ -15,6 +16,10 @@ from getaway.kernel.rulebook import Rulebook, read_rulebook
 
 class SeatsError(Exception):
     """A number of players that the game is not for."""
+
+
+class CampaignError(Exception):
+    """A file that is no campaign of this game, or a time when there is none to write."""
 
 
 class Game(ABC):
@@ -79,6 +84,10 @@ class Game(ABC):
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
+    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+        """A new game that follows a sealed record, with the chance that all may check and no secrets."""
+        raise DealError(f"{self.title} has no sealed records")
+
     @abstractmethod
     def load(self, data: bytes) -> Play:
         """The game that `Play.dump` stored."""
@@ -87,8 +96,20 @@ class Game(ABC):
     def describe(self, fact: Fact, names: list[str]) -> str:
         """An event in words, for the log."""
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
+    def story(self, play: Play) -> str | None:
+        """What has happened over many games, told; None where the log says it all."""
+        return None
+
+    def export(self, play: Play, viewer: int) -> bytes:
+        """What goes on at another table, as a file, with what this viewer knows."""
+        raise CampaignError(f"{self.title} has no campaign to export")
+
+    def resume(self, play: Play, data: bytes) -> Move:
+        """The first move at a table that goes on with an exported campaign."""
+        raise CampaignError(f"{self.title} has no campaign to go on with")
+
+    def check_seats(self, seats: int, options: Options | None = None) -> None:
+        """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
             raise SeatsError(f"{self.title} is for {_listed(self.seat_counts)} players, not {seats}")
 

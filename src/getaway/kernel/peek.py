@@ -9,14 +9,21 @@ from getaway.kernel.views import View
 class Peek:
     """What a seat knows, its legal moves, and worlds that could be the true one.
 
-    It is made from a sample and never holds the truth, so that a bot could not find it here if it tried.
+    It is made from a sample and never holds the truth, so that a bot could not find it here if it tried. Where bots
+    play among themselves nobody looks at a view, and there is none.
     """
 
-    def __init__(self, seat: int, view: View, legal: list[int], world: State) -> None:
+    def __init__(self, seat: int, view: View | None, legal: list[int], world: State) -> None:
         self.seat = seat
-        self.view = view
+        self._view = view
         self.legal = legal
         self._world = world
+
+    @property
+    def view(self) -> View:
+        """What the seat is shown."""
+        assert self._view is not None, "bots among themselves have no view"
+        return self._view
 
     def sample(self, rng: Chance) -> State:
         """A position in which everything the seat cannot know is drawn anew."""
@@ -30,3 +37,10 @@ def peek(play: CataloguePlay, seat: int, rng: Chance) -> Peek:
     world = play.state_for(seat)
     world.determinize(seat, rng)
     return Peek(seat, play.view(seat), world.legal(seat), world)
+
+
+def glimpse(state: State, seat: int, rng: Chance) -> Peek:
+    """The same without a view, straight from the fast level."""
+    world = state.clone()
+    world.determinize(seat, rng)
+    return Peek(seat, None, world.legal(seat), world)

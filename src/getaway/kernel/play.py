@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,11 +24,17 @@ class Refused(Exception):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the journal: a move, or (None) the take-back of the last one."""
+    """One line of the journal: a move, or (None) the take-back of the last one.
+
+    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
+    the game answered for all to hear.
+    """
 
     seat: int
     move: Move | None
     check: str
+    sealed: Move | None = None
+    told: Any = None
 
 
 class Play(ABC):
@@ -67,6 +73,10 @@ class Play(ABC):
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that are to decide."""
 
+    def expected(self) -> int | None:
+        """Of several seats that may decide, the one whom the others wait for; None if none more than another."""
+        return None
+
     def talk(self) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(self.seats))
@@ -95,15 +105,35 @@ class Play(ABC):
     def dump(self) -> bytes:
         """Everything needed to go on, secrets included; `game.load` reads it."""
 
+    def may_know_all(self, viewer: int) -> bool:
+        """Whether a viewer may have the full record when the game is over; else the sealed one."""
+        return True
+
+    def open_key(self) -> str | None:
+        """The key of the chance that all may check; None where a record holds nothing sealed."""
+        return None
+
+    def follow(self, seat: int, move: Move, told: Any) -> list[Event]:
+        """Make a move of a sealed record, with what the game answered then. Raises Refused if it is not legal."""
+        raise Refused(Rejection("HR-3", "this game has no sealed records"))
+
+    def _position(self) -> bytes:
+        """What checks cover of the position: all of it, or what a sealed record can give again."""
+        return self.dump()
+
     def _open_journal(self) -> None:
         """Begin the chain of checks with what was dealt."""
         head = [self.game.name, self.game.rules_version, self.game.pack_hash, self.seats, self.options]
-        self._check = _link(b"", msgspec.json.encode(head), self.dump())
+        self._check = _link(b"", msgspec.json.encode(head), self._position())
 
-    def _enter(self, seat: int, move: Move | None) -> None:
-        """Note a move that was made. Its check covers all before it and the position after it."""
-        self._check = _link(self._check, msgspec.json.encode((seat, move)), self.dump())
-        self.journal.append(Entry(seat, move, self._check[:8].hex()))
+    def _enter(self, seat: int, move: Move | None, sealed: Move | None = None, told: Any = None) -> None:
+        """Note a move that was made. Its check covers all before it and the position after it.
+
+        Of a sealed move it covers the sealed form, so that records with and without the secrets have the same checks.
+        """
+        what = (seat, move) if sealed is None else (seat, sealed, told)
+        self._check = _link(self._check, msgspec.json.encode(what), self._position())
+        self.journal.append(Entry(seat, move, self._check[:8].hex(), sealed, told))
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:

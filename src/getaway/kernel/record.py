@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.deal import Deal, DealError, FairDeal, chance_of
+from getaway.kernel.deal import DealError, FairDeal, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PRINTABLE, PackError, plain
-from getaway.kernel.play import Play
+from getaway.kernel.play import Entry, Play, Refused
 from getaway.kernel.views import Outcome
 
 FORMAT = 1
@@ -26,12 +26,16 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] | None = None
 
 
-class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry: the seat, its move (None: a take-back), and the check of everything so far."""
+class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry: the seat, its move (None: a take-back), and the check of everything so far.
+
+    In a sealed record the move has salted hashes for what not all may know; `told` is what the game answered for all.
+    """
 
     seat: int
     move: dict[str, Any] | None
     check: str
+    told: dict[str, Any] | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack_hash: str
     options: dict[str, Any]
     seats: tuple[Seat, ...]
-    deal: Deal
+    deal: RecordedDeal
     moves: tuple[RecordedMove, ...]
     result: Outcome | None
 
@@ -57,7 +61,7 @@ class RecordError(Exception):
         self.entry = entry
 
 
-def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
+def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record of a play so far."""
     return Record(
         format=FORMAT,
@@ -74,6 +78,27 @@ def make_record(play: Play, deal: Deal, seats: tuple[Seat, ...]) -> Record:
         ),
         result=play.outcome(),
     )
+
+
+def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
+    """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
+    key = play.open_key()
+    if key is None:
+        raise RecordError(f"a record of {play.game.title} holds nothing to seal")
+    commitment = None if isinstance(deal, SimulatedDeal) else deal.commitment
+    record = make_record(play, OpenDeal(key, commitment), seats)
+    return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
+
+
+def record_for(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...], viewer: int) -> Record:
+    """The record that a viewer may have when the game is over."""
+    return make_record(play, deal, seats) if play.may_know_all(viewer) else make_sealed_record(play, deal, seats)
+
+
+def _sealed(entry: Entry) -> RecordedMove:
+    if entry.sealed is None:
+        return RecordedMove(entry.seat, None, entry.check)
+    return RecordedMove(entry.seat, plain(entry.sealed), entry.check, plain(entry.told))
 
 
 def write_record(record: Record) -> bytes:
@@ -157,12 +182,19 @@ def _start(record: Record, game_type: type[Game]) -> Play:
         game.check_seats(len(record.seats))
         options = msgspec.convert(record.options, game.options_type)
         chance = chance_of(record.deal)
+        _check_versions(record, game)
+        if isinstance(record.deal, OpenDeal):
+            return game.start_sealed(chance, len(record.seats), options)
+        return game.start(chance, len(record.seats), options)
     except PackError as error:
         raise RecordError(f"its pack: {error}") from None
     except (SeatsError, DealError) as error:
         raise RecordError(str(error)) from None
     except msgspec.ValidationError as error:
         raise RecordError(f"its options: {error}") from None
+
+
+def _check_versions(record: Record, game: Game) -> None:
     if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
         raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
     if game.pack_hash != record.pack_hash:
@@ -171,7 +203,6 @@ def _start(record: Record, game_type: type[Game]) -> Play:
         raise RecordError(
             f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}"
         )
-    return game.start(chance, len(record.seats), options)
 
 
 def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
@@ -186,6 +217,11 @@ def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
         move = play.game.codec.read(entry.move)
     except UnreadableMove as error:
         raise RecordError(f"not a move of {play.game.title}: {error}", number) from None
+    if entry.told is not None:
+        try:
+            return play.follow(entry.seat, move, entry.told)
+        except Refused as refused:
+            raise RecordError(f"the move is refused: {refused.rejection}", number) from None
     if rejection := play.why_not(entry.seat, move):
         raise RecordError(f"the move is refused: {rejection}", number)
     return play.resubmit(entry.seat, move)

@@ -63,7 +63,7 @@ class Visit:
         news = table.news(VISITOR)
         found: list[m.Message] = [] if news is None else [m.Shown(news.view, news.told)]
         if table.is_over():
-            found.append(m.Finished(table.record()))
+            found.append(m.Finished(table.record(VISITOR)))
         return found
 
 

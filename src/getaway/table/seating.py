@@ -2,7 +2,8 @@
 
 import secrets
 
-from getaway.bots.random_bot import RandomBot
+from getaway.bots.bot import Bot
+from getaway.bots.registry import make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -30,21 +31,28 @@ def bots_can_play(game: Game) -> bool:
 
 
 class Bots:
-    """The random bot at every seat that has no person.
+    """The bots at the seats that have no person.
 
-    What it does follows from the deal's seed and the length of the journal alone, so that a game with a seed goes
-    the same way when it is saved and resumed.
+    What they do follows from the deal's seed and the length of the journal alone, so that a game with a seed goes the
+    same way when it is saved and resumed. While a bot is at a choice of several moves it stays the same one, with its
+    search; nobody can save the game in between.
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, names: list[str | None]) -> None:
         self._seed = deal.seed if isinstance(deal, SimulatedDeal) else secrets.randbits(64)
+        self._names = names
         self._rng = seeded(self._seed, 1)
+        self._bot: Bot | None = None
+        self._seat = -1
         self._at = 0
 
     def choose(self, play: Play, seat: int) -> Move:
         """What the bot does at this seat now."""
         assert isinstance(play, CataloguePlay)
-        if len(play.journal) != self._at:
-            self._at = len(play.journal)
+        others = any(entry.seat != seat for entry in play.journal[self._at :])
+        self._at = len(play.journal)
+        if self._bot is None or seat != self._seat or others:
             self._rng = seeded(self._seed, 2 * self._at + 1)
-        return play.game.catalogue[RandomBot(self._rng).choose(peek(play, seat, self._rng))]
+            self._bot = make_bot(self._names[seat] or "random", play.game, play.seats, self._rng)
+            self._seat = seat
+        return play.game.catalogue[self._bot.choose(peek(play, seat, self._rng))]

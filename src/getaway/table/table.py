@@ -7,7 +7,7 @@ from getaway.kernel.events import SPECTATOR, Event, Fact, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_record
+from getaway.kernel.record import Record, Seat, record_for
 from getaway.table.bots import Bot
 from getaway.table.dealer import Dealer, server_entropy
 from getaway.table.events import MoveTakenBack, describe
@@ -18,7 +18,7 @@ class Table:
     """Seats without a bot are people's. The game begins when each of them has sent its bytes for the deal."""
 
     def __init__(self, game: Game, options: Options, seats: int, bots: dict[int, Bot]) -> None:
-        game.check_seats(seats)
+        game.check_seats(seats, options)
         self.id = secrets.token_hex(8)
         self.game = game
         self.bots = bots
@@ -62,10 +62,10 @@ class Table:
         """Whether the game has been played to its end."""
         return self.play is not None and self.play.outcome() is not None
 
-    def record(self) -> Record:
-        """The record so far; it tells every move, so it is for people only when the game is over."""
+    def record(self, viewer: int) -> Record:
+        """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
-        return make_record(self.play, self._deal(), self.seats)
+        return record_for(self.play, self._deal(), self.seats, viewer)
 
     def _words(self, fact: Fact) -> str:
         return describe(fact, self.names) if isinstance(fact, MoveTakenBack) else self.game.describe(fact, self.names)

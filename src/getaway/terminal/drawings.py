@@ -9,7 +9,7 @@ from rich.pretty import Pretty
 
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
-from getaway.terminal import big_score, masters, rob_a_bank
+from getaway.terminal import big_score, masters, rob_a_bank, score
 
 Draw = Callable[[Game, View, list[str], int], RenderableType]
 
@@ -30,6 +30,7 @@ DRAWINGS = {
     "big_score": Drawing(big_score.draw_board, big_score.draw_everything),
     "masters": Drawing(masters.draw_board, masters.draw_everything),
     "rob_a_bank": Drawing(rob_a_bank.draw_board, rob_a_bank.draw_everything),
+    "score": Drawing(score.draw_board, score.draw_everything),
 }
 
 

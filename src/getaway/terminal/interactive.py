@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, View
+from getaway.terminal.advice import Advice
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.sitting import Sitting
@@ -24,8 +26,13 @@ _HELP = {
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
+    "hint": "what a bot would do here, what it expects of each move, and why",
+    "odds": "your chances as far as they can be reckoned from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",
+    "seat": "hand the keyboard to another seat that may move; `seat 2` to the second",
+    "story": "the campaign so far, told",
+    "export": "write the campaign to a file, to go on with it at another table; `export FILE`",
     "save": "write the game to a file; `save FILE` to that one",
     "quit": "leave, and be asked whether to save (Ctrl-C and Ctrl-D do the same)",
 }
@@ -38,20 +45,27 @@ class Left(Exception):
 class Interactive:
     """The people of a sitting take turns at one screen and keyboard."""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: Sitting, console: Console, odds: str = "live") -> None:
         self.sitting = sitting
         self.console = console
         self.drawing = drawing_of(sitting.game)
         self.book = sitting.game.rulebook()
+        self._advice = Advice(sitting, odds)
         self._at: int | None = None
+        self._handed_to: int | None = None
         self._secrets_shown = False
         self._told = dict.fromkeys(sitting.people, 0)
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self._undo,
             "reset": self._reset,
             "rules": self._rules,
+            "hint": self._hint,
+            "odds": self._odds,
             "log": self._log,
             "look": self._look,
+            "seat": self._seat,
+            "story": self._story,
+            "export": self._export,
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
@@ -73,6 +87,8 @@ class Interactive:
         seat = self.sitting.person_to_move(self._at)
         if seat is None:
             return False
+        if self._handed_to is not None:
+            seat, self._handed_to = self._handed_to, None
         try:
             self._hand_over(seat)
             self._show(seat)
@@ -129,7 +145,9 @@ class Interactive:
             table.add_row(str(number), Text(offer.text))
         self.console.print(table)
         also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
-        self.console.print(Text(f"A number, or: {', '.join([*also, 'rules, log, look, save, help, quit'])}", "dim"))
+        self.console.print(
+            Text(f"A number, or: {', '.join([*also, 'rules, hint, odds, log, look, save, help, quit'])}", "dim")
+        )
 
     def _end(self) -> None:
         outcome = self.sitting.play.outcome()
@@ -194,6 +212,7 @@ class Interactive:
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)
         if rejection is None:
+            self._advice.before_move(seat)
             self.sitting.submit(seat, move)
             return True
         self._refuse(rejection)
@@ -229,6 +248,20 @@ class Interactive:
             self._say(str(problem))
         return False
 
+    def _hint(self, seat: int, rest: str) -> bool:
+        self._lines(self._advice.hint(seat) if seat != SPECTATOR else [], "there is nothing to decide")
+        return False
+
+    def _odds(self, seat: int, rest: str) -> bool:
+        self._lines(self._advice.odds(seat), "there is nothing to reckon here")
+        return False
+
+    def _lines(self, lines: list[str], none: str) -> None:
+        for line in lines:
+            self.console.print(Text(line))
+        if not lines:
+            self._say(none)
+
     def _log(self, seat: int, rest: str) -> bool:
         lines = self.sitting.told_again(seat)
         for line in lines[-(whole_number(rest) or len(lines)) :]:
@@ -240,6 +273,39 @@ class Interactive:
     def _look(self, seat: int, rest: str) -> bool:
         view = self.sitting.play.view(seat)
         self.console.print(self.drawing.everything(self.sitting.game, view, self.sitting.names, self.console.width))
+        return False
+
+    def _seat(self, seat: int, rest: str) -> bool:
+        others = [other for other in self.sitting.play.waiting_for() if other in self.sitting.people and other != seat]
+        wanted = int(rest) - 1 if rest.isdecimal() else None
+        if not rest and len(others) == 1:
+            wanted = others[0]
+        if wanted not in others:
+            numbers = ", ".join(f"{other + 1} ({self.sitting.names[other]})" for other in others)
+            self._say(f"`seat` and a number: {numbers}" if others else "nobody else is to move")
+            return False
+        self._handed_to = wanted
+        return True
+
+    def _story(self, seat: int, rest: str) -> bool:
+        told = self.sitting.game.story(self.sitting.play)
+        self.console.print(Text(told)) if told else self._say("there is no story but the log")
+        return False
+
+    def _export(self, seat: int, rest: str) -> bool:
+        path = Path(rest or f"{self.sitting.game.name}-campaign.json").expanduser()
+        try:
+            data = self.sitting.game.export(self.sitting.play, seat)
+            with path.open("xb") as file:
+                file.write(data)
+        except CampaignError as problem:
+            self._say(str(problem))
+        except FileExistsError:
+            self._say(f"{path} exists already; `export` to another name")
+        except (OSError, ValueError) as error:
+            self._say(f"cannot write {path}: {getattr(error, 'strerror', None) or error}")
+        else:
+            self._say(f"exported as {path}: getaway play {self.sitting.game.name} --campaign {path}")
         return False
 
     def _save(self, seat: int, rest: str) -> bool:

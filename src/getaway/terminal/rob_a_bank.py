@@ -16,9 +16,9 @@ _CELL = 16  # columns inside a room
 _WALL = "bold red"
 _OPEN = "dim"
 _STYLES = {"bank": "bright_blue", "yellow": "yellow", "green": "green", "red": "red"}
-_SHORT = {"yellow": "Yel", "green": "Grn", "red": "Red"}
+_SHORT = {"yellow": "Ye", "green": "Gr", "red": "Re"}
 _SYMBOLS = {"money_bag": "money bag", "guard": "guard", "alarm": "alarm", "robbers": "robbers start", None: ""}
-_ALARMS = {"ready": ("ALARM", "bold magenta"), "locked": ("[ALARM]", "magenta"), "out": ("alarm out", "dim")}
+_ALARMS = {"ready": ("ALARM", "bold magenta"), "locked": ("[ALARM]", "magenta"), "out": ("pulled", "dim")}
 
 
 def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
@@ -115,14 +115,16 @@ class _Table:
     def _tokens(self, room: RoomView, here: int) -> Text:
         if not self.furnished:
             return Text(_SYMBOLS[room.symbol], "italic dim")
-        found = [Text("$", "bold green")] * room.bags + [Text("[$]", "green")] * room.locked_bags
+        found = [Text("$" * room.bags, "bold green")] if room.bags else []
+        if room.locked_bags:
+            found.append(Text(f"[{'$' * room.locked_bags}]", "green"))
         alarm = self.board.alarm
         if alarm is not None and alarm.room == here:
             found.append(Text(*_ALARMS[alarm.state]))
         return _joined(found)
 
     def legend(self) -> RenderableType:
-        return Text("G guard · $ bag, carried: Yel$ · [locked] · (unconscious) · ━ wall · ┄ open", "dim")
+        return Text("G guard · $ bag, carried: Ye$ · [locked] · (unconscious) · ━ wall · ┄ open", "dim")
 
     # The cards.
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from getaway.kernel.deal import Deal, FairDeal, chance_of
+from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_record, replay, write_record
+from getaway.kernel.record import Record, RecordError, Seat, make_record, replay, write_record
 from getaway.table.seating import Bots
 
 
@@ -38,13 +38,16 @@ class Sitting:
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.hotseat = len({self.names[seat] for seat in self.people}) > 1  # one name is one person on several seats
         self.log: list[Line] = []
-        self._bots = Bots(deal)
+        self._bots = Bots(deal, [seat.bot for seat in seats])
         self._saved_at = -1
         self._own_file: Path | None = None
 
     def person_to_move(self, preferred: int | None) -> int | None:
-        """The person to decide next: the one who is deciding already, if there are several."""
+        """The person to decide next: whom the others wait for, or the one who is deciding already."""
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
+        expected = self.play.expected()
+        if expected in waiting:
+            return expected
         if preferred in waiting:
             return preferred
         return waiting[0] if waiting else None
@@ -109,21 +112,34 @@ class Sitting:
         self._saved_at = len(self.play.journal)
 
 
-def new_sitting(game: Game, deal: Deal, options: Options, people: int, seats: int, side: str | None = None) -> Sitting:
-    """A new game: people on the first seats, or one person on all seats of a side; the random bot on the others."""
+def new_sitting(
+    game: Game,
+    deal: Deal,
+    options: Options,
+    people: int,
+    seats: int,
+    side: str | None = None,
+    bots: tuple[str, ...] = ("random",),
+) -> Sitting:
+    """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
+    named and the last of them on all that are left."""
     play = game.start(chance_of(deal), seats, options)
     names = [game.seat_name(seat, seats) for seat in range(seats)]
-    if side is None:
-        taken = tuple(Seat(name, None if seat < people else "random") for seat, name in enumerate(names))
-    else:
-        mine = game.seats_of(side, play)
-        taken = tuple(Seat("You") if seat in mine else Seat(name, "random") for seat, name in enumerate(names))
+    mine = tuple(range(people)) if side is None else game.seats_of(side, play)
+    waiting = iter(bots)
+    last = bots[-1]
+    taken = tuple(
+        Seat(name if side is None else "You") if seat in mine else Seat(name, next(waiting, last))
+        for seat, name in enumerate(names)
+    )
     return Sitting(play, deal, taken)
 
 
 def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
     """A saved game with its log. RecordError if it does not hold."""
     steps: list[list[Event]] = []
+    if isinstance(record.deal, OpenDeal):
+        raise RecordError("this is a players' record, to be replayed and verified; the GM's goes on")
     play = replay(record, game_type, lambda _, events: steps.append(events))
     sitting = Sitting(play, record.deal, record.seats)
     for entry, events in zip(record.moves, steps[1:], strict=True):

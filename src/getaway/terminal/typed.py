@@ -96,10 +96,13 @@ def _build(kind: type[Move], words: list[str]) -> Move:
 
 
 def fill_in(offer: Offer, ask: Callable[[str], str]) -> Move:
-    """The offered move with its blanks filled in."""
-    answers = {
-        blank.field: ask(f"{blank.field} ({blank.kind}, {blank.least} to {blank.most}): ") for blank in offer.blanks
-    }
+    """The offered move with its blanks filled in; nothing typed leaves a blank as it was offered."""
+    answers = {}
+    for blank in offer.blanks:
+        offered = getattr(offer.move, blank.field)
+        kept = f", Enter for {offered}" if offered not in ("", "...") else ""
+        if answer := ask(f"{blank.field} ({blank.kind}, {blank.least} to {blank.most}{kept}): "):
+            answers[blank.field] = answer
     try:
         return msgspec.convert({**msgspec.structs.asdict(offer.move), **answers}, type(offer.move), strict=False)
     except msgspec.ValidationError as error:

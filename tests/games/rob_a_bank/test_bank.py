@@ -4,6 +4,7 @@ import pytest
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank import rounds
+from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import (
     EndTurn,
     LockAlarm,
@@ -327,8 +328,8 @@ def test_a_bag_dropped_by_a_tackle_is_locked_unlocked_and_picked_up() -> None:
     play = Scene(
         guards=(5, 9), robbers=(5, 6), carried={"yellow": 1},
         cards={
-            "bank": ("ambush", "lockdown", "chase"), "yellow": ("air_ducts", "air_ducts"),
-            "green": ("air_ducts", "air_ducts", "crack_or_grab"),
+            "bank": ("ambush", "lockdown", "chase", "lockdown"),
+            "green": ("air_ducts", "air_ducts", "crack_or_grab", "grab"),
         },
     ).play()  # fmt: skip
     do(play, Tackle("yellow"))  # yellow's first card is burned
@@ -342,6 +343,10 @@ def test_a_bag_dropped_by_a_tackle_is_locked_unlocked_and_picked_up() -> None:
     do(play, MoveRobber(5), UnlockBag())
     assert play.view(-1).board.rooms[4].bags == 1
     assert refused(play, PickUp()) == "RB-4.14"  # one of the two, not both
+    do(play, EndTurn(), MoveToAnyRoom(7), EndTurn())  # the Bank has nothing to lock where its guards are
+    do(play, PickUp())
+    assert play.view(-1).board.rooms[4].bags == 0
+    assert [robber.bags for robber in play.view(-1).board.robbers] == [0, 1]
 
 
 @pytest.mark.rule("RB-4.8")
@@ -349,3 +354,29 @@ def test_guards_that_come_to_obey_the_alarm_at_once() -> None:
     play = Scene(guards=(5, 9), robbers=(3, 1), down=(1,), alarm=(3, ALARM_READY)).play()
     do(play, Revive(), PullAlarm())
     assert [guard.room for guard in play.view(-1).board.guards] == [3, 3]
+
+
+@pytest.mark.rule("RB-4.4")
+def test_what_moved_in_one_turn_is_free_to_stay_in_the_next() -> None:
+    play = Scene(guards=(5, 9), robbers=(1, 1), cards={"bank": ("secure", "secure")}).play()
+    do(play, MoveGuard(1, 6), MoveToAnyRoom(2), EndTurn(), MoveToAnyRoom(2), EndTurn())
+    assert guard_moves(play) == {(1, 3), (1, 5), (1, 9), (2, 6), (2, 8)}
+    do(play, MoveGuard(2, 8))
+    assert whose_turn(play) == "yellow"
+
+
+@pytest.mark.rule("RB-4.8")
+def test_revive_is_open_again_in_the_next_turn() -> None:
+    play = Scene(guards=(5, 9), robbers=(1, 1), down=(2,), cards={"bank": ("secure", "secure")}).play()
+    do(play, MoveGuard(1, 6), MoveToAnyRoom(2), EndTurn(), MoveToAnyRoom(2), EndTurn())
+    assert allowed(play, Revive())
+
+
+@pytest.mark.rule("RB-3.5", "HR-4")
+def test_an_action_cannot_be_taken_back_once_it_has_turned_up_a_covered_card() -> None:
+    for options, final in ((BankOptions(), True), (BankOptions(played_cards="open"), False)):
+        play = Scene(options=options).play()
+        do(play, MoveGuard(1, 8))
+        assert play.why_not_take_back(0) is None
+        do(play, MoveGuard(2, 8))
+        assert (play.why_not_take_back(0) is not None) == final

@@ -3,9 +3,10 @@
 import pytest
 
 from getaway.games.rob_a_bank import events as e
+from getaway.games.rob_a_bank import layout
 from getaway.games.rob_a_bank.game import BankOptions
-from getaway.games.rob_a_bank.moves import EndTurn, MoveRobber, MoveToAnyRoom, ThrowBag
-from getaway.games.rob_a_bank.phases import ALARM_OUT
+from getaway.games.rob_a_bank.moves import EndTurn, MoveGuard, MoveRobber, MoveToAnyRoom, ThrowBag
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, LAYOUT
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
@@ -63,25 +64,46 @@ def test_at_the_end_of_a_round_only_scored_bags_stay() -> None:
     events = to_the_end_of_the_round(play)
     assert e.RoundEnded(1, 2) in events
     assert any(isinstance(fact, e.FloorLaidOut) and fact.round == 2 for fact in events)
-    state = state_of(play)
     board = play.view(-1).board
     assert (board.round, board.scored) == (2, 2)
-    assert state.carried == 0
     assert all(side.stack == () for side in board.sides)
-    if board.guards:
-        assert all(mover.conscious for mover in board.guards + board.robbers)
+
+
+@pytest.mark.rule("RB-5.1", "RB-2.3")
+def test_nothing_lies_on_a_floor_whose_tiles_are_still_to_be_turned() -> None:
+    state = state_of(Scene(carried={"yellow": 2}, bags=(5,), locked=(6,), alarm=(3, ALARM_READY)).play())
+    state.clear_floor()
+    state.phase = LAYOUT
+    board = CataloguePlay(GAME, 3, BankOptions(), state).view(-1).board
+    assert (board.guards, board.robbers, board.alarm, board.car, board.turn) == ((), (), None, None, None)
+    assert all(room.bags == room.locked_bags == 0 for room in board.rooms)
+    assert board.supply == 7
+    assert all((side.cards_in_hand, side.stack) == (0, ()) for side in board.sides)
 
 
 @pytest.mark.rule("RB-5.1", "RB-2.4", "RB-4.19")
-def test_the_alarm_is_back_on_the_next_floor() -> None:
-    play = Scene(alarm=(3, ALARM_OUT)).play()
+@pytest.mark.parametrize("alarm", [ALARM_OUT, ALARM_LOCKED])
+def test_the_next_floor_is_furnished_anew(alarm: int) -> None:
+    play = Scene(
+        robbers=(3, 4),
+        carried={"yellow": 2},
+        locked=(6,),
+        down=(1, "green"),
+        alarm=(3, alarm),
+        cards={"bank": "ambush"},
+    ).play()
     to_the_end_of_the_round(play)
     rng = seeded(3)
     while play.view(-1).phase in ("layout", "car"):
         (seat,) = play.waiting_for()
         offers = play.offers(seat)
         play.submit(seat, offers[rng.below(len(offers))].move)
-    assert play.view(-1).board.alarm.state == "ready"
+    board = play.view(-1).board
+    assert board.alarm.state == "ready"
+    assert all(mover.conscious and mover.bags == 0 for mover in board.guards + board.robbers)
+    assert [(room.bags, room.locked_bags) for room in board.rooms] == [
+        (int(room.symbol == "money_bag"), 0) for room in board.rooms
+    ]
 
 
 @pytest.mark.rule("RB-5.2", "RB-1.2")
@@ -132,3 +154,25 @@ def test_it_stays_the_bank_for_all_rounds(seats: int) -> None:
         outcome = play.outcome()
         assert outcome is not None
         assert outcome.shares[bank] == 1.0
+
+
+@pytest.mark.rule("RB-6.1")
+def test_the_key_tells_apart_how_the_same_table_came_about() -> None:
+    scene = Scene(guards=(5, 9))
+    one, other = scene.play(), scene.play()
+    do(one, MoveGuard(1, 4), MoveGuard(2, 8))
+    do(other, MoveGuard(2, 8), MoveGuard(1, 4))
+    assert one.view(-1).board == other.view(-1).board
+    assert state_of(one).info_key(0) != state_of(other).info_key(0)
+
+
+@pytest.mark.rule("RB-6.1")
+def test_the_key_remembers_the_floors_of_earlier_rounds() -> None:
+    keys = set()
+    for seed in range(8):
+        state = GAME.new(seeded(seed), 3, BankOptions())
+        state.clear_floor()
+        state.chance = seeded(99)
+        layout.lay_out(state)
+        keys.add(state.info_key(-1))
+    assert len(keys) == 8

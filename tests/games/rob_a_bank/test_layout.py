@@ -21,6 +21,7 @@ START = GAME.box.tile_ids.index("break_in")
 def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
     """A new floor with these walls, before anything is placed."""
     state = GAME.new(seeded(1), 3, BankOptions())
+    state.clear_floor()
     lay(state, tuple((room + 1, COMPASS[side]) for room, side in zip(rooms, sides, strict=True)))
     state.phase = LAYOUT
     state.side = 0
@@ -162,6 +163,7 @@ def test_everything_is_placed_on_its_symbols_tile(seats: int, bags: int, movers:
 def starting_in(room: int) -> CataloguePlay:
     """The robbers in this room, the car still to place."""
     state = GAME.new(seeded(1), 3, BankOptions())
+    state.clear_floor()
     tiles = [tile for tile in state.team.tiles if tile != START]
     tiles.insert(room - 1, START)
     state.tiles = tiles

@@ -7,6 +7,7 @@ import pytest
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import EndTurn, MoveGuard, MoveToAnyRoom, PlaceCar, PlayCard
+from getaway.games.rob_a_bank.planning import remember_hand
 from getaway.games.rob_a_bank.views import SideView
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -184,7 +185,9 @@ def test_a_covered_card_is_hidden_from_everyone_until_it_is_turned_up() -> None:
 @pytest.mark.rule("RB-3.5")
 def test_all_played_cards_stay_readable_if_the_table_likes() -> None:
     play = planning(3, BankOptions(played_cards="open"))
+    held = e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played = play_cards(play, 4)
+    assert play.as_shown_now(held) == held
     assert side(play, -1, "bank").stack == (played[0].card, played[3].card)
     play_cards(play, 11)
     assert None not in side(play, -1, "green").stack
@@ -269,10 +272,30 @@ def test_prompts_say_whose_card_is_planned() -> None:
     assert play.view(0).prompt == "Yellow plans card 1 of 5."
 
 
-@pytest.mark.rule("RB-3.2")
-def test_a_play_can_be_taken_back_until_the_next_one() -> None:
-    play = planning()
-    before = side(play, 0, "bank")
-    play_cards(play, 1)
-    play.take_back(0)
-    assert side(play, 0, "bank") == before
+@pytest.mark.rule("RB-3.4", "HR-4")
+@pytest.mark.parametrize("options", [BankOptions(), BankOptions(played_cards="open")])
+def test_a_play_cannot_be_taken_back_for_the_other_side_has_seen_a_card_of_the_hand(options: BankOptions) -> None:
+    play = planning(3, options)
+    for _ in range(15):
+        seat = actor(play)
+        play_cards(play, 1)
+        rejection = play.why_not_take_back(seat)
+        assert rejection is not None
+        assert rejection.rule == "HR-4"
+
+
+@pytest.mark.rule("RB-3.6", "RB-6.1")
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_who_saw_a_hand_remembers_its_unplayed_cards_and_nobody_else(open_hands: bool) -> None:
+    state = state_of(planning(3, BankOptions(open_team_hands=open_hands)))
+    other = state.clone()
+    # Yellow holds other cards; then both play the same, and the round is over.
+    other.memories[1] = remember_hand(0, other.hands[1] + 1)
+    for world in (state, other):
+        world.clear_floor()
+    seats = [seat for seat in (-1, 0, 1, 2) if state.info_key(seat) != other.info_key(seat)]
+    assert seats == ([1, 2] if open_hands else [1])
+    for seat in (-1, 0, 1, 2):
+        sample = state.clone()
+        sample.determinize(seat, seeded(seat + 1))
+        assert (sample.memories[1] == state.memories[1]) == (seat in seats)

@@ -65,6 +65,7 @@ def working_ways(rooms: tuple[int, ...], sides: Sides, number: int) -> set[Way]:
 
 def laid_out(rooms: tuple[int, ...], sides: Sides) -> BankState:
     state = START.clone()
+    state.clear_floor()
     plain = iter(PLAIN)
     state.tiles = [WALLED[rooms.index(room)] if room in rooms else next(plain) for room in range(9)]
     layout.set_turns(state, [sides[rooms.index(room)] if room in rooms else 0 for room in range(9)])

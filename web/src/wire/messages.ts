@@ -60,6 +60,12 @@ export interface Offer {
   readonly blanks?: readonly Blank[];
 }
 
+export interface OpenDeal {
+  readonly kind: "open";
+  readonly key: string;
+  readonly commitment: string | null;
+}
+
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: string;
@@ -86,7 +92,7 @@ export interface Record {
   readonly pack_hash: string;
   readonly options: { readonly [key: string]: unknown };
   readonly seats: readonly Seat[];
-  readonly deal: FairDeal | SimulatedDeal;
+  readonly deal: FairDeal | SimulatedDeal | OpenDeal;
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
 }
@@ -95,6 +101,7 @@ export interface RecordedMove {
   readonly seat: number;
   readonly move: { readonly [key: string]: unknown } | null;
   readonly check: string;
+  readonly told?: { readonly [key: string]: unknown } | null;
 }
 
 export interface Refused {

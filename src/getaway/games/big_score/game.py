@@ -83,8 +83,8 @@ class BigScore(CatalogueGame):
             changes += [(seats, change) for change in [*TABLE_CHANGES, another_bust]]
         return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
 
-    def check_seats(self, seats: int) -> None:
-        super().check_seats(seats)
+    def check_seats(self, seats: int, options: Options | None = None) -> None:
+        super().check_seats(seats, options)
         if seats > self.box.boss_count:
             raise SeatsError(f"this pack has bosses for {self.box.boss_count} players, not for {seats}")
 

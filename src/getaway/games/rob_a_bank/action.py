@@ -67,7 +67,6 @@ def turn_up(state: "BankState") -> None:
 def revive_robber(state: "BankState") -> None:
     """Its turn is its revival: no action, no free action (RB-4.15)."""
     state.left = 0
-    state.free = False
     state.robbers_up |= 1 << (state.side - 1)
     if state.events is not None:
         state.tell(RobberRevived(COLOURS[state.side - 1]))

@@ -8,7 +8,7 @@ from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.actions import BANK_ACTIONS, ROBBER_ACTIONS
 from getaway.games.rob_a_bank.floor import ROOMS, side_walls
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
-from getaway.games.rob_a_bank.pack import BankPack
+from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
 
 SYMBOLS: Final = ("money_bag", "guard", "alarm", "robbers")
 MONEY_BAG: Final = 0
@@ -41,7 +41,7 @@ class Box:
         self.hand: i64 = pack.hand
         self.stack: i64 = pack.stack
         self.money_bags: i64 = pack.money_bags
-        self.teams: list[Team] = [Team(pack, seats) for seats in (2, 3, 4)]
+        self.teams: list[Team] = [Team(pack, seats) for seats in SEAT_COUNTS]
 
         tiles = pack.tiles
         self.tile_ids: list[str] = [tile.id for tile in tiles]

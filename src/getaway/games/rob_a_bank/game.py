@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from getaway.games.rob_a_bank import action, layout, moves, planning, views, words
 from getaway.games.rob_a_bank.box import Box
-from getaway.games.rob_a_bank.pack import BankPack
+from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -41,7 +41,7 @@ class RobABank(CatalogueGame):
     title = "How To Rob A Bank"
     blurb = "Plan the heist card by card, then watch the guards ruin it."
     sides = ("bank", "robbers")
-    seat_counts = (2, 3, 4)
+    seat_counts = SEAT_COUNTS
     default_seats = 4
     rules_version = 1
     options_type = BankOptions

@@ -9,7 +9,7 @@ from getaway.games.rob_a_bank.box import ALARM, GUARD, MONEY_BAG, ROBBERS, Box
 from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaidOut, TileTurned
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTRE, ROOMS, STREET, connected, passages, spaces_of
 from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, TURN_TILE
-from getaway.games.rob_a_bank.phases import ALARM_OUT, ALARM_READY, CAR, LAYOUT
+from getaway.games.rob_a_bank.phases import ALARM_READY, CAR, LAYOUT
 from getaway.kernel.bits import count, lowest, members, nth
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import remember
@@ -136,12 +136,6 @@ def turn_tile(state: "BankState", move: i64) -> None:
 
 def furnish(state: "BankState") -> None:
     """Everything on its symbol's tile (RB-2.4)."""
-    state.loose = 0
-    state.locked = 0
-    state.carried = 0
-    state.guards = 0
-    state.alarm = ALARM_OUT
-    state.alarm_room = -1
     guard: i64 = 0
     start: i64 = 0
     for room in range(ROOMS):
@@ -158,12 +152,10 @@ def furnish(state: "BankState") -> None:
             start = room
     state.guards_up = (1 << state.team.guards) - 1
     state.robbers_up = (1 << state.team.robbers) - 1
-    state.robbers = 0
     for robber in range(state.team.robbers):
         state.robbers = packed.put(state.robbers, robber, start)
     state.phase = CAR
     state.side = 1
-    state.car = -1
     if state.events is not None:
         bags = [room + 1 for room in members(packed.filled(state.loose))]
         guards = [packed.at(state.guards, n) + 1 for n in range(state.team.guards)]

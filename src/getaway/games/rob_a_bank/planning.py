@@ -51,6 +51,7 @@ def apply(state: "BankState", face: i64) -> None:
     side = state.side
     state.hands[side] -= packed.one(face)
     state.stacks[side] = packed.put(state.stacks[side], state.card, face)
+    state.disclose()  # the other side has seen a card of a secret hand
     if state.events is not None:
         card = state.box.card_ids(side)[face]
         state.tell(CardPlayed(state.round, SIDES[side], state.card + 1, card))

@@ -6,6 +6,7 @@ from getaway.games.rob_a_bank import action, layout, packed, planning
 from getaway.games.rob_a_bank.events import GameEnded, RoundEnded
 from getaway.games.rob_a_bank.numbers import PICK_TILE, PLACE_CAR
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, OVER, PLANNING
+from getaway.games.rob_a_bank.scoring import robbers_won
 
 if TYPE_CHECKING:
     from getaway.games.rob_a_bank.state import BankState
@@ -15,7 +16,7 @@ def advance(state: "BankState") -> None:
     """On to the next decision, which `base` and `options` then hold, or to the end."""
     while state.phase != OVER:
         if state.phase == ACTION:
-            if state.scored >= state.team.bags_to_win:
+            if robbers_won(state):
                 end_game(state)
             elif action.next_decision(state):
                 return
@@ -58,4 +59,4 @@ def end_game(state: "BankState") -> None:
     state.phase = OVER
     state.options = 0
     if state.events is not None:
-        state.tell(GameEnded(state.scored >= state.team.bags_to_win, state.scored))
+        state.tell(GameEnded(robbers_won(state), state.scored))

@@ -62,7 +62,7 @@ class BankState(State):
         # The turn.
         self.face_up: bool = False  # its card is turned up
         self.left: i64 = 0  # actions on it, how many of each kind
-        self.free: bool = False  # the robber has its free action still
+        self.free: bool = False  # the robber whose turn it is has its free action still
         self.acted: bool = False  # the Bank has begun with its actions
         self.began: i64 = 0  # where the guards stood when the turn began
         self.moved: i64 = 0  # the guards that used a Move

@@ -172,7 +172,7 @@ def _turn(box: Box, state: BankState) -> TurnView:
         number=state.card + 1,
         card=box.card_ids(side)[state.face()],
         left=tuple(listed(side, state.left)),
-        free_action=side > 0 and state.free,
+        free_action=state.free,
     )
 
 
@@ -205,7 +205,7 @@ def _layout_prompt(state: BankState) -> str:
 
 def _action_prompt(state: BankState, side: str) -> str:
     left = ", ".join(ACTIONS[action] for action in listed(state.side, state.left))
-    free = " and a free action" if state.side > 0 and state.free else ""
+    free = " and a free action" if state.free else ""
     return f"{side} acts. Left on the card: {left or 'nothing'}{free}."
 
 

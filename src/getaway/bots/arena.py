@@ -1,0 +1,98 @@
+"""Matches between bots: the same deals with the seats rotated, so that luck and seat fall to each alike."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from getaway.bots.match import play_match
+from getaway.bots.registry import DEFAULT, Budget, make_bot
+from getaway.bots.statistics import Interval, wilson
+from getaway.games.registry import game_type
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import seeded
+from getaway.kernel.game import Game
+from getaway.kernel.options import parse_options
+
+
+def camps(game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that win and lose together, and so are played by one bot: at most tables every seat for itself."""
+    if game.sides:
+        return ((0,), tuple(range(1, seats)))
+    return tuple((seat,) for seat in range(seats))
+
+
+class Contest(NamedTuple):
+    """What is played; small enough to be sent to every process."""
+
+    game: str
+    pack: bytes | None
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    seed: int
+
+
+class Played(NamedTuple):
+    """The result of one game: for each camp who played it, and its share of the win."""
+
+    number: int
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+
+
+@lru_cache(maxsize=4)
+def _load(name: str, pack: bytes | None) -> CatalogueGame:
+    game = game_type(name).from_toml(pack)
+    assert isinstance(game, CatalogueGame)
+    return game
+
+
+def entries(contest: Contest) -> tuple[str, ...]:
+    """A bot for each camp: where fewer are named, the last one takes all others."""
+    number = len(camps(_load(contest.game, contest.pack), contest.seats))
+    named = contest.bots[:number]
+    return named + (named[-1],) * (number - len(named))
+
+
+def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played:
+    """The game of that number, the same in whatever process. Each deal is played once in every rotation."""
+    game = _load(contest.game, contest.pack)
+    options = parse_options(game.options_type, dict(contest.options))
+    teams = camps(game, contest.seats)
+    names = entries(contest)
+    deal, turn = divmod(number, len(teams))
+    seated = tuple(names[(camp + turn) % len(teams)] for camp in range(len(teams)))
+    of_seat = {seat: camp for camp, seats in enumerate(teams) for seat in seats}
+    bots = [
+        make_bot(seated[of_seat[seat]], game, contest.seats, seeded(contest.seed, 16 * number + 4 + seat), budget)
+        for seat in range(contest.seats)
+    ]
+    state = game.new(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
+    play_match(state, bots, seeded(contest.seed, 16 * number + 2))
+    returns = state.returns()
+    return Played(number, seated, tuple(returns[seats[0]] for seats in teams))
+
+
+class Tally:
+    """Games added up: for each bot its share of the win, over all camps and in each."""
+
+    def __init__(self, roles: tuple[str, ...] = ()) -> None:
+        """`roles` are the names of the camps where they are not alike."""
+        self.games = 0
+        self.roles = roles
+        self._sums: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def add(self, played: Played) -> None:
+        """One game more."""
+        self.games += 1
+        for camp, (bot, share) in enumerate(zip(played.bots, played.shares, strict=True)):
+            for role in ("", self.roles[camp]) if self.roles else ("",):
+                total, games = self._sums.get((bot, role), (0.0, 0))
+                self._sums[bot, role] = (total + share, games + 1)
+
+    def share(self, bot: str, role: str = "") -> Interval:
+        """Of a bot, in a role or in all."""
+        return wilson(*self._sums.get((bot, role), (0.0, 0)))
+
+    def bots(self) -> list[str]:
+        """In the order in which they came."""
+        return [bot for bot, role in self._sums if not role]

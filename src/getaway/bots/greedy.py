@@ -1,0 +1,22 @@
+"""The bot that plays like a sensible person: its game's policy, and nothing more."""
+
+from typing import final
+
+from getaway.bots.policy import Policy
+from getaway.kernel.chance import Chance
+from getaway.kernel.peek import Peek
+
+
+@final
+class GreedyBot:
+    """Does what the policy says."""
+
+    name: str = "greedy"
+
+    def __init__(self, policy: Policy, rng: Chance) -> None:
+        self._policy = policy
+        self._rng = rng
+
+    def choose(self, peek: Peek) -> int:
+        """The number of the move to make."""
+        return int(self._policy.move(peek.sample(self._rng), peek.seat, self._rng))

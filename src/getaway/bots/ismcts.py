@@ -1,0 +1,109 @@
+"""The bot that searches."""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from getaway.bots.policy import Policy
+from getaway.bots.tree import Search
+from getaway.kernel.chance import Chance
+from getaway.kernel.peek import Peek
+from getaway.kernel.state import State
+
+EXPLORE: Final = 0.2
+"""Small, because sensible playouts leave little to chance: what is good shows soon."""
+MARGIN: Final = 0.5
+_BATCH: Final = 50
+
+
+@final
+class IsmctsBot:
+    """Searches before each choice of its own. A choice made of several small moves, such as a plan, has one search
+    and one budget: half of what is left goes to the next small move, and all of it to one that ends the choice."""
+
+    name: str = "ismcts"
+
+    def __init__(
+        self,
+        policy: Policy,
+        rng: Chance,
+        iterations: int,
+        seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self._policy = policy
+        self._rng = rng
+        self._iterations = iterations
+        self._seconds = seconds
+        self._clock = clock
+        self._expected: tuple[int, ...] | None = None
+        self._left: float = 0.0
+        self.search: Search | None = None
+
+    def choose(self, peek: Peek) -> int:
+        """The number of the move to make."""
+        known = peek.sample(self._rng)
+        search = self.search
+        if len(peek.legal) > 1:
+            search = self.ponder(peek, known)
+            move = best_move(search, peek.legal)
+        else:
+            move = peek.legal[0]
+            if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
+                return move
+        self._go_on(search, known, peek.seat, move)
+        return move
+
+    def ponder(self, peek: Peek, known: State) -> Search:
+        """The search for this decision, grown by its part of the budget."""
+        search = self.search
+        if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
+            search = Search(peek.seat, len(known.scores()), self._policy, self._rng, EXPLORE)
+            self.search = search
+            self._left = float(self._iterations) if self._clock is None else self._seconds
+        self._spend(search, known, self._left / 2)
+        if ends_choice(known, peek.seat, best_move(search, peek.legal)):
+            self._spend(search, known, self._left)
+        return search
+
+    def _spend(self, search: Search, known: State, budget: float) -> None:
+        self._left -= budget
+        if self._clock is None:
+            search.run(known, int(budget))
+            return
+        end = self._clock() + budget
+        search.run(known, 1)
+        while self._clock() < end:
+            search.run(known, _BATCH)
+
+    def _go_on(self, search: Search, known: State, seat: i64, move: i64) -> None:
+        """Keep the trees where the next small move of the same choice will be made."""
+        before = known.disclosed
+        search.make(known, seat, move, search.roots)
+        same = known.disclosed == before and known.pending() >> seat & 1 == 1
+        self._expected = known.info_key(seat) if same else None
+
+
+def best_move(search: Search, legal: list[int]) -> int:
+    """The move that is best even if it was lucky: its mean less a margin that shrinks with the tries."""
+    arms = search.roots[search.seat].arms
+    best = legal[0]
+    highest = -2.0
+    for move in legal:
+        arm = arms.get(move)
+        if arm is not None and arm.visits > 0.0:
+            sure = arm.total / arm.visits - MARGIN / sqrt(arm.visits)
+            if sure > highest:
+                highest = sure
+                best = move
+    return best
+
+
+def ends_choice(known: State, seat: i64, move: i64) -> bool:
+    """Whether after this move the seat has nothing more to decide in the same choice."""
+    world = known.clone()
+    before = world.disclosed
+    world.apply(seat, move)
+    return world.disclosed != before or world.pending() >> seat & 1 == 0

@@ -1,0 +1,60 @@
+"""Masters of the Heist: what a plan is likely to bring, by trying it in worlds that could be the true one."""
+
+from typing import NamedTuple
+
+from getaway.bots.masters import MastersPolicy
+from getaway.bots.statistics import Interval, wilson
+from getaway.games.masters.events import MarkTaken
+from getaway.games.masters.phases import PLAN
+from getaway.games.masters.state import MastersState
+from getaway.kernel.chance import Chance
+from getaway.kernel.peek import Peek
+
+
+class PlanOdds(NamedTuple):
+    """For each mark on the display the chance to rob it this round, and what the plan earns on average."""
+
+    marks: dict[str, Interval]
+    at_least: list[Interval]  # one heist, two heists ...
+    earns: float
+
+
+def plan_odds(peek: Peek, policy: MastersPolicy, rng: Chance, samples: int = 1000) -> PlanOdds | None:
+    """Of the plan so far, completed as a sensible person would; None where no plan is being made.
+
+    What the other has not confirmed, a sensible person plans too; what is confirmed could be any plan.
+    """
+    first = peek.sample(rng)
+    assert isinstance(first, MastersState)
+    if first.phase != PLAN:
+        return None
+    seat = peek.seat
+    taken: dict[str, int] = {first.box.mark_ids[mark]: 0 for mark in first.display if mark >= 0}
+    heists = [0] * int(first.box.selectors)
+    earned = 0
+    for _ in range(samples):
+        world = peek.sample(rng)
+        assert isinstance(world, MastersState)
+        before = world.sides[seat].money
+        marks = _robbed(world, seat, policy, rng)
+        earned += world.sides[seat].money - before
+        for mark in marks:
+            taken[mark] += 1
+        for number in range(len(marks)):
+            heists[number] += 1
+    return PlanOdds(
+        {mark: wilson(number, samples) for mark, number in taken.items()},
+        [wilson(number, samples) for number in heists],
+        earned / samples,
+    )
+
+
+def _robbed(world: MastersState, seat: int, policy: MastersPolicy, rng: Chance) -> list[str]:
+    """Everyone's plan is completed and the heist runs; the marks that the seat took."""
+    world.events = []
+    game, number = world.game, world.round
+    while world.phase == PLAN and (world.game, world.round) == (game, number):
+        actor = world.actor()
+        world.apply(actor, policy.move(world, actor, rng))
+    facts = [event.what for event in world.events]
+    return [fact.mark for fact in facts if isinstance(fact, MarkTaken) and fact.seat == seat]

@@ -1,0 +1,42 @@
+"""Policies: a quick way to play a game to its end, and what the end is worth. Each game has its own."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """This one plays at random. A game's own plays like a sensible person, and looks only at what the seat knows."""
+
+    def move(self, state: State, seat: i64, rng: Chance) -> i64:
+        """What the seat does now."""
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]
+
+    def step(self, state: State, rng: Chance) -> None:
+        """The next to decide makes a move, or several of the same choice."""
+        state.random_step(rng)
+
+    def rewards(self, state: State) -> list[float]:
+        """What a finished game is worth to each seat, 0 to 1."""
+        return state.returns()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sensible(Policy):
+    """The base of the games' own policies."""
+
+    def step(self, state: State, rng: Chance) -> None:
+        seat = state.actor()
+        state.apply(seat, self.move(state, seat, rng))
+
+
+def play_out(policy: Policy, state: State, rng: Chance, limit: i64) -> i64:
+    """To the end of the game, at most `limit` steps; how many were made."""
+    steps: i64 = 0
+    while steps < limit and state.actor() >= 0:
+        policy.step(state, rng)
+        steps += 1
+    return steps

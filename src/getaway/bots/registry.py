@@ -1,0 +1,102 @@
+"""The bots by name, and the levels by which people choose them."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from getaway.bots.big_score import TablePolicy
+from getaway.bots.bot import Bot
+from getaway.bots.greedy import GreedyBot
+from getaway.bots.ismcts import IsmctsBot
+from getaway.bots.masters import MastersPolicy, RandomPlans
+from getaway.bots.policy import Policy
+from getaway.bots.random_bot import RandomBot
+from getaway.bots.rob_a_bank import BankPolicy
+from getaway.bots.solitaire import SolitairePolicy
+from getaway.games.big_score.game import BigScore
+from getaway.games.masters.game import Masters
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.kernel.chance import Chance
+from getaway.kernel.game import Game
+
+ITERATIONS = 2000
+"""Of a search that is given no other budget, for a whole choice."""
+
+
+class Level(NamedTuple):
+    """A bot as people choose it."""
+
+    name: str
+    bot: str
+    words: str
+
+
+LEVELS = (
+    Level("easy", "greedy", "plays by rule of thumb, at once, and thinks of no later turn"),
+    Level("normal", "ismcts:500", "plays each choice out 500 times before it makes it"),
+    Level("hard", "ismcts:4000", "plays each choice out 4,000 times, and looks for what you do not expect"),
+)
+KINDS = {
+    "random": "does anything it may",
+    "greedy": "plays like a sensible person, by rule of thumb",
+    "ismcts": f"searches; `ismcts:N` plays each choice out N times ({ITERATIONS:,} if not said)",
+}
+
+
+class UnknownBot(Exception):
+    """A name that is no bot's; the message suggests the nearest."""
+
+
+class Budget(NamedTuple):
+    """What a search may spend on a whole choice: iterations, or where there is a clock seconds."""
+
+    iterations: int = ITERATIONS
+    seconds: float = 0.0
+    clock: Callable[[], float] | None = None
+
+
+DEFAULT = Budget()
+
+
+def policy_of(game: Game, seats: int) -> Policy:
+    """How a sensible person plays this game."""
+    if isinstance(game, Masters):
+        return MastersPolicy(game.box)
+    if isinstance(game, RobABank):
+        return BankPolicy()
+    if isinstance(game, BigScore):
+        return SolitairePolicy() if seats == 1 else TablePolicy()
+    return Policy()
+
+
+def random_policy_of(game: Game) -> Policy:
+    """Random play, as fast as the game allows."""
+    return RandomPlans() if isinstance(game, Masters) else Policy()
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that is no bot's and no level's."""
+    kind, colon, iterations = name.partition(":")
+    if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= 10_000_000)):
+        return
+    known = [level.name for level in LEVELS] + list(KINDS)
+    if name in known:
+        return
+    close = get_close_matches(kind, known, n=1, cutoff=0.5)
+    hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(known)}, and ismcts:N"
+    raise UnknownBot(f"there is no bot {name!r}; {hint}")
+
+
+def make_bot(name: str, game: Game, seats: int, rng: Chance, budget: Budget = DEFAULT) -> Bot:
+    """The bot or level of that name, for one seat and one game."""
+    check_bot(name)
+    for level in LEVELS:
+        if level.name == name:
+            return make_bot(level.bot, game, seats, rng, budget)
+    kind, _, iterations = name.partition(":")
+    if kind == "random":
+        return RandomBot(rng)
+    policy = policy_of(game, seats)
+    if kind == "greedy":
+        return GreedyBot(policy, rng)
+    return IsmctsBot(policy, rng, int(iterations or budget.iterations), budget.seconds, budget.clock)

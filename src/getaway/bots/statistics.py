@@ -1,0 +1,54 @@
+"""How sure a result is: intervals, and a test that stops when enough is known."""
+
+from math import log, sqrt
+from typing import Final, NamedTuple
+
+Z95: Final = 1.959964
+
+
+class Interval(NamedTuple):
+    """A share with the 95 % interval around it."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+def wilson(total: float, games: int) -> Interval:
+    """Wilson's interval for a share of wins; draws and shared wins count by their part."""
+    if games == 0:
+        return Interval(0.0, 0.0, 1.0, 0)
+    share = total / games
+    z2 = Z95 * Z95
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return Interval(share, max(0.0, centre - half), min(1.0, centre + half), games)
+
+
+def of_mean(total: float, squares: float, n: float) -> tuple[float, float, float]:
+    """A mean with its 95 % interval by the normal approximation, within 0 and 1; one try tells little."""
+    if n < 2:
+        return total / max(n, 1.0), 0.0, 1.0
+    mean = total / n
+    # Half a try for and half against keeps the interval open where all tries ended alike.
+    variance = max(0.0, squares / n - mean * mean) + 0.25 / n
+    half = Z95 * sqrt(variance / n)
+    return mean, max(0.0, mean - half), min(1.0, mean + half)
+
+
+class Sprt:
+    """Wald's sequential test of a share: above `fair`, or not? Errors of 5 % either way."""
+
+    def __init__(self, fair: float, margin: float = 0.05) -> None:
+        self.low = max(0.01, fair - margin)
+        self.high = min(0.99, fair + margin)
+        self.ratio = 0.0
+
+    def add(self, share: float) -> None:
+        """One more game, of which the bot had this share."""
+        self.ratio += share * log(self.high / self.low) + (1 - share) * log((1 - self.high) / (1 - self.low))
+
+    def decided(self) -> bool:
+        """Whether enough games are played."""
+        return abs(self.ratio) >= log(0.95 / 0.05)

@@ -1,0 +1,179 @@
+"""Multiple-observer information-set Monte Carlo tree search, for any game of the kernel.
+
+Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in
+a world that could be the true one: while all is known ground, every seat chooses by what came of it before; from
+the first new branch on a policy plays to the end. A seat does not notice a hidden move of another; when the game
+discloses something, its branch is what it knows from then on. So no tree tells secrets apart that its seat cannot.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from getaway.bots.policy import Policy
+from getaway.kernel.chance import Chance
+from getaway.kernel.state import EVERYONE, State
+
+LIMIT: Final = 100_000
+"""Steps after which a playout is given up; no game comes near it."""
+
+
+@final
+class Arm:
+    """A move at a node: how often it could be made and was, what came of it, and what was observed then."""
+
+    def __init__(self) -> None:
+        self.available: float = 0.0
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.after: dict[int, Node] = {}
+
+
+@final
+class Node:
+    """What a seat knows at a point of the game, as far as its branches tell."""
+
+    def __init__(self) -> None:
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.arms: dict[int, Arm] = {}
+        self.seen: dict[int, Node] = {}  # by what others did or chance brought
+
+
+@final
+class Search:
+    """The trees of all seats, grown from what one of them knows."""
+
+    def __init__(self, seat: i64, seats: i64, policy: Policy, rng: Chance, explore: float) -> None:
+        self.seat: i64 = seat
+        self.seats: i64 = seats
+        self.policy: Policy = policy
+        self.rng: Chance = rng
+        self.explore: float = explore
+        self.roots: list[Node] = [Node() for _ in range(seats)]
+        self.iterations: i64 = 0
+
+    def run(self, known: State, iterations: i64) -> None:
+        """Grow the trees; `known` is any world that the seat holds possible."""
+        for _ in range(iterations):
+            world = known.clone()
+            world.determinize(self.seat, self.rng)
+            self.iterate(world)
+
+    def iterate(self, world: State) -> None:
+        """One game from here to its end."""
+        nodes = self.roots[:]
+        path: list[Arm] = []
+        passed: list[Node] = []
+        seats: list[i64] = []
+        seat = self.decider(world)
+        fresh = False
+        while seat >= 0 and not fresh:
+            legal = world.legal(seat)
+            if len(legal) == 1:
+                self.make(world, seat, legal[0], nodes)
+            else:
+                node = nodes[seat]
+                move = self.select(world, node, seat, legal)
+                arm = node.arms[move]
+                path.append(arm)
+                passed.append(node)
+                seats.append(seat)
+                fresh = arm.visits == 0.0
+                if fresh:
+                    world.apply(seat, move)
+                else:
+                    self.make(world, seat, move, nodes)
+            seat = self.decider(world)
+        policy = self.policy
+        rng = self.rng
+        steps: i64 = 0
+        while steps < LIMIT and world.actor() >= 0:
+            policy.step(world, rng)
+            steps += 1
+        rewards = policy.rewards(world)
+        for n in range(len(path)):
+            arm = path[n]
+            reward: float = rewards[seats[n]]
+            arm.visits += 1.0
+            arm.total += reward
+            arm.squares += reward * reward
+            node = passed[n]
+            node.visits += 1.0
+            node.total += reward
+        self.iterations += 1
+
+    def decider(self, world: State) -> i64:
+        """Who is next. Where several choose at once the searching seat goes first, so that its own choice is the root
+        of its tree; simultaneous choices commute."""
+        return self.seat if world.pending() >> self.seat & 1 else world.actor()
+
+    def select(self, world: State, node: Node, seat: i64, legal: list[int]) -> i64:
+        """A move by upper confidence bound, counting how often it could be made; first what the policy advises."""
+        arms = node.arms
+        if node.visits == 0.0:
+            advice = self.policy.move(world, seat, self.rng)
+            if advice not in arms:
+                arms[advice] = Arm()
+            return advice
+        fresh: float = node.total / node.visits + self.explore
+        best: float = -1.0
+        chosen: i64 = -1
+        untried: i64 = 0
+        for move in legal:
+            arm = arms.get(move)
+            if arm is None or arm.visits == 0.0:
+                untried += 1
+                if fresh > best or (chosen < 0 and fresh == best):
+                    best = fresh
+                    chosen = -1
+                continue
+            arm.available += 1.0
+            bound: float = arm.total / arm.visits + self.explore * sqrt(log(arm.available + 1.0) / arm.visits)
+            if bound > best:
+                best = bound
+                chosen = move
+        if chosen < 0:
+            pick = self.rng.below(untried)
+            for move in legal:
+                arm = arms.get(move)
+                if arm is None or arm.visits == 0.0:
+                    if pick == 0:
+                        chosen = move
+                        break
+                    pick -= 1
+            if chosen not in arms:
+                arms[chosen] = Arm()
+        return chosen
+
+    def make(self, world: State, seat: i64, move: i64, nodes: list[Node]) -> None:
+        """Make a move, and go on in each tree by what its seat observes of it."""
+        before = world.disclosed
+        audience = world.seen_by(seat, move)
+        world.apply(seat, move)
+        disclosed = world.disclosed != before
+        public: i64 = 0
+        if disclosed:
+            public = hash(world.info_key(-1))
+        for other in range(self.seats):
+            knows = other == seat or audience == EVERYONE or audience >> other & 1 == 1
+            if not knows and not disclosed:
+                continue
+            observed: i64 = public
+            if disclosed and other == self.seat:
+                observed = hash(world.info_key(other))
+            node = nodes[other]
+            branches = node.seen
+            if knows:
+                arm = node.arms.get(move) if other == seat else None
+                if arm is not None:
+                    branches = arm.after
+                else:
+                    observed = (observed ^ (move + 1) * 0x9E3779B97) & 0x3FFFFFFFFFFFFFFF
+            after = branches.get(observed)
+            if after is None:
+                after = Node()
+                branches[observed] = after
+            nodes[other] = after

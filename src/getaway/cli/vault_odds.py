@@ -1,0 +1,107 @@
+"""`getaway odds big_score`: The Big Score's vault in exact numbers."""
+
+from fractions import Fraction
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box as boxes
+from rich.table import Table
+
+from getaway.bots.odds import percent
+from getaway.bots.vault_odds import Vault, bust, next_token, solo_bust, solo_survive, survive
+from getaway.cli.errors import UserError
+from getaway.cli.inputs import PackFile, key_values, load_game
+from getaway.games.big_score.box import COP
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.multiset import token_count
+from getaway.terminal.screen import screen
+
+
+def big_score(
+    seats: Annotated[int, typer.Option("--seats", min=1, max=6, metavar="N", help="How many players; 1: alone.")] = 4,
+    cops: Annotated[int, typer.Option(min=0, metavar="N", help="Cops on the track.")] = 0,
+    robbers: Annotated[int | None, typer.Option(min=1, max=6, metavar="N", help="How many rob, if not all.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, max=20, metavar="K", help="So many rounds ahead.")] = 4,
+    bribes: Annotated[int, typer.Option(min=0, max=20, metavar="N", help="Alone: bribes that can be paid.")] = 0,
+    gone: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TOKEN=N", help="Other tokens that have left the vault; may be given several times."),
+    ] = None,
+    pack: PackFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs; fractions as text.")] = False,
+) -> None:
+    """The chance that a round of The Big Score's vault busts, to get through the next ones, and of each next token.
+
+    Every possible draw is counted: the chances are exact. During a game, `odds` at the terminal takes the numbers from
+    the table, and tells how the heists of a plan in Masters of the Heist are likely to go.
+    """
+    loaded = load_game("big_score", pack)
+    assert isinstance(loaded, BigScore)
+    counts = _left(loaded, cops, key_values(gone))
+    alone = seats == 1
+    limit = loaded.box.solo.scenarios[0].bust if alone else seats + loaded.box.cops_over_players
+    cop = loaded.box.token_ids[COP]
+    vault = Vault(counts[cop], sum(counts.values()) - counts[cop], int(limit) - cops)
+    if vault.wanting <= 0:
+        raise UserError(f"--cops {cops}: with {limit} on the track everybody is busted already")
+    drawing = int(loaded.box.solo.vault_draw) if alone else robbers or seats
+    if alone:
+        now = solo_bust(vault, drawing, bribes)
+        ahead = [solo_survive(vault, drawing, n) for n in range(1, rounds + 1)]
+    else:
+        now = bust(vault, drawing)
+        ahead = [survive(vault, drawing, n) for n in range(1, rounds + 1)]
+    result: dict[str, Any] = {
+        "game": loaded.name,
+        "seats": seats,
+        "cops": cops,
+        "draws": drawing,
+        "bust": _plain(now),
+        "survive": [_plain(chance) for chance in ahead],
+        "next_token": {kind: _plain(chance) for kind, chance in next_token(counts).items()},
+    }
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+    else:
+        _show(loaded, drawing, now, ahead, next_token(counts))
+
+
+def _left(game: BigScore, cops: int, gone: dict[str, str]) -> dict[str, int]:
+    """The tokens still in the vault."""
+    counts = {kind: int(token_count(game.box.vault, at)) for at, kind in enumerate(game.box.token_ids)}
+    cop = game.box.token_ids[COP]
+    taken: dict[str, int] = {cop: cops}
+    for kind, number in gone.items():
+        if kind not in counts or kind == cop:
+            raise UserError(f"--gone {kind}: expected one of {', '.join(kind for kind in counts if kind != cop)}")
+        if not number.isdecimal():
+            raise UserError(f"--gone {kind}={number}: expected a number")
+        taken[kind] = int(number)
+    for kind, missing in taken.items():
+        if missing > counts[kind]:
+            raise UserError(f"there are {counts[kind]} {kind} tokens in the box, not {missing}")
+        counts[kind] -= missing
+    return counts
+
+
+def _plain(chance: Fraction) -> dict[str, Any]:
+    return {"exact": str(chance), "about": float(chance)}
+
+
+def _show(game: BigScore, drawing: int, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]) -> None:
+    console = screen()
+    console.print(f"{drawing} tokens are drawn a round. This round busts with {percent(now)}.", highlight=False)
+    table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("rounds ahead", justify="right")
+    table.add_column("to get through them", justify="right")
+    for number, chance in enumerate(ahead, start=1):
+        table.add_row(str(number), percent(chance))
+    console.print(table)
+    names = {token.id: token.name for token in game.pack.tokens}
+    table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("next token")
+    table.add_column("chance", justify="right")
+    for kind, chance in sorted(tokens.items(), key=lambda pair: -pair[1]):
+        table.add_row(names[kind], percent(chance))
+    console.print(table)

@@ -1,0 +1,1 @@
+"""Score: a GM and a crew on one honest log (SC)."""

@@ -1,0 +1,54 @@
+"""Survival by crew, difficulty and meter, as a page: what a GM may expect of a heist before it is played."""
+
+from collections.abc import Iterator
+from typing import get_args, get_type_hints
+
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.simulation import Tally, simulate
+from getaway.kernel.options import parse_options
+
+CREWS = (1, 2, 3, 4)
+LEVELS = get_args(get_type_hints(ScoreOptions)["difficulty"])
+
+Cell = tuple[int, str, str]
+"""The size of a crew, what the house asks, and the name of a meter."""
+
+
+def cells(pack: ScorePack) -> list[Cell]:
+    """Every combination that the page shows, the shortest meter first."""
+    sizes = sorted(pack.meters, key=lambda size: size.segments)
+    return [(crew, level, size.id) for level in LEVELS for crew in CREWS for size in sizes]
+
+
+def tallies(pack: ScorePack, heists: int, seed: int) -> Iterator[tuple[Cell, Tally]]:
+    """Simulate them one after another."""
+    for crew, level, size in cells(pack):
+        options = parse_options(ScoreOptions, {"segments": size, "difficulty": level})
+        yield (crew, level, size), simulate(pack, options, crew, heists, seed)
+
+
+def page(pack: ScorePack, found: dict[Cell, Tally], heists: int, seed: int) -> str:
+    """As Markdown."""
+    sizes = sorted(pack.meters, key=lambda size: size.segments)
+    head = [f"{size.name} ({size.segments})" for size in sizes]
+    lines = [
+        "# Score: who comes home",
+        "",
+        f"Made by `getaway sim score --report docs/balance/score.md --games {heists} --seed {seed}`: the house as GM,",
+        "new Criminals with their first advance (Face, Specter, Tech, Hammer in this order), one heist each, played by",
+        "the policy of `src/getaway/games/score/policy.py`: the likeliest approach, a Prep die where success is less",
+        "likely than three in four, Heat up to 3 and the crew after that. Shown is how often the crew survived: every",
+        "end but its arrest.",
+        f"{heists} heists a cell, so a figure near one half is good to about "
+        f"{200 * (0.25 / heists) ** 0.5:.0f} points.",
+    ]
+    for level in LEVELS:
+        asked = "as hard as the heist is (security and alarm)" if level == "heist" else level
+        lines += ["", f"## Difficulty {asked}", "", f"| Criminals | {' | '.join(head)} | mean rolls |"]
+        lines.append("|---" * (len(sizes) + 2) + "|")
+        for crew in CREWS:
+            row = [found[crew, level, size.id] for size in sizes]
+            rolls = sum(tally.rolls for tally in row) / sum(tally.heists for tally in row)
+            lines.append(f"| {crew} | {' | '.join(f'{tally.survived:.0%}' for tally in row)} | {rolls:.1f} |")
+    return "\n".join(lines) + "\n"

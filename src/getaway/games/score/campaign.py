@@ -1,0 +1,189 @@
+"""A campaign over many heists: out to one file and back, its timeline, and the story so far in words."""
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from getaway.games.score import events as e
+from getaway.games.score import moves as m
+from getaway.games.score.heists import ENDINGS
+from getaway.games.score.parts import Criminal, Hidden, Open, Told
+from getaway.games.score.referee import Deed, Deeds
+from getaway.kernel.events import Rejection
+from getaway.kernel.game import CampaignError
+from getaway.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+FORMAT = 1
+
+
+class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file holds. The GM's has his notes; a player's has none."""
+
+    format: Annotated[int, Meta(ge=1)]
+    game: Literal["score"]
+    crew: tuple[m.Veteran, ...]
+    history: tuple[m.Chapter, ...]
+    notes: tuple[m.Note, ...] = ()
+
+
+def export(open_part: Open, hidden: Hidden | None) -> bytes:
+    """The campaign as it stands between heists; with the hidden part, the GM's notes too."""
+    if open_part.phase == "heist":
+        raise CampaignError("a campaign is exported between heists, and one is under way")
+    crew = tuple(_veteran(criminal) for criminal in open_part.crew)
+    notes = tuple(hidden.notes) if hidden is not None else ()
+    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def _veteran(criminal: Criminal) -> m.Veteran:
+    return m.Veteran(
+        name=criminal.name,
+        kind=criminal.kind,
+        seat=criminal.seat,
+        cool=criminal.cool,
+        heat=criminal.heat,
+        prep=criminal.prep,
+        advances=tuple(criminal.advances),
+        gear=criminal.gear,
+        status=criminal.status,
+        last_job=criminal.last_job,
+        advanced=criminal.advanced,
+    )
+
+
+def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
+    """The move that goes on with an exported campaign; whose seat is not here goes to the first player."""
+    try:
+        file = msgspec.json.decode(data, type=CampaignFile)
+    except msgspec.MsgspecError as error:
+        raise CampaignError(f"not a campaign: {error}") from None
+    if file.format != FORMAT:
+        raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
+    first = gm + 1
+    crew = tuple(
+        veteran if 0 <= veteran.seat < seats and veteran.seat != gm else msgspec.structs.replace(veteran, seat=first)
+        for veteran in file.crew
+    )
+    return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
+
+
+def why_not_resume(referee: "Referee", seat: int, move: m.ResumeCampaign) -> Rejection | None:
+    if referee.one_shot:
+        return Rejection("SC-7.1", "a one-shot goes on with no campaign")
+    if referee.open.crew or referee.open.history or referee.open.begun:
+        return Rejection("SC-9.5", "a campaign is resumed before anything else is done at the table")
+    names = [veteran.name for veteran in move.crew]
+    if len(set(names)) != len(names):
+        return Rejection("SC-9.1", "two of its Criminals have one name")
+    for veteran in move.crew:
+        if problem := _why_not_veteran(referee, veteran):
+            return Rejection("SC-9.5", f"{veteran.name}: {problem}")
+    return None
+
+
+def _why_not_veteran(referee: "Referee", veteran: m.Veteran) -> str | None:
+    kind = referee.classes.get(veteran.kind)
+    if kind is None:
+        return f"there is no class {veteran.kind!r}"
+    known = (*kind.advances, kind.last_job)
+    if len(set(veteran.advances)) != len(veteran.advances) or not set(veteran.advances) <= set(known):
+        return f"these are not the advances of a {kind.name}"
+    if veteran.heat < referee.pack.heat_floor or veteran.cool < 0 or veteran.prep < 0:
+        return "a figure is too low"
+    if not 0 <= veteran.seat < referee.open.seats or veteran.seat == referee.open.gm:
+        return f"seat {veteran.seat + 1} is no player's"
+    return None
+
+
+def answer_resume(referee: "Referee", move: m.ResumeCampaign) -> Told:
+    if not isinstance(move.notes, m.Seal):
+        referee.secrets.notes.extend(move.notes)
+    return Told(changed=True)
+
+
+def resume(referee: "Referee", seat: int, move: m.ResumeCampaign, told: Told) -> None:
+    open_part = referee.open
+    for veteran in move.crew:
+        open_part.crew.append(
+            Criminal(
+                id=len(open_part.crew),
+                name=veteran.name,
+                seat=veteran.seat,
+                kind=veteran.kind,
+                cool=veteran.cool,
+                heat=veteran.heat,
+                prep=veteran.prep,
+                advances=list(veteran.advances),
+                gear=veteran.gear,
+                status=veteran.status,
+                last_job=veteran.last_job,
+                advanced=veteran.advanced,
+            )
+        )
+    open_part.history.extend(move.history)
+    open_part.heists = len(move.history)
+    open_part.begun = True
+    referee.say(e.CampaignResumed(len(move.crew), len(move.history)))
+
+
+def shield_resume(referee: "Referee", move: m.ResumeCampaign) -> Move:
+    return m.ResumeCampaign(move.crew, move.history, m.Seal(referee.seal(move.notes)))
+
+
+# The story.
+
+
+def timeline(open_part: Open) -> list[str]:
+    """A line for each heist and for each thing worth remembering in it."""
+    lines = []
+    for number, chapter in enumerate(open_part.history, start=1):
+        lines.append(f"Heist {number}, {chapter.title}: {ENDINGS.get(chapter.how, chapter.how)}.")
+        lines += [f"  {line}" for line in chapter.lines]
+    return lines
+
+
+def recap(open_part: Open) -> str:
+    """The campaign so far, to read out at the start of an evening."""
+    if not open_part.history:
+        return "Nothing has happened yet."
+    parts = []
+    for number, chapter in enumerate(open_part.history, start=1):
+        crew = _listed(list(chapter.crew))
+        ending = {
+            "done": "It came off.",
+            "failed": "It failed.",
+            "given_up": "They gave it up.",
+            "arrested": "The law had them in the end.",
+        }.get(chapter.how, chapter.how)
+        dice = f"The dice fell {chapter.rolls} time{'s' if chapter.rolls != 1 else ''}." if chapter.rolls else ""
+        told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in chapter.lines)
+        story = " ".join(part for part in (dice, told, ending) if part)
+        parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
+    parts.append(_standing(open_part))
+    return "\n\n".join(parts)
+
+
+def _standing(open_part: Open) -> str:
+    ready = [criminal for criminal in open_part.crew if criminal.status == "ready"]
+    gone = [f"{criminal.name} is {criminal.status}" for criminal in open_part.crew if criminal.status != "ready"]
+    now = [f"{one.name} (Cool {one.cool}, Heat {one.heat})" for one in ready]
+    standing = f"Ready for the next: {_listed(now)}." if now else "Nobody is left for another."
+    return f"{standing} {_listed(gone)}." if gone else standing
+
+
+def _listed(words: list[str]) -> str:
+    *most, last = words or ["nobody"]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def _ordinal(number: int) -> str:
+    names = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
+    return names[number - 1] if number <= len(names) else f"{number}th"
+
+
+DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", ("break",), why_not_resume, resume, answer_resume, shield_resume)}

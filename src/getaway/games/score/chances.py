@@ -1,0 +1,87 @@
+"""Odds for people and programs: a roll described in figures and abilities, its chances as numbers and fractions."""
+
+from fractions import Fraction
+from typing import Any
+
+from getaway.games.score.odds import Odds, Pool, odds
+from getaway.games.score.pack import ScorePack
+
+MOST_DICE = 60
+COUNTING = (
+    "tumbler",
+    "silent_but_deadly",
+    "ghost_reporting",
+    "we_loud_yet",
+    "focus",
+    "inside_the_system",
+    "foresight",
+    "overclock",
+    "lethal",
+    "brute_force",
+)
+"""The abilities that change a roll; each counts as if the roll were marked for it."""
+
+
+class OddsError(Exception):
+    """A roll that there cannot be."""
+
+
+def pool_of(
+    pack: ScorePack, cool: int, heat: int, prep: int, difficulty: int, abilities: tuple[str, ...] = (), filled: int = 0
+) -> Pool:
+    """The roll with its final difficulty (SC-2.6)."""
+    _check(pack, {"cool": cool, "heat": heat, "prep": prep, "filled": filled}, difficulty, abilities)
+    figures = {card.id: card for card in pack.advances}
+    found = difficulty
+    if "silent_but_deadly" in abilities:
+        found = filled + figures["silent_but_deadly"].difficulty
+    for name in ("tumbler", "focus", "inside_the_system"):
+        found += figures[name].difficulty if name in abilities else 0
+    loud, ghost = figures["we_loud_yet"], figures["ghost_reporting"]
+    if "we_loud_yet" in abilities:
+        found += loud.difficulty if filled <= loud.segments else -loud.difficulty
+    found = max(pack.difficulty_least, min(pack.difficulty_most, found))
+    more = ghost.dice if "ghost_reporting" in abilities and filled <= ghost.segments else 0
+    return Pool(
+        cool=cool + prep + more,
+        heat=heat,
+        difficulty=figures["foresight"].difficulty if "foresight" in abilities else found,
+        lethal="lethal" in abilities,
+        overclock="overclock" in abilities,
+        brute_force="brute_force" in abilities,
+    )
+
+
+def _check(pack: ScorePack, counts: dict[str, int], difficulty: int, abilities: tuple[str, ...]) -> None:
+    for name, count in counts.items():
+        if not 0 <= count <= MOST_DICE:
+            raise OddsError(f"{name} {count}: expected a number from 0 to {MOST_DICE}")
+    if not pack.difficulty_least <= difficulty <= pack.difficulty_most:
+        raise OddsError(f"difficulty {difficulty}: expected {pack.difficulty_least} to {pack.difficulty_most} (SC-2.1)")
+    for name in abilities:
+        if name not in COUNTING:
+            raise OddsError(f"ability {name!r} changes no roll; those that do are {', '.join(COUNTING)}")
+
+
+def as_tree(pool: Pool) -> dict[str, Any]:
+    """For programs: numbers, and the exact fractions beside them."""
+    found = odds(pool)
+    named = _named(found)
+    return {
+        **{name: float(chance) for name, chance in named.items()},
+        "fractions": {name: str(chance) for name, chance in named.items()},
+        "successes": [float(chance) for chance in found.successes],
+        "successes_fractions": [str(chance) for chance in found.successes],
+        "difficulty": pool.difficulty,
+        "cool_dice": pool.cool + (pool.heat if pool.overclock else 0),
+        "heat_dice": 0 if pool.overclock else pool.heat,
+    }
+
+
+def _named(found: Odds) -> dict[str, Fraction]:
+    return {
+        "success": found.success,
+        "failure": found.failure,
+        "both": found.both,
+        "neither": found.neither,
+    }

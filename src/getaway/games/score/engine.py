@@ -1,0 +1,73 @@
+"""Every deed of Score by its move, and the one way in which all of them are done."""
+
+import msgspec
+
+from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, rolls
+from getaway.games.score import moves as m
+from getaway.games.score.parts import NOTHING, Told
+from getaway.games.score.referee import Deeds, Referee
+from getaway.kernel.events import Event, Rejection
+from getaway.kernel.moves import Move
+
+DEEDS: Deeds = {
+    **criminals.DEEDS,
+    **heists.DEEDS,
+    **meter.DEEDS,
+    **rolls.DEEDS,
+    **goals.DEEDS,
+    **abilities.DEEDS,
+    **campaign.DEEDS,
+}
+
+_WHEN = {"break": "that belongs between heists", "heist": "that belongs to a heist, and none is under way"}
+
+
+def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
+    """The rule against a move; a player's answer rests on the open part alone."""
+    deed = DEEDS.get(type(move))
+    if deed is None:
+        return Rejection("HR-3", "there is no such move in this game")
+    gm = referee.open.gm
+    if deed.who == "gm" and seat != gm:
+        return Rejection("SC-8.1", "that is for the GM")
+    if deed.who == "player" and seat == gm:
+        return Rejection("SC-8.1", "that is for the players; the GM has no Criminals")
+    if deed.who == "lead" and gm >= 0 and seat != gm:
+        return Rejection("SC-8.1", "that is for the GM")
+    if referee.open.phase not in deed.phases:
+        return Rejection("SC-9.2", _WHEN[deed.phases[0]])
+    return deed.why_not(referee, seat, move)
+
+
+def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Told]:
+    """Do a legal move; its form as players may have it, and what the GM's side told. Events are with the referee."""
+    deed = DEEDS[type(move)]
+    known = deed.shield(referee, move) if deed.shield is not None else move
+    told = deed.answer(referee, move) if deed.answer is not None else NOTHING
+    if known is None:
+        return m.Sealed(referee.seal(move)), NOTHING
+    deed.apply(referee, seat, known, told)
+    return known, told
+
+
+def follow(referee: Referee, seat: int, move: Move, told: Told) -> None:
+    """Do a move of a players' record."""
+    if not isinstance(move, m.Sealed):
+        DEEDS[type(move)].apply(referee, seat, move, told)
+
+
+def taken_events(referee: Referee) -> list[Event]:
+    """What has happened since this was last asked."""
+    events, referee.events = referee.events, []
+    return events
+
+
+def why_not_formed(move: Move, sealed: bool) -> Rejection | None:
+    """A move that did not come through the codec is held to the same bounds."""
+    try:
+        msgspec.convert(msgspec.to_builtins(move), type(move))
+    except (msgspec.ValidationError, TypeError, UnicodeEncodeError) as error:
+        return Rejection("HR-3", f"the move is not complete and within bounds: {error}")
+    if not sealed and any(isinstance(getattr(move, name), m.Seal) for name in move.__struct_fields__):
+        return Rejection("HR-3", "only a players' record holds seals")
+    return None

@@ -1,0 +1,99 @@
+"""Score as the kernel knows it."""
+
+from getaway.games.score import campaign, dice, moves
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
+from getaway.games.score.words import Words
+from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.deal import DealError
+from getaway.kernel.events import Fact
+from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.options import Options
+from getaway.kernel.pack import Pack
+from getaway.kernel.play import Play
+
+
+class Score(Game):
+    """A GM and one to five players, or one to five players with the house as GM."""
+
+    name = "score"
+    title = "Score"
+    blurb = "A heist role-playing game: tell what you do, roll, and see who pays for it."
+    seat_counts = (1, 2, 3, 4, 5, 6)
+    default_seats = 1
+    rules_version = 1
+    options_type = ScoreOptions
+    pack_type = ScorePack
+    move_types = moves.MOVES
+    pack: ScorePack
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.words = Words(self.pack)
+
+    def variants(self) -> list[tuple[int, Options]]:
+        """The house as GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
+        alone = [
+            ScoreOptions(),
+            ScoreOptions(mode="one_shot"),
+            ScoreOptions(meter="hidden"),
+            ScoreOptions(start_heat="3"),
+            ScoreOptions(segments="brutal", difficulty="6", arrested_out=True),
+            ScoreOptions(show_odds=False, subgoals=True),
+        ]
+        with_gm = [
+            ScoreOptions(gm="seat"),
+            ScoreOptions(gm="seat", meter="hidden"),
+            ScoreOptions(gm="seat", meter="secret"),
+        ]
+        with_gm.append(ScoreOptions(gm="seat", mode="one_shot"))
+        return [*((1, options) for options in alone), (3, ScoreOptions()), *((3, options) for options in with_gm)]
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        return "You" if seats == 1 else f"Player {seat + 1}"
+
+    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+        assert isinstance(options, ScoreOptions)
+        self.check_seats(seats, options)
+        key = dice.draw_key(chance)
+        hidden = secret_part(KeyedStream(dice.draw_key(chance)))
+        return ScorePlay(self, seats, options, first_part(seats, options, key), hidden, key)
+
+    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+        assert isinstance(options, ScoreOptions)
+        self.check_seats(seats, options)
+        if options.gm == "auto":
+            raise DealError("with the house as GM there is no players' record: the full one is everyone's")
+        assert isinstance(open_chance, KeyedStream)
+        key = open_chance.key
+        return ScorePlay(self, seats, options, first_part(seats, options, key), None, key)
+
+    def load(self, data: bytes) -> Play:
+        return load_play(self, data)
+
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        return self.words.describe(fact, names)
+
+    def check_seats(self, seats: int, options: Options | None = None) -> None:
+        super().check_seats(seats, options)
+        if not isinstance(options, ScoreOptions):
+            return
+        if options.gm == "seat" and seats == 1:
+            raise SeatsError("a GM in a seat needs at least one player: 2 to 6 seats")
+        if options.gm == "auto" and seats == max(self.seat_counts):
+            raise SeatsError("with the house as GM there are 1 to 5 players")
+
+    def story(self, play: Play) -> str:
+        assert isinstance(play, ScorePlay)
+        open_part = play.referee.open
+        return "\n".join([*campaign.timeline(open_part), "", campaign.recap(open_part)]).strip()
+
+    def resume(self, play: Play, data: bytes) -> moves.ResumeCampaign:
+        assert isinstance(play, ScorePlay)
+        return campaign.read(data, play.seats, play.referee.open.gm)
+
+    def export(self, play: Play, viewer: int) -> bytes:
+        assert isinstance(play, ScorePlay)
+        referee = play.referee
+        return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm and viewer >= 0 else None)

@@ -1,0 +1,402 @@
+"""Every move of Score. Where people write, a move carries text; what only the GM may read can be sealed."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from getaway.games.score.pack import Mark
+from getaway.kernel.moves import Move
+from getaway.kernel.pack import PRINTABLE, Ident
+
+NAME, LINE, NOTE = 40, 200, 1000
+FAR = 99
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
+Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
+Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
+Note = Annotated[str, Meta(max_length=NOTE, pattern=PRINTABLE)]
+Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
+Visibility = Literal["open", "hidden", "secret"]
+
+
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a players' record in place of something only the GM may know: its salted hash."""
+
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Sealed(Move, frozen=True):
+    """In a players' record: the GM did something that nobody else may know of."""
+
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+# Criminals (SC-1, SC-4).
+
+
+class CreateCriminal(Move, frozen=True):
+    name: Name
+    kind: Ident
+    advance: Word = ""
+    gear: Line = ""
+
+
+class ChangeGear(Move, frozen=True):
+    criminal: Number
+    gear: Line
+
+
+class HandOver(Move, frozen=True):
+    criminal: Number
+    to: Number
+
+
+class Join(Move, frozen=True):
+    criminal: Number
+
+
+class Leave(Move, frozen=True):
+    criminal: Number
+
+
+class Retire(Move, frozen=True):
+    criminal: Number
+
+
+class Advance(Move, frozen=True):
+    criminal: Number
+    advance: Word
+
+
+class CoolDown(Move, frozen=True):
+    """The GM agrees, after a heist with subgoals, that the Heat left goes down to 1 (SC-4.2)."""
+
+    criminal: Number
+
+
+class TakeOut(Move, frozen=True):
+    criminal: Number
+    how: Literal["heist", "dead"]
+    why: Line = ""
+
+
+class RecordInjury(Move, frozen=True):
+    criminal: Number
+    injury: Line
+
+
+# Preparing, running and ending a heist (SC-3, SC-6).
+
+
+class PrepareHeist(Move, frozen=True):
+    segments: Number | Seal
+    title: Line = ""
+    subgoals: bool = False
+
+
+class GenerateHeist(Move, frozen=True):
+    """An empty seed: the house draws one."""
+
+    seed: Word = ""
+    kind: Word = ""
+
+
+class RollAgain(Move, frozen=True):
+    field: Word
+
+
+class SetField(Move, frozen=True):
+    field: Word
+    text: Line
+
+
+class ShowField(Move, frozen=True):
+    field: Word
+
+
+class WriteNote(Move, frozen=True):
+    text: Note
+
+
+class PrepareComplication(Move, frozen=True):
+    text: Line
+
+
+class ShowComplication(Move, frozen=True):
+    number: Number | Seal
+
+
+class AttachPenalty(Move, frozen=True):
+    segment: Number
+    kind: Word
+    amount: Number = 0
+    text: Line = ""
+
+
+class RemovePenalty(Move, frozen=True):
+    segment: Number
+
+
+class StartHeist(Move, frozen=True):
+    pass
+
+
+class EndHeist(Move, frozen=True):
+    how: Literal["done", "failed", "given_up"]
+    words: Line = ""
+
+
+class EndCampaign(Move, frozen=True):
+    words: Line = ""
+
+
+# The meter, clocks and rulings (SC-3).
+
+
+class CorrectMeter(Move, frozen=True):
+    filled: Number | Seal
+    why: Line = ""
+
+
+class AddClock(Move, frozen=True):
+    name: Name
+    segments: Number | Seal
+    visibility: Visibility
+
+
+class TickClock(Move, frozen=True):
+    name: Name
+    by: Number | Seal
+
+
+class RemoveClock(Move, frozen=True):
+    name: Name
+
+
+class Overrule(Move, frozen=True):
+    """The GM may always rule: a figure is set by hand, and everyone sees it and why."""
+
+    what: Literal["cool", "heat", "prep", "stash"]
+    value: Number
+    criminal: Number = -1
+    why: Line = ""
+
+
+class RenewAbility(Move, frozen=True):
+    """The GM rules that a once-a-heist ability may be used again, or a goal met again."""
+
+    criminal: Number
+    ability: Word
+    why: Line = ""
+
+
+# Scenes and rolls (SC-2).
+
+
+class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way through a scene that the GM puts on offer."""
+
+    id: Ident
+    text: Line
+    marks: tuple[Mark, ...] = ()
+
+
+class SetScene(Move, frozen=True):
+    name: Line
+    text: Note
+    approaches: Annotated[tuple[Approach, ...], Meta(max_length=9)] = ()
+
+
+class Narrate(Move, frozen=True):
+    text: Note
+
+
+class Declare(Move, frozen=True):
+    criminal: Number
+    attempt: Line
+    approach: Word = ""
+
+
+class CallRoll(Move, frozen=True):
+    difficulty: Number | Seal
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+
+
+class Waive(Move, frozen=True):
+    """No roll, or not this one: the GM says how it goes, or that the attempt is off."""
+
+    words: Line = ""
+
+
+class Withdraw(Move, frozen=True):
+    pass
+
+
+class Roll(Move, frozen=True):
+    prep: Number = 0
+    foresight: bool = False
+    overclock: bool = False
+    clear_the_room: bool = False
+
+
+class BruteForce(Move, frozen=True):
+    pass
+
+
+class Stand(Move, frozen=True):
+    """The dice stay as they are: no Brute Force."""
+
+
+class TakeConsequence(Move, frozen=True):
+    on: Literal["heat", "meter"]
+
+
+class Judge(Move, frozen=True):
+    """The GM's ruling on a failure (SC-2.4)."""
+
+    kind: Word
+    words: Line = ""
+
+
+class GmRoll(Move, frozen=True):
+    dice: Number
+    why: Line | Seal = ""
+    blind: bool = False
+
+
+# Abilities and goals (SC-4, SC-5, SC-7).
+
+
+class UseAbility(Move, frozen=True):
+    """`number`: persons to clothe, or which fired penalty to cancel."""
+
+    criminal: Number
+    ability: Word
+    words: Line = ""
+    number: Number = 1
+
+
+class ConfirmGoal(Move, frozen=True):
+    criminal: Number
+    goal: Literal["cool", "heat"]
+
+
+class TakeGoal(Move, frozen=True):
+    criminal: Number
+    as_: Literal["cool", "prep"] = msgspec.field(name="as")
+
+
+class ConfirmKills(Move, frozen=True):
+    criminal: Number
+    number: Number
+
+
+class TakeKill(Move, frozen=True):
+    criminal: Number
+    as_: Literal["cool", "heat", "neither"] = msgspec.field(name="as")
+
+
+class ChooseFocus(Move, frozen=True):
+    criminal: Number
+    on: Literal["sneaking", "lockpicking"]
+
+
+class ConfirmNegotiation(Move, frozen=True):
+    criminal: Number
+
+
+class ReachSystem(Move, frozen=True):
+    criminal: Number
+
+
+# A campaign from a file.
+
+
+class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Criminal as a campaign file holds him."""
+
+    name: Name
+    kind: Ident
+    seat: Number
+    cool: Number
+    heat: Number
+    prep: Number
+    advances: Annotated[tuple[Word, ...], Meta(max_length=9)]
+    gear: Line
+    status: Literal["ready", "retired", "dead", "arrested"]
+    last_job: bool = False
+    advanced: bool = False
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A heist of the past, in words."""
+
+    title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
+    how: Word
+    crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
+    rolls: Annotated[int, Meta(ge=0)]
+    lines: Annotated[tuple[Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)], ...], Meta(max_length=999)]
+
+
+class ResumeCampaign(Move, frozen=True):
+    """The first move at a table that goes on with an exported campaign."""
+
+    crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
+    history: Annotated[tuple[Chapter, ...], Meta(max_length=999)]
+    notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = ()
+
+
+MOVES: tuple[type[Move], ...] = (
+    CreateCriminal,
+    ChangeGear,
+    HandOver,
+    Join,
+    Leave,
+    Retire,
+    Advance,
+    CoolDown,
+    TakeOut,
+    RecordInjury,
+    PrepareHeist,
+    GenerateHeist,
+    RollAgain,
+    SetField,
+    ShowField,
+    WriteNote,
+    PrepareComplication,
+    ShowComplication,
+    AttachPenalty,
+    RemovePenalty,
+    StartHeist,
+    EndHeist,
+    EndCampaign,
+    CorrectMeter,
+    AddClock,
+    TickClock,
+    RemoveClock,
+    Overrule,
+    RenewAbility,
+    SetScene,
+    Narrate,
+    Declare,
+    CallRoll,
+    Waive,
+    Withdraw,
+    Roll,
+    BruteForce,
+    Stand,
+    TakeConsequence,
+    Judge,
+    GmRoll,
+    UseAbility,
+    ConfirmGoal,
+    TakeGoal,
+    ConfirmKills,
+    TakeKill,
+    ChooseFocus,
+    ConfirmNegotiation,
+    ReachSystem,
+    ResumeCampaign,
+    Sealed,
+)

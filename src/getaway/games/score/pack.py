@@ -1,0 +1,221 @@
+"""What a pack.toml of Score must hold."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from getaway.kernel.pack import PRINTABLE, Card, Ident, Pack, PackError, Title
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+Signed = Annotated[int, Meta(ge=-9, le=9)]
+Line = Annotated[str, Meta(min_length=1, max_length=400, pattern=PRINTABLE)]
+Six = Annotated[tuple[Line, ...], Meta(min_length=6, max_length=6)]
+Mark = Literal["lockpicking", "sneaking", "hacking", "attack", "kill", "system"]
+"""What the GM may mark a roll with (SC-2.7); a kill is an attack too."""
+
+DETAILS = ("floors", "space", "civilians", "alarm", "security")
+
+
+class ClassCard(Card, frozen=True, kw_only=True):
+    """A class of Criminal (SC-1.1)."""
+
+    id: Ident
+    name: Title
+    motto: Line
+    cool: Small
+    heat: Small
+    prep: Small
+    gear: Line
+    cool_goal: Line
+    heat_goal: Line
+    advances: Annotated[tuple[Ident, ...], Meta(min_length=1, max_length=9)]
+    last_job: Ident
+    one_shot: tuple[Ident, ...]
+
+
+class AdvanceCard(Card, frozen=True, kw_only=True):
+    """An advance, a One Last Job or a skill of a premade Criminal (SC-5, SC-7.1), with the figures in its text."""
+
+    id: Ident
+    name: Title
+    rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$")]
+    use: Literal["always", "once", "prep", "roll"]
+    text: Line
+    difficulty: Signed = 0
+    segments: Small = 0
+    dice: Small = 0
+    prep: Small = 0
+    rolls: Small = 0
+
+
+class MeterSize(Card, frozen=True, kw_only=True):
+    """A length of the Threat Meter on offer (SC-3.2)."""
+
+    id: Ident
+    name: Title
+    segments: Small
+
+
+class Wording(Card, frozen=True, kw_only=True):
+    """A penalty or a consequence by name (SC-2.4, SC-3.4)."""
+
+    id: Ident
+    name: Title
+    text: Line
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A subgoal or a variety: a name and what it asks."""
+
+    id: Ident
+    name: Title
+    text: Line
+
+
+class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of six entries, a die each."""
+
+    id: Ident
+    name: Title
+    entries: Six
+
+
+class Detail(Card, frozen=True, kw_only=True):
+    """A detail of the place, a die (SC-6.2); `notes` say more of each entry."""
+
+    id: Ident
+    name: Title
+    entries: Six
+    notes: tuple[Line, ...] = ()
+
+
+class Job(Card, frozen=True, kw_only=True):
+    """One of the seven jobs with all that belongs to it (SC-6.3)."""
+
+    id: Ident
+    name: Title
+    pitch: Line
+    complications: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=12)]
+    subgoals: Annotated[tuple[Named, ...], Meta(min_length=1, max_length=12)]
+    tables: Annotated[tuple[DieTable, ...], Meta(min_length=1, max_length=4)]
+    varieties: tuple[Named, ...] = ()
+
+
+class Grid(Card, frozen=True, kw_only=True):
+    """Which job two dice choose (SC-6.1)."""
+
+    rows: Annotated[
+        tuple[Annotated[tuple[Ident, ...], Meta(min_length=3, max_length=3)], ...], Meta(min_length=3, max_length=3)
+    ]
+
+
+class House(Card, frozen=True, kw_only=True):
+    """How hard the automatic GM makes a place, by security and alarm, and how many attempts a scene bears."""
+
+    security: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
+    alarm: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
+    patience: Small
+    free_attempt: Signed
+    alarm_on: Signed
+    edge: Signed
+    edge_successes: Small
+    harm_failures: Small
+
+
+class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way through a scene of the automatic GM, with its marks and what comes with its success."""
+
+    id: Ident
+    text: Line
+    done: Line
+    marks: tuple[Mark, ...] = ()
+    difficulty: Signed = 0
+    loud: bool = False
+    talks: bool = False
+    reaches: bool = False
+    needs_alarm: bool = False
+    goals: tuple[str, ...] = ()
+
+
+class SceneCard(Card, frozen=True, kw_only=True):
+    """A scene of the automatic GM, and how many actions must come off in it, each by another approach."""
+
+    id: Ident
+    name: Title
+    text: Line
+    steps: Annotated[int, Meta(ge=1, le=9)]
+    approaches: Annotated[tuple[Approach, ...], Meta(min_length=1, max_length=9)]
+
+
+class HousePenalty(Card, frozen=True, kw_only=True):
+    """A penalty that the automatic GM hangs on a segment (SC-3.4)."""
+
+    id: Ident
+    segment: Small
+    kind: Ident
+    amount: Small = 0
+
+
+class ScorePack(Pack, frozen=True, kw_only=True):
+    """The whole book of figures and tables."""
+
+    difficulty_least: Small
+    difficulty_most: Small
+    heat_floor: Small
+    advance_cost: Small
+    start_advances: Small
+    goal_step: Small
+    consequence_heat: Small
+    consequence_fill: Small
+    meter_least: Annotated[int, Meta(ge=1, le=99)]
+    meter_most: Annotated[int, Meta(ge=1, le=99)]
+    classes: Annotated[tuple[ClassCard, ...], Meta(min_length=1, max_length=9)]
+    advances: Annotated[tuple[AdvanceCard, ...], Meta(min_length=1, max_length=99)]
+    meters: Annotated[tuple[MeterSize, ...], Meta(min_length=1, max_length=9)]
+    penalties: Annotated[tuple[Wording, ...], Meta(min_length=1, max_length=20)]
+    consequences: Annotated[tuple[Wording, ...], Meta(min_length=1, max_length=20)]
+    details: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=9)]
+    jobs: Annotated[tuple[Job, ...], Meta(min_length=2, max_length=20)]
+    grid: Grid
+    house: House
+    scenes: Annotated[tuple[SceneCard, ...], Meta(min_length=1, max_length=9)]
+    house_penalties: tuple[HousePenalty, ...]
+
+    def check(self) -> None:
+        """What holds between the tables."""
+        for rows in ("classes", "advances", "meters", "penalties", "consequences", "details", "jobs", "scenes"):
+            self.unique(rows, "id")
+        advances = {advance.id for advance in self.advances}
+        for at, kind in enumerate(self.classes):
+            for name in (*kind.advances, kind.last_job, *kind.one_shot):
+                if name not in advances:
+                    raise PackError(f"classes[{at}] ({kind.id})", "the id of an advance", name)
+        known = {job.id for job in self.jobs} | {"double", "gone_wrong"}
+        for at, row in enumerate(self.grid.rows):
+            for name in row:
+                if name not in known:
+                    raise PackError(f"grid.rows[{at}]", f"one of {', '.join(sorted(known))}", name)
+        if len(_plain_jobs(self.grid)) < 2:
+            raise PackError("grid.rows", "at least two different jobs besides double and gone_wrong")
+        for name in DETAILS:
+            if name not in {detail.id for detail in self.details}:
+                raise PackError("details", f"a table {name!r} (SC-6.2)")
+        penalties = {penalty.id for penalty in self.penalties}
+        for at, penalty in enumerate(self.house_penalties):
+            if penalty.kind not in penalties:
+                raise PackError(f"house_penalties[{at}].kind", f"one of {', '.join(sorted(penalties))}", penalty.kind)
+        for at, scene in enumerate(self.scenes):
+            always = sum(not approach.needs_alarm for approach in scene.approaches)
+            if scene.steps > always:
+                raise PackError(f"scenes[{at}] ({scene.id}).steps", f"at most its {always} approaches", scene.steps)
+        if not self.meter_least <= self.meter_most:
+            raise PackError("meter_most", f"at least meter_least ({self.meter_least})", self.meter_most)
+        for at, size in enumerate(self.meters):
+            if not self.meter_least <= size.segments <= self.meter_most:
+                where = f"meters[{at}] ({size.id}).segments"
+                raise PackError(where, f"a number from {self.meter_least} to {self.meter_most}", size.segments)
+
+
+def _plain_jobs(grid: Grid) -> set[str]:
+    return {name for row in grid.rows for name in row} - {"double", "gone_wrong"}

@@ -1,0 +1,223 @@
+"""A game of Score as tables know it: journal, undo, and the automatic GM."""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from getaway.games.score import automatic, engine, views
+from getaway.games.score import moves as m
+from getaway.games.score.offers import offers
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.parts import Hidden, Open, Told
+from getaway.games.score.referee import Referee, copied
+from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.events import Event, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.play import Play, Refused
+from getaway.kernel.views import Offer, Outcome, View
+
+if TYPE_CHECKING:
+    from getaway.games.score.game import Score
+
+
+REMEMBERED = 50
+"""How many moves back undo can go."""
+
+
+class _Stored(msgspec.Struct, array_like=True):
+    seats: int
+    options: ScoreOptions
+    check: bytes
+    open: Open
+    hidden: Hidden
+    key: bytes
+
+
+def seal_of_key(key: bytes) -> str:
+    """What is shown of the key of the open dice before it may be known."""
+    return blake2b(key, digest_size=16, person=b"getaway-dice").hexdigest()
+
+
+class ScorePlay(Play):
+    """A GM and a crew. Without the hidden part it follows a players' record."""
+
+    game: "Score"
+    options: ScoreOptions
+
+    def __init__(
+        self, game: "Score", seats: int, options: ScoreOptions, open_part: Open, hidden: Hidden | None, key: bytes
+    ) -> None:
+        super().__init__(game, seats, options)
+        dice = KeyedStream(key, open_part.dice_used)
+        self._key = key
+        self.referee = Referee(game.pack, options, open_part, hidden, dice)
+        self._undo: list[tuple[int, Open]] = []
+        self._covered = 0
+        self._house()
+        engine.taken_events(self.referee)
+        self._open_journal()
+
+    @property
+    def sealed(self) -> bool:
+        """Whether this is a players' record being followed."""
+        return self.referee.hidden is None
+
+    # Questions.
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Anyone may speak at any time, so all are waited for until the end; `board.expected` says for whom most."""
+        return () if self.referee.open.phase == "over" else tuple(range(self.seats))
+
+    def expected(self) -> int | None:
+        seat = views.expected(self.referee)
+        return seat if seat is not None and seat >= 0 else None
+
+    def offers(self, viewer: int) -> list[Offer]:
+        if viewer < 0 or self.sealed:
+            return []
+        return offers(self.referee, viewer)
+
+    def why_not(self, seat: int, move: Move) -> Rejection | None:
+        if self.referee.open.phase == "over":
+            return Rejection("HR-1", "the game is over")
+        if not 0 <= seat < self.seats:
+            return Rejection("HR-2", f"there is no seat {seat + 1}")
+        if type(move) in engine.DEEDS and (rejection := engine.why_not_formed(move, self.sealed)):
+            return rejection
+        return engine.why_not(self.referee, seat, move)
+
+    def view(self, viewer: int) -> View:
+        return View(
+            game=self.game.name,
+            viewer=viewer,
+            seats=self.seats,
+            phase=views.phase(self.referee.open),
+            prompt=views.prompt(self.referee, viewer),
+            waiting_for=self.waiting_for(),
+            offers=tuple(self.offers(viewer)),
+            can_reset=False,
+            can_take_back=viewer >= 0 and self.why_not_take_back(viewer) is None,
+            board=views.board(self.referee, viewer),
+            outcome=self.outcome(),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Nobody plays against anybody: each has the share of the heists that were done."""
+        open_part = self.referee.open
+        if open_part.phase != "over":
+            return None
+        done = sum(chapter.how == "done" for chapter in open_part.history)
+        heists = len(open_part.history)
+        share = done / heists if heists else 0.0
+        words = f"{done} of {heists} heists came off." if heists else "The crew never went on a heist."
+        return Outcome((share,) * self.seats, (done,) * self.seats, words)
+
+    # Moves.
+
+    def submit(self, seat: int, move: Move) -> list[Event]:
+        if rejection := self.why_not(seat, move):
+            raise Refused(rejection)
+        if self.sealed:
+            raise Refused(Rejection("HR-3", "a players' record is followed, not played"))
+        before = copied(self.referee.open)
+        known, told = engine.make(self.referee, seat, move)
+        self._note_undo(seat, known, before, acted=self._house())
+        self._enter(seat, move, known, told)
+        return engine.taken_events(self.referee)
+
+    def follow(self, seat: int, move: Move, told: Any) -> list[Event]:
+        if not self.sealed:
+            raise Refused(Rejection("HR-3", "this is no players' record"))
+        try:
+            heard = msgspec.convert(told, Told)
+        except msgspec.ValidationError as error:
+            raise Refused(Rejection("HR-3", f"what was told is not readable: {error}")) from None
+        least, most = self.game.pack.difficulty_least, self.game.pack.difficulty_most
+        if isinstance(move, m.CallRoll) and not least <= heard.difficulty <= most:
+            raise Refused(Rejection("SC-2.6", f"the difficulty stays within {least} and {most}"))
+        hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
+        if not hidden and (rejection := self.why_not(seat, move)):
+            raise Refused(rejection)
+        before = copied(self.referee.open)
+        engine.follow(self.referee, seat, move, heard)
+        self._note_undo(seat, move, before, acted=False)
+        self._enter(seat, move, move, heard)
+        return engine.taken_events(self.referee)
+
+    def _house(self) -> bool:
+        """The automatic GM does what is to be done; whether that was anything."""
+        acted = False
+        if self.options.gm == "auto":
+            while moves := automatic.respond(self.referee):
+                acted = True
+                for move in moves:
+                    engine.make(self.referee, self.referee.open.gm, move)
+        self.referee.store_chance()
+        return acted
+
+    def _note_undo(self, seat: int, known: Move, before: Open, acted: bool) -> None:
+        """A move of the GM's that nobody may know of leaves the players' second thoughts as they were."""
+        if isinstance(known, m.Sealed):
+            self._covered = len(self._undo)
+            return
+        deed = engine.DEEDS[type(known)]
+        if acted or deed.answer is not None or deed.final or self.referee.open.dice_used != before.dice_used:
+            self._undo.clear()
+            self._covered = 0
+        else:
+            self._undo.append((seat, before))
+            if len(self._undo) > REMEMBERED:
+                del self._undo[0]
+                self._covered = max(0, self._covered - 1)
+
+    def reset_choice(self, seat: int) -> Rejection | None:
+        return Rejection("HR-5", "you have no unconfirmed choice to start over")
+
+    def why_not_take_back(self, seat: int) -> Rejection | None:
+        covered = self._covered if seat == self.referee.open.gm else 0
+        if len(self._undo) > covered and self._undo[-1][0] == seat:
+            return None
+        return Rejection("HR-4", "you have no move that can still be taken back")
+
+    def take_back(self, seat: int) -> None:
+        if rejection := self.why_not_take_back(seat):
+            raise Refused(rejection)
+        self.referee.open = self._undo.pop()[1]
+        self._covered = min(self._covered, len(self._undo))
+        self._enter(seat, None)
+
+    # Records.
+
+    def may_know_all(self, viewer: int) -> bool:
+        return self.options.gm == "auto" or viewer == self.referee.open.gm
+
+    def open_key(self) -> str | None:
+        return None if self.options.gm == "auto" else self._key.hex()
+
+    def _position(self) -> bytes:
+        return msgspec.msgpack.encode(self.referee.open)
+
+    def dump(self) -> bytes:
+        hidden = self.referee.hidden or Hidden(b"")
+        return msgspec.msgpack.encode(
+            _Stored(self.seats, self.options, self._check, self.referee.open, hidden, self._key)
+        )
+
+
+def load_play(game: "Score", data: bytes) -> ScorePlay:
+    """The Play that `dump` stored, without journal and undo."""
+    stored = msgspec.msgpack.decode(data, type=_Stored)
+    play = ScorePlay(game, stored.seats, stored.options, stored.open, stored.hidden, stored.key)
+    play._check = stored.check
+    return play
+
+
+def first_part(seats: int, options: ScoreOptions, key: bytes) -> Open:
+    """The open part of a new game."""
+    return Open(seats, -1 if options.gm == "auto" else 0, seal_of_key(key))
+
+
+def secret_part(chance: Chance) -> Hidden:
+    """The hidden part of a new game, with a stream of its own."""
+    return Hidden(chance.dump())

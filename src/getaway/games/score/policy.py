@@ -1,0 +1,97 @@
+"""A simple way to play Criminals, for simulations. It goes by what players see and by nothing else.
+
+- Who acts and how: the Criminal and approach with the highest chance of success less half the chance of a failure, at
+  the middle difficulty with the modifiers that are open; a goal still to be met counts a quarter more.
+- Dice: a Prep die while success is less likely than three in four; Foresight at difficulty 5 and up; Overclock with two
+  Heat dice and up; Clear the Room never. Brute Force after a roll without success.
+- Who pays: Heat up to 3, after that the crew.
+- The rest: Cool for goals and kills, Backup Plan when the stash is empty, False Alarm on the first penalty.
+"""
+
+from typing import TYPE_CHECKING
+
+from getaway.games.score import abilities, difficulty, rolls
+from getaway.games.score import moves as m
+from getaway.games.score.heist import DIE
+from getaway.games.score.pack import Approach
+from getaway.games.score.parts import Criminal
+from getaway.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+ENOUGH = 0.75
+HEAT_FIRST = 3
+GOAL = 0.25
+
+
+def choose(referee: "Referee") -> Move:
+    """The crew's next move in a heist; None of it depends on chance."""
+    return _by_the_way(referee) or _in_the_roll(referee) or _attempt(referee)
+
+
+def _by_the_way(referee: "Referee") -> Move | None:
+    for criminal in referee.open.crew:
+        if criminal.owed_goal:
+            return m.TakeGoal(criminal.id, "cool")
+        if criminal.owed_kills:
+            return m.TakeKill(criminal.id, "cool")
+        if criminal.here and referee.has(criminal, "focus") and not criminal.focus:
+            return m.ChooseFocus(criminal.id, "sneaking")
+        usable = abilities.usable(referee, criminal) if criminal.here else []
+        if "backup_plan" in usable and not referee.open.stash:
+            return m.UseAbility(criminal.id, "backup_plan")
+        if "false_alarm" in usable:
+            return m.UseAbility(criminal.id, "false_alarm", "", abilities.cancellable(referee)[0])
+    return None
+
+
+def _in_the_roll(referee: "Referee") -> Move | None:
+    roll = referee.rolling()
+    if roll is None:
+        return None
+    roller = referee.roller()
+    if roll.stage == "called":
+        overclock = rolls.can_overclock(referee, roller) and roller.heat > 1
+        foresight = not overclock and rolls.can_foresee(referee, roller) and roll.difficulty > DIE - 2
+        level = referee.figure("foresight").difficulty if foresight else roll.difficulty
+        dice = roller.cool + roll.bonus_dice + (roller.heat if overclock else 0)
+        prep = int(success(dice, level) < ENOUGH and referee.open.stash > 0)
+        return m.Roll(prep, foresight, overclock)
+    if roll.stage == "rolled":
+        return m.Stand() if roll.successes else m.BruteForce()
+    return m.TakeConsequence("heat" if roller.heat < HEAT_FIRST else "meter")
+
+
+def _attempt(referee: "Referee") -> Move:
+    scene = referee.open.job.scene if referee.open.job is not None else None
+    cards = {row.id: row for card in referee.pack.scenes for row in card.approaches}
+    best: tuple[float, Criminal, m.Approach] | None = None
+    for criminal in referee.present():
+        for approach in scene.approaches if scene is not None else ():
+            worth = _worth(referee, criminal, cards[approach.id])
+            if best is None or worth > best[0]:
+                best = worth, criminal, approach
+    if best is None:
+        return m.EndHeist("given_up")
+    return m.Declare(best[1].id, best[2].text, best[2].id)
+
+
+def _worth(referee: "Referee", criminal: Criminal, approach: Approach) -> float:
+    middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
+    filled = referee.open.meter[0] if referee.open.meter is not None else 0
+    level, _ = difficulty.find(referee, criminal, middle, approach.marks, filled)
+    level = difficulty.clamp(referee, level + approach.difficulty)
+    dice = criminal.cool + difficulty.bonus_dice(referee, criminal, filled)
+    goal = any(f"{criminal.kind}:{name}" in approach.goals and name not in criminal.goals for name in ("cool", "heat"))
+    return success(dice, level) - failure(criminal.heat, level) / 2 + (GOAL if goal else 0)
+
+
+def success(dice: int, level: int) -> float:
+    """The chance of at least one success."""
+    return float(1 - ((level - 1) / DIE) ** dice)
+
+
+def failure(dice: int, level: int) -> float:
+    """The chance of at least one failure."""
+    return float(1 - ((DIE + 1 - level) / DIE) ** dice)

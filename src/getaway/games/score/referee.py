@@ -1,0 +1,174 @@
+"""The rules at work on both parts of a game: who may do what, what the GM's side tells, and what follows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from getaway.games.score import dice
+from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
+from getaway.games.score.parts import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
+from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.state import EVERYONE
+
+if TYPE_CHECKING:
+    from getaway.games.score.options import ScoreOptions
+
+WhyNot = Callable[["Referee", int, Any], Rejection | None]
+Apply = Callable[["Referee", int, Any, Told], None]
+Answer = Callable[["Referee", Any], Told]
+Shield = Callable[["Referee", Any], Move | None]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One kind of move: who may make it and when, what the GM's side answers, and what everyone sees happen.
+
+    `shield` gives the move as players may know it, None if they may not know of it at all; without it they know all.
+    """
+
+    who: str
+    phases: tuple[str, ...]
+    why_not: WhyNot
+    apply: Apply
+    answer: Answer | None = None
+    shield: Shield | None = None
+    final: bool = False
+    """It cannot be taken back."""
+
+
+Deeds = dict[type[Move], Deed]
+
+
+class Referee:
+    """Both parts, the open dice and the rules. Without the hidden part it follows a players' record."""
+
+    def __init__(
+        self, pack: ScorePack, options: "ScoreOptions", open_part: Open, hidden: Hidden | None, open_dice: Chance
+    ) -> None:
+        self.pack = pack
+        self.options = options
+        self.open = open_part
+        self.hidden = hidden
+        self.open_dice = open_dice
+        self.secret_chance = load_chance(hidden.chance) if hidden is not None else None
+        self.events: list[Event] = []
+        self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
+        self.advances: dict[str, AdvanceCard] = {row.id: row for row in pack.advances}
+
+    # Questions that many rules ask.
+
+    @property
+    def secrets(self) -> Hidden:
+        """What only the GM knows; asked only by the GM's side."""
+        assert self.hidden is not None
+        return self.hidden
+
+    @property
+    def meter_open(self) -> bool:
+        return self.options.meter == "open"
+
+    @property
+    def one_shot(self) -> bool:
+        return self.options.mode == "one_shot"
+
+    def find(self, number: int) -> Criminal | None:
+        """A Criminal by number."""
+        return self.open.crew[number] if 0 <= number < len(self.open.crew) else None
+
+    def criminal(self, number: int) -> Criminal:
+        return self.open.crew[number]
+
+    def present(self) -> list[Criminal]:
+        """Who takes part in the heist now."""
+        return [criminal for criminal in self.open.crew if criminal.here]
+
+    def has(self, criminal: Criminal, ability: str) -> bool:
+        return ability in criminal.advances
+
+    def figure(self, ability: str) -> AdvanceCard:
+        return self.advances[ability]
+
+    def roller(self) -> Criminal:
+        """Whose roll is open."""
+        return self.criminal(self.roll.criminal)
+
+    @property
+    def roll(self) -> OpenRoll:
+        assert self.open.roll is not None
+        return self.open.roll
+
+    def rolling(self) -> OpenRoll | None:
+        """The roll that is not closed yet."""
+        roll = self.open.roll
+        return roll if roll is not None and roll.stage != "closed" else None
+
+    # What happens.
+
+    def say(self, fact: Fact) -> None:
+        """For everyone."""
+        self.events.append(Event(fact, EVERYONE))
+
+    def tell_gm(self, fact: Fact) -> None:
+        """For the GM alone; nobody where the house is the GM, or in a players' record."""
+        if self.open.gm >= 0 and self.hidden is not None:
+            self.events.append(Event(fact, 1 << self.open.gm))
+
+    def line(self, text: str) -> None:
+        """For the history of the campaign."""
+        if self.open.job is not None:
+            self.open.job.lines.append(text)
+
+    def roll_open(self, count: int) -> tuple[list[int], int]:
+        """Dice that everyone sees, and the place of the first in the open stream: the roll's receipt."""
+        first = self.open.dice_used
+        faces = dice.roll(self.open_dice, count)
+        self.open.dice_used = self._position()
+        return faces, first
+
+    def _position(self) -> int:
+        return int.from_bytes(self.open_dice.dump()[-8:], "big")
+
+    def salt(self) -> bytes:
+        """A fresh salt; the hidden stream moves on."""
+        assert self.secret_chance is not None
+        return dice.draw_salt(self.secret_chance)
+
+    def seal(self, what: Any) -> str:
+        """The salted hash of something that players may not know."""
+        return dice.seal(self.salt(), what)
+
+    def roll_blind(self, count: int) -> list[int]:
+        assert self.secret_chance is not None
+        return dice.roll(self.secret_chance, count)
+
+    def store_chance(self) -> None:
+        """The hidden part holds its stream as bytes."""
+        if self.hidden is not None:
+            assert self.secret_chance is not None
+            self.hidden.chance = self.secret_chance.dump()
+
+
+def no_objection(referee: Referee, seat: int, move: Move) -> Rejection | None:
+    """Nothing more is asked than who makes the move and when."""
+    return None
+
+
+def nothing_open(referee: Referee, seat: int, move: Move, told: Told) -> None:
+    """Nobody but the GM sees anything of it."""
+
+
+def unseen(referee: Referee, move: Move) -> Move | None:
+    """A move that players may not know of."""
+    return None
+
+
+def copied(part: Any) -> Any:
+    """An independent copy of a part, for undo."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(part), type=type(part))
+
+
+__all__ = ["NOTHING", "Deed", "Referee", "copied", "no_objection", "nothing_open", "unseen"]

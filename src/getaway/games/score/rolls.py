@@ -1,0 +1,360 @@
+"""The roll, from the attempt to the GM's ruling (SC-2)."""
+
+from typing import TYPE_CHECKING
+
+from getaway.games.score import difficulty, meter
+from getaway.games.score import events as e
+from getaway.games.score import moves as m
+from getaway.games.score.criminals import why_not_present
+from getaway.games.score.parts import BlindRoll, Criminal, Dice, OpenRoll, Told
+from getaway.games.score.referee import Deed, Deeds
+from getaway.kernel.events import Rejection
+from getaway.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+MOST_GM_DICE = 12
+
+
+# The attempt and the call.
+
+
+def why_not_declare(referee: "Referee", seat: int, move: m.Declare) -> Rejection | None:
+    if rejection := why_not_present(referee, move.criminal):
+        return rejection
+    if referee.criminal(move.criminal).seat != seat:
+        return Rejection("SC-9.1", f"{referee.criminal(move.criminal).name} is not yours")
+    if referee.rolling() is not None:
+        return Rejection("SC-2.7", "another roll is open; one is open at a time")
+    if not move.attempt:
+        return Rejection("SC-2.1", "say what you try")
+    job = referee.open.job
+    assert job is not None
+    known = [approach.id for approach in job.scene.approaches] if job.scene is not None else []
+    if move.approach and move.approach not in known:
+        return Rejection("SC-2.1", f"this scene has no approach {move.approach!r}")
+    return None
+
+
+def declare(referee: "Referee", seat: int, move: m.Declare, told: Told) -> None:
+    referee.open.roll = OpenRoll(0, move.criminal, move.attempt, move.approach)
+    referee.say(e.AttemptDeclared(referee.roller().name, move.attempt))
+
+
+def _why_not_stage(referee: "Referee", stages: tuple[str, ...], why: str) -> Rejection | None:
+    roll = referee.rolling()
+    if roll is None:
+        return Rejection("SC-2.7", "no roll is open: someone must first say what he tries")
+    return None if roll.stage in stages else Rejection("SC-2.7", why)
+
+
+def why_not_call(referee: "Referee", seat: int, move: m.CallRoll) -> Rejection | None:
+    if rejection := _why_not_stage(referee, ("attempt",), "this roll has been called already"):
+        return rejection
+    least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
+    if isinstance(move.difficulty, int) and not least <= move.difficulty <= most:
+        return Rejection("SC-2.1", f"the difficulty is {least} to {most}, not {move.difficulty}")
+    if len(set(move.marks)) != len(move.marks):
+        return Rejection("SC-2.7", "each mark is given once")
+    return None
+
+
+def answer_call(referee: "Referee", move: m.CallRoll) -> Told:
+    """The meter is read now, and nothing later changes this roll."""
+    assert isinstance(move.difficulty, int)
+    filled = referee.secrets.filled
+    roller = referee.roller()
+    final, found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
+    bonus = difficulty.bonus_dice(referee, roller, filled)
+    if referee.meter_open:
+        return Told(difficulty=final, bonus_dice=bonus, found=found)
+    referee.tell_gm(e.DifficultyFound(list(found)))
+    return Told(difficulty=final, bonus_dice=bonus)
+
+
+def call(referee: "Referee", seat: int, move: m.CallRoll, told: Told) -> None:
+    roll = referee.roll
+    roll.stage = "called"
+    roll.marks = move.marks
+    roll.difficulty = told.difficulty
+    roll.bonus_dice = told.bonus_dice
+    roll.found = told.found
+    referee.say(e.RollCalled(referee.roller().name, told.difficulty, list(move.marks), list(told.found)))
+
+
+def shield_call(referee: "Referee", move: m.CallRoll) -> Move:
+    """Where the meter is hidden the GM's own number would give away what was added to it."""
+    if referee.meter_open:
+        return move
+    return m.CallRoll(m.Seal(referee.seal(move.difficulty)), move.marks)
+
+
+def why_not_waive(referee: "Referee", seat: int, move: m.Waive) -> Rejection | None:
+    return _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
+
+
+def waive(referee: "Referee", seat: int, move: m.Waive, told: Told) -> None:
+    referee.roll.stage = "closed"
+    referee.say(e.Waived(referee.roller().name, move.words))
+
+
+def _why_not_own(referee: "Referee", seat: int) -> Rejection | None:
+    if referee.rolling() is not None and referee.roller().seat != seat:
+        return Rejection("SC-2.7", f"this roll is {referee.roller().name}'s")
+    return None
+
+
+def why_not_withdraw(referee: "Referee", seat: int, move: m.Withdraw) -> Rejection | None:
+    why = "the dice have been rolled; it is too late to withdraw"
+    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("attempt", "called"), why)
+    return Rejection("SC-2.1", rejection.why) if rejection and rejection.why == why else rejection
+
+
+def withdraw(referee: "Referee", seat: int, move: m.Withdraw, told: Told) -> None:
+    referee.roll.stage = "closed"
+    referee.say(e.Withdrawn(referee.roller().name))
+
+
+# The dice.
+
+
+def most_prep(referee: "Referee", criminal: Criminal) -> int:
+    """How many Prep dice he may take for a roll (SC-2.2, SC-5.4)."""
+    stash = referee.open.stash
+    return stash if referee.has(criminal, "ready") else min(1, stash)
+
+
+def can_foresee(referee: "Referee", criminal: Criminal) -> bool:
+    return referee.has(criminal, "foresight") and "foresight" not in criminal.used
+
+
+def can_overclock(referee: "Referee", criminal: Criminal) -> bool:
+    return referee.has(criminal, "overclock") and "overclock" not in criminal.used
+
+
+def can_clear(referee: "Referee", criminal: Criminal) -> bool:
+    return referee.has(criminal, "clear_the_room") and difficulty.is_attack(referee.roll.marks)
+
+
+def why_not_roll(referee: "Referee", seat: int, move: m.Roll) -> Rejection | None:
+    why = "a roll is made once, when the GM has called for it"
+    if rejection := _why_not_own(referee, seat) or _why_not_stage(referee, ("called",), why):
+        return rejection
+    roller = referee.roller()
+    stash = referee.open.stash
+    if not 0 <= move.prep <= stash:
+        return Rejection("SC-2.2", f"the stash has {stash} Prep dice")
+    if move.prep > most_prep(referee, roller):
+        return Rejection("SC-2.2", "one Prep die a roll; to take more you need Ready")
+    if move.foresight and not can_foresee(referee, roller):
+        return Rejection("SC-5.5", f"{roller.name} has no Foresight left in this heist")
+    if move.overclock and not can_overclock(referee, roller):
+        return Rejection("SC-5.13", f"{roller.name} has no Overclock left in this heist")
+    if move.clear_the_room and not can_clear(referee, roller):
+        return Rejection("SC-5.16", "Clear the Room is for who has it, in a roll of violence")
+    return None
+
+
+def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
+    roll = referee.roll
+    roller = referee.roller()
+    open_part = referee.open
+    open_part.stash -= move.prep
+    open_part.rolls += 1
+    assert open_part.job is not None
+    open_part.job.rolls += 1
+    roll.number = open_part.rolls
+    roll.prep = move.prep
+    roll.foresight, roll.overclock, roll.clear_the_room = move.foresight, move.overclock, move.clear_the_room
+    using = []
+    if move.foresight:
+        roller.used.append("foresight")
+        roll.difficulty = referee.figure("foresight").difficulty
+        roll.found = (*roll.found, f"Foresight makes it {roll.difficulty}")
+        using.append("foresight")
+    if move.overclock:
+        roller.used.append("overclock")
+        using.append("overclock")
+    if move.clear_the_room:
+        using.append("clear_the_room")
+    cool = roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0)
+    heat = 0 if move.overclock else roller.heat
+    faces, first = referee.roll_open(cool + move.prep + heat)
+    roll.dice = Dice(faces[: cool + move.prep], faces[cool + move.prep :], first)
+    _count(referee)
+    referee.say(
+        e.DiceRolled(
+            number=roll.number,
+            name=roller.name,
+            cool=faces[:cool],
+            prep=faces[cool : cool + move.prep],
+            heat=roll.dice.heat,
+            difficulty=roll.difficulty,
+            found=list(roll.found),
+            using=using,
+            successes=roll.successes,
+            failures=roll.failures,
+            first=first,
+        )
+    )
+    if "hacking" in roll.marks and referee.has(roller, "brute_force") and not move.overclock:
+        roll.stage = "rolled"
+    else:
+        _settle(referee)
+
+
+def _count(referee: "Referee") -> None:
+    """Successes and failures (SC-2.3, SC-5.19)."""
+    roll = referee.roll
+    assert roll.dice is not None
+    least = roll.difficulty
+    roll.successes = sum(face >= least for face in roll.dice.cool)
+    if difficulty.is_attack(roll.marks) and referee.has(referee.roller(), "lethal"):
+        roll.successes += sum(face > least for face in roll.dice.heat)
+    roll.failures = sum(face < least for face in roll.dice.heat)
+
+
+def _why_not_decide(referee: "Referee", seat: int) -> Rejection | None:
+    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), "no dice wait for Brute Force")
+    return Rejection("SC-5.14", rejection.why) if rejection else None
+
+
+def why_not_brute_force(referee: "Referee", seat: int, move: Move) -> Rejection | None:
+    return _why_not_decide(referee, seat)
+
+
+def brute_force(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+    roll = referee.roll
+    assert roll.dice is not None
+    more = referee.figure("brute_force").dice
+    count = len(roll.dice.cool)
+    faces, first = referee.roll_open(count + more)
+    roll.dice = Dice(faces[:count], roll.dice.heat + faces[count:], first)
+    roll.brute_force = True
+    _count(referee)
+    name = referee.roller().name
+    referee.say(e.BrutelyForced(name, faces[:count], roll.dice.heat, roll.successes, roll.failures, first))
+    _settle(referee)
+
+
+def stand(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+    _settle(referee)
+
+
+def _settle(referee: "Referee") -> None:
+    """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
+    roll = referee.roll
+    roller = referee.roller()
+    hard = referee.figure("working_hard")
+    if roll.successes and roll.difficulty >= hard.difficulty and referee.has(roller, "working_hard"):
+        referee.open.stash += hard.prep
+        referee.say(e.StashGrew(roller.name, "working_hard", hard.prep, referee.open.stash))
+    if not roll.failures:
+        roll.stage = "closed"
+        return
+    spared = referee.figure("slippery").rolls
+    if referee.has(roller, "slippery") and roller.failed_rolls < spared:
+        roller.failed_rolls += 1
+        roll.spared = True
+        roll.stage = "closed"
+        referee.say(e.FailureSpared(roller.name, spared - roller.failed_rolls))
+        return
+    roll.stage = "choice"
+
+
+# The consequence.
+
+
+def why_not_take(referee: "Referee", seat: int, move: m.TakeConsequence) -> Rejection | None:
+    why = "there is no consequence to choose: the roll has no failure, or it is chosen already"
+    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("choice",), why)
+    return Rejection("SC-2.4", rejection.why) if rejection and rejection.why == why else rejection
+
+
+def answer_take(referee: "Referee", move: m.TakeConsequence) -> Told:
+    if move.on == "heat":
+        return Told()
+    return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill)
+
+
+def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> None:
+    roll = referee.roll
+    roller = referee.roller()
+    roll.consequence = move.on
+    roll.stage = "ruling"
+    if move.on == "heat":
+        roller.heat += referee.pack.consequence_heat
+        referee.say(e.HeatTaken(roller.name, roller.heat))
+        return
+    filled, segments = meter.figures(told)
+    referee.say(e.MeterFilled(roller.name, filled, segments))
+    meter.read(referee)
+    solo = [criminal.name for criminal in referee.present() if referee.has(criminal, "fly_solo")]
+    if told.early and solo:
+        referee.say(e.FlewSolo(solo))
+    meter.fire(referee, told)
+    meter.end_if_full(referee, told)
+
+
+def why_not_judge(referee: "Referee", seat: int, move: m.Judge) -> Rejection | None:
+    if rejection := _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet"):
+        return rejection
+    known = [consequence.id for consequence in referee.pack.consequences]
+    if move.kind not in known:
+        return Rejection("SC-2.4", f"there is no consequence {move.kind!r}; there is {', '.join(known)}")
+    return None
+
+
+def judge(referee: "Referee", seat: int, move: m.Judge, told: Told) -> None:
+    roll = referee.roll
+    roll.stage = "closed"
+    wording = next(row.text for row in referee.pack.consequences if row.id == move.kind)
+    referee.say(e.Judged(referee.roller().name, roll.consequence == "meter", move.kind, move.words or wording))
+
+
+# The GM's own dice.
+
+
+def why_not_gm_roll(referee: "Referee", seat: int, move: m.GmRoll) -> Rejection | None:
+    if not 1 <= move.dice <= MOST_GM_DICE:
+        return Rejection("SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
+    return None
+
+
+def answer_gm_roll(referee: "Referee", move: m.GmRoll) -> Told:
+    if not move.blind:
+        return Told()
+    assert isinstance(move.why, str)
+    faces = referee.roll_blind(move.dice)
+    referee.secrets.blind.append(BlindRoll(move.why, faces))
+    referee.tell_gm(e.GmRolled(move.dice, move.why, faces))
+    return Told(seal=referee.seal(faces))
+
+
+def gm_roll(referee: "Referee", seat: int, move: m.GmRoll, told: Told) -> None:
+    if move.blind:
+        referee.say(e.GmRolled(move.dice, "", None))
+        return
+    faces, _ = referee.roll_open(move.dice)
+    assert isinstance(move.why, str)
+    referee.say(e.GmRolled(move.dice, move.why, faces))
+
+
+def shield_gm_roll(referee: "Referee", move: m.GmRoll) -> Move:
+    return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move
+
+
+HEIST = ("heist",)
+DEEDS: Deeds = {
+    m.Declare: Deed("player", HEIST, why_not_declare, declare),
+    m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, shield_call),
+    m.Waive: Deed("gm", HEIST, why_not_waive, waive),
+    m.Withdraw: Deed("player", HEIST, why_not_withdraw, withdraw),
+    m.Roll: Deed("player", HEIST, why_not_roll, make_roll),
+    m.BruteForce: Deed("player", HEIST, why_not_brute_force, brute_force),
+    m.Stand: Deed("player", HEIST, why_not_brute_force, stand),
+    m.TakeConsequence: Deed("player", HEIST, why_not_take, take, answer_take),
+    m.Judge: Deed("gm", HEIST, why_not_judge, judge),
+    m.GmRoll: Deed("gm", ("break", "heist"), why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
+}

@@ -1,0 +1,100 @@
+"""Heists by the hundred: the house as GM against the policy, without journal or views."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from getaway.games.score import automatic, dice, engine, policy
+from getaway.games.score import moves as m
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.parts import Hidden, Open
+from getaway.games.score.referee import Referee
+from getaway.kernel.chance import Chance, KeyedStream, seeded
+from getaway.kernel.moves import Move
+
+LONGEST = 2000
+"""No heist of the house takes as many moves of the crew; a test holds it to that."""
+
+
+@dataclass
+class Tally:
+    """How heists ended."""
+
+    heists: int = 0
+    ends: dict[str, int] = field(default_factory=dict)
+    rolls: int = 0
+
+    def add(self, how: str, rolls: int) -> None:
+        self.heists += 1
+        self.ends[how] = self.ends.get(how, 0) + 1
+        self.rolls += rolls
+
+    @property
+    def survived(self) -> float:
+        """The share of heists in which the law did not get the crew."""
+        return (self.heists - self.ends.get("arrested", 0)) / self.heists
+
+    @property
+    def done(self) -> float:
+        """The share of heists that came off."""
+        return self.ends.get("done", 0) / self.heists
+
+
+def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[m.CreateCriminal]:
+    """The first classes of the pack, each with its first advance; after the last class from the start again."""
+    crew = []
+    for at in range(size):
+        kind = pack.classes[at % len(pack.classes)]
+        crew.append(m.CreateCriminal(f"{kind.name} {at + 1}", kind.id, "" if one_shot else kind.advances[0]))
+    return crew
+
+
+def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee:
+    """A referee with one seat and the house as GM."""
+    open_part = Open(1, -1, "")
+    hidden = Hidden(KeyedStream(dice.draw_key(chance)).dump())
+    referee = Referee(pack, options, open_part, hidden, KeyedStream(dice.draw_key(chance)))
+    _house(referee)
+    return referee
+
+
+def _house(referee: Referee) -> None:
+    while moves := automatic.respond(referee):
+        for move in moves:
+            engine.make(referee, -1, move)
+
+
+def make(referee: Referee, move: Move) -> None:
+    """A move of the crew, and what the house does then."""
+    assert engine.why_not(referee, 0, move) is None, f"the policy may not {move}"
+    engine.make(referee, 0, move)
+    _house(referee)
+    referee.events.clear()
+
+
+def play_heist(referee: Referee) -> m.Chapter:
+    """One heist from its start to its end."""
+    make(referee, m.StartHeist())
+    for _ in range(LONGEST):
+        make(referee, policy.choose(referee))
+        if referee.open.phase != "heist":
+            return referee.open.history[-1]
+    raise AssertionError("a heist of the house did not end")
+
+
+def simulate(pack: ScorePack, options: ScoreOptions, size: int, heists: int, seed: int) -> Tally:
+    """So many first heists of a new crew of this size."""
+    tally = Tally()
+    for chapter in chapters(pack, options, size, heists, seed):
+        tally.add(chapter.how, chapter.rolls)
+    return tally
+
+
+def chapters(pack: ScorePack, options: ScoreOptions, size: int, heists: int, seed: int) -> Iterator[m.Chapter]:
+    """Each heist with a crew and a generator of its own."""
+    crew = crew_of(pack, size, options.mode == "one_shot")
+    for game in range(heists):
+        referee = new_table(pack, options, seeded(seed, game))
+        for criminal in crew:
+            make(referee, criminal)
+        yield play_heist(referee)

@@ -1,0 +1,159 @@
+"""The table of Score on the screen."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from getaway.games.score.game import Score
+from getaway.games.score.views import Board, CriminalView, GmBoard
+from getaway.games.score.words import MARKS, count
+from getaway.kernel.game import Game
+from getaway.kernel.views import View
+
+_WIDEST = 130
+
+
+def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """The scene, the crew, the meter and the open roll; for the GM what is behind the screen."""
+    table = _Table(game, view, names, width)
+    return Group(*table.story(), table.crew(), table.figures(), *table.roll(), *table.screen())
+
+
+def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    """The same, and every Criminal's sheet and past heist."""
+    table = _Table(game, view, names, width)
+    return Group(
+        *table.story(),
+        *table.assignment(),
+        *table.sheets(),
+        table.figures(),
+        *table.roll(),
+        *table.screen(),
+        *table.history(),
+    )
+
+
+class _Table:
+    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
+        assert isinstance(game, Score)
+        assert isinstance(view.board, Board)
+        self.pack = game.pack
+        self.words = game.words
+        self.board: Board = view.board
+        self.names = names
+        self.width = min(width, _WIDEST)
+
+    def story(self) -> list[RenderableType]:
+        board = self.board
+        parts: list[RenderableType] = []
+        if board.title:
+            subgoals = " · with subgoals" if board.subgoals else ""
+            parts.append(Text(f"Heist {max(1, board.heist)}: {board.title}{subgoals}", "bold"))
+        parts += [Text(f"{shown.name}: {shown.text}", "cyan") for shown in board.shown]
+        if board.scene is not None:
+            parts.append(Panel(Text(board.scene.text), title=board.scene.name, width=self.width))
+        return parts
+
+    def assignment(self) -> list[RenderableType]:
+        return [Text(line, "dim") for line in self.board.assignment]
+
+    def crew(self) -> RenderableType:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Crew", title_justify="left", title_style="bold")
+        for heading in ("", "class", "Cool", "Heat", "Prep", "player", "abilities"):
+            table.add_column(heading, justify="right" if heading in ("Cool", "Heat", "Prep") else "left")
+        for one in self.board.crew:
+            name = Text(one.name, "bold" if one.here else "")
+            if one.status != "ready":
+                name.append(f" ({one.status})", "red")
+            abilities = Text(", ").join(
+                Text(ability.name, "strike dim" if ability.used else "") for ability in one.abilities
+            )
+            kind = self.words.classes[one.kind].name
+            figures = (str(one.cool), str(one.heat), str(one.prep))
+            table.add_row(name, kind, *figures, self.names[one.seat], abilities)
+        return table if self.board.crew else Text("There is no crew yet.", "dim")
+
+    def sheets(self) -> list[RenderableType]:
+        return [self._sheet(one) for one in self.board.crew]
+
+    def _sheet(self, one: CriminalView) -> RenderableType:
+        lines = [f"Cool {one.cool}, Heat {one.heat}, Prep {one.prep} · {self.names[one.seat]} · {one.status}"]
+        lines.append(f"Gear: {one.gear}")
+        if one.cool_goal:
+            lines += [f"Cool goal: {one.cool_goal}", f"Heat goal: {one.heat_goal}"]
+        lines += [f"{ability.name}: {ability.text}{' (used)' if ability.used else ''}" for ability in one.abilities]
+        lines += [f"Hurt: {injury}" for injury in one.injuries]
+        last = " · one last job" if one.last_job else ""
+        return Panel(Text("\n".join(lines)), title=f"{one.name}, {self.words.classes[one.kind].name}{last}")
+
+    def figures(self) -> RenderableType:
+        board = self.board
+        line = Text(f"Stash: {count(board.stash, 'Prep die', 'Prep dice')}")
+        if board.meter is not None:
+            line.append(" · Threat Meter: ")
+            line.append_text(_dial(board.meter.filled, board.meter.segments))
+        for clock in board.clocks:
+            line.append(f" · {clock.name}: ")
+            line.append_text(_dial(clock.filled, clock.segments))
+        for fired in board.fired:
+            style = "strike dim" if fired.cancelled else "red"
+            line.append(f"\nPenalty {fired.number}: {fired.text}", style)
+        if board.system_reached:
+            line.append("\nThe security system is yours.", "green")
+        return line
+
+    def roll(self) -> list[RenderableType]:
+        roll = self.board.roll
+        if roll is None or roll.stage == "closed":
+            return []
+        lines = [f"{self.board.crew[roll.criminal].name}: {roll.attempt}"]
+        if roll.difficulty:
+            marks = f" ({', '.join(MARKS[mark] for mark in roll.marks)})" if roll.marks else ""
+            found = f": {'; '.join(roll.found)}" if roll.found else ""
+            lines.append(f"Difficulty {roll.difficulty}{marks}{found}")
+        lines += [
+            f"{count(odds.prep, 'Prep die', 'Prep dice')}: success {odds.success}, failure {odds.failure}, "
+            f"both {odds.both}, neither {odds.neither}"
+            for odds in self.board.odds
+        ]
+        if roll.dice is not None:
+            cool, heat = (" ".join(map(str, faces)) or "none" for faces in (roll.dice.cool, roll.dice.heat))
+            successes = count(roll.successes, "success", "successes")
+            lines.append(f"Cool {cool} · Heat {heat} · {successes}, {count(roll.failures, 'failure')}")
+        return [Panel(Text("\n".join(lines)), title="The roll", width=self.width, border_style="yellow")]
+
+    def screen(self) -> list[RenderableType]:
+        gm = self.board.gm
+        if gm is None:
+            return []
+        return [Panel(Text("\n".join(self._secrets(gm))), title="Behind the screen", width=self.width)]
+
+    def _secrets(self, gm: GmBoard) -> list[str]:
+        lines = [f"Meter: {gm.filled} of {gm.segments}" if gm.segments else "The meter is not set yet."]
+        for penalty in gm.penalties:
+            amount = f" ({penalty.amount})" if penalty.amount else ""
+            fired = ", fired" if penalty.fired else ""
+            lines.append(f"Segment {penalty.segment}: {self.words.penalties[penalty.kind].name}{amount}{fired}")
+        lines += [f"Clock {row.name}, {row.visibility}: {row.filled} of {row.segments}" for row in gm.clocks]
+        if gm.heist is not None:
+            lines.append(f"Heist {gm.heist.seed}{', alarms on' if gm.heist.gone_wrong else ''}:")
+            lines += [f"  {field.name}: {field.text}" for field in gm.heist.fields]
+        lines += [f"Complication {at}: {text}" for at, text in enumerate(gm.complications, start=1)]
+        lines += [f"Note: {note}" for note in gm.notes]
+        lines += [f"Blind roll: {' '.join(map(str, row.faces))} {row.why}" for row in gm.blind]
+        return lines
+
+    def history(self) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        for number, chapter in enumerate(self.board.history, start=1):
+            lines.append(Text(f"Heist {number}, {chapter.title}: {chapter.how.replace('_', ' ')}", "bold"))
+            lines += [Text(f"  {line}") for line in chapter.lines]
+        return lines
+
+
+def _dial(filled: int | None, segments: int | None) -> Text:
+    if filled is None or segments is None:
+        return Text("hidden", "dim")
+    return Text.assemble(("■" * filled, "red"), "□" * (segments - filled), f" {filled}/{segments}")

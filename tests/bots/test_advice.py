@@ -1,0 +1,95 @@
+"""Hints, their reasons, and what a plan of Masters is likely to bring."""
+
+import pytest
+
+from getaway.bots.hints import hints
+from getaway.bots.masters import MastersPolicy
+from getaway.bots.odds import odds
+from getaway.bots.plan_odds import plan_odds
+from getaway.bots.reasons import reason
+from getaway.bots.registry import policy_of
+from getaway.games.masters.game import Masters
+from getaway.games.masters.phases import PLAN
+from getaway.games.registry import GAMES
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import seeded
+from getaway.kernel.peek import glimpse
+
+
+@pytest.mark.parametrize(("name", "seats"), [("masters", 2), ("rob_a_bank", 3), ("big_score", 3), ("big_score", 1)])
+def test_every_move_has_a_reason(name: str, seats: int) -> None:
+    game = GAMES[name].from_toml()
+    assert isinstance(game, CatalogueGame)
+    state = game.new(seeded(101), seats, game.options_type())
+    rng = seeded(102)
+    while (seat := state.actor()) >= 0:
+        legal = state.legal(seat)
+        for number in legal:
+            words = reason(game, state, seat, number)
+            assert words.endswith(".")
+            assert words[0].isupper() or words[0] in '$"0123456789'
+        state.apply(seat, legal[rng.below(len(legal))])
+
+
+def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
+    for name in ("masters", "rob_a_bank", "big_score"):
+        game = GAMES[name].from_toml()
+        assert isinstance(game, CatalogueGame)
+        seats = 2
+        state = game.new(seeded(103), seats, game.options_type())
+        rng = seeded(104)
+        for _ in range(60):
+            seat = state.actor()
+            if seat < 0:
+                break
+            other = state.clone()
+            other.determinize(seat, rng)
+            for number in state.legal(seat):
+                assert reason(game, state, seat, number) == reason(game, other, seat, number)
+            state.apply(seat, policy_of(game, seats).move(state, seat, rng))
+
+
+def test_hints_rank_every_legal_move() -> None:
+    game = Masters.from_toml()
+    state = game.new(seeded(105), 2, game.options_type())
+    seat = int(state.actor())
+    found = hints(game, glimpse(state, seat, seeded(1)), seeded(2), 120)
+    assert sorted(hint.move for hint in found) == state.legal(seat)
+    assert [hint.tries for hint in found] == sorted((hint.tries for hint in found), reverse=True)
+    assert all(0.0 <= hint.low <= hint.expected <= hint.high <= 1.0 for hint in found if hint.tries > 1)
+
+
+def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
+    game = Masters.from_toml()
+    policy = MastersPolicy(game.box)
+    state = game.new(seeded(106), 2, game.options_type())
+    rng = seeded(107)
+    assert plan_odds(glimpse(state, 0, rng), policy, rng, 10) is None
+    assert odds(game, glimpse(state, 0, rng), rng) == []
+    while state.phase != PLAN:
+        state.apply(state.actor(), policy.move(state, state.actor(), rng))
+    # The other has nobody to send, so it makes no plan (MH-4.3) and nothing is left to chance.
+    state.sides[1].owned = 0
+    state.sides[1].confirmed = True
+    found = plan_odds(glimpse(state, 0, rng), policy, rng, 50)
+    assert found is not None
+    assert {interval.share for interval in found.marks.values()} <= {0.0, 1.0}
+    assert found.at_least[0].share == 1.0
+    assert found.earns > 0
+
+
+def test_a_plans_odds_are_what_playing_it_gives() -> None:
+    """Two samplings of the same plan agree within their intervals."""
+    game = Masters.from_toml()
+    policy = MastersPolicy(game.box)
+    state = game.new(seeded(108), 2, game.options_type())
+    rng = seeded(109)
+    while state.phase != PLAN:
+        state.apply(state.actor(), policy.move(state, state.actor(), rng))
+    one, two = (plan_odds(glimpse(state, 0, rng), policy, rng, 400) for _ in range(2))
+    assert one is not None
+    assert two is not None
+    for mark, share in one.marks.items():
+        assert share.low <= two.marks[mark].high + 0.02
+        assert two.marks[mark].low <= share.high + 0.02
+    assert any(line.startswith("At least so many heists") for line in odds(game, glimpse(state, 0, rng), rng))

@@ -1,0 +1,71 @@
+"""Contests: rotation, pairing, teams, and the ladder's page."""
+
+from pathlib import Path
+
+import pytest
+
+from getaway.bots.arena import Contest, Played, Tally, camps, entries, play_game
+from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
+from getaway.cli.contests import play_contest
+from getaway.cli.ladder import SECTIONS, Row, agrees, lines, play_row, published
+from getaway.games.masters.game import Masters
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.kernel.chance import seeded
+
+PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
+
+
+def test_every_deal_is_played_in_every_rotation() -> None:
+    contest = Contest("big_score", None, 3, (), ("greedy", "random"), 5)
+    assert entries(contest) == ("greedy", "random", "random")
+    seatings = [play_game(contest, number).bots for number in range(3)]
+    assert sorted(seating.index("greedy") for seating in seatings) == [0, 1, 2]
+
+
+def test_a_team_is_one_bot() -> None:
+    game = RobABank.from_toml()
+    assert camps(game, 4) == ((0,), (1, 2, 3))
+    contest = Contest("rob_a_bank", None, 4, (), ("greedy", "random"), 5)
+    assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_a_game_is_the_same_in_any_process() -> None:
+    contest = Contest("masters", None, 2, (), ("greedy", "random"), 6)
+    assert list(play_contest(contest, 4, jobs=2)) == list(play_contest(contest, 4, jobs=1))
+
+
+def test_a_tally_knows_bots_and_sides() -> None:
+    tally = Tally(("bank", "robbers"))
+    tally.add(Played(0, ("a", "b"), (1.0, 0.0)))
+    tally.add(Played(1, ("b", "a"), (1.0, 0.0)))
+    assert tally.bots() == ["a", "b"]
+    assert tally.share("a").share == 0.5
+    assert tally.share("a", "bank").share == 1.0
+    assert tally.share("a", "robbers").share == 0.0
+
+
+@pytest.mark.parametrize("name", [*KINDS, *(level.name for level in LEVELS), "ismcts:7"])
+def test_every_bot_that_is_named_can_be_made(name: str) -> None:
+    game = Masters.from_toml()
+    assert make_bot(name, game, 2, seeded(1)).name in KINDS
+
+
+@pytest.mark.parametrize("name", ["gredy", "ismcts:0", "ismcts:x", "", "greedy:5"])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        check_bot(name)
+
+
+CHEAP = [row for rows in SECTIONS.values() for row in rows if row.bots == ("greedy", "random")]
+
+
+@pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
+def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
+    before = published(PAGE.read_text(encoding="utf-8"))[row.game, row.seats, row.bots[0], row.bots[1]]
+    games = 4 * row.seats
+    assert agrees(play_row(row, games, 1).share("greedy"), before)
+
+
+def test_a_row_has_a_line_for_each_side() -> None:
+    row = Row("rob_a_bank", 2, ("random",) * 2, 2)
+    assert len(lines(row, play_row(row, 2, 1))) == 3

@@ -1,0 +1,156 @@
+"""Campaigns: over many heists, out to a file and back, and told (SC-9.5)."""
+
+import msgspec
+import pytest
+
+from getaway.games.score import campaign
+from getaway.games.score import events as e
+from getaway.games.score import moves as m
+from getaway.games.score.game import Score
+from getaway.kernel.game import CampaignError
+from getaway.kernel.record import make_record, make_sealed_record, verify
+
+from .table import ANN, BOB, DEAL, GAME, GM, SEATS, Table
+
+
+def three_heists() -> Table:
+    """A crew that wins, loses and goes to prison."""
+    table = Table()
+    face, hammer = table.hire("face", "mimic"), table.hire("hammer", "lethal", seat=BOB)
+    for how in ("done", "failed"):
+        table.start(8, m.AttachPenalty(1, "alarm"))
+        for _ in range(2):
+            table.fail(face, "heat")
+        table.fail(hammer, "meter")
+        table.do(GM, m.ConfirmGoal(hammer.id, "cool"), m.RecordInjury(face.id, "a sprained ankle"))
+        table.do(GM, m.EndHeist(how))
+        if face.heat >= 3:
+            table.do(ANN, m.Advance(face.id, "ready" if how == "done" else "foresight"))
+    table.start(4)
+    table.do(GM, m.TakeOut(hammer.id, "dead", "fell off the roof"), m.CorrectMeter(4, "sirens"))
+    table.do(GM, m.WriteNote("they will want revenge"))
+    return table
+
+
+@pytest.mark.rule("SC-4.4", "SC-9.5")
+def test_a_campaign_of_three_heists_is_told() -> None:
+    table = three_heists()
+    lines = campaign.timeline(table.open)
+    assert lines[0] == "Heist 1, The job: done."
+    assert "  A penalty of the meter fired: an alarm goes off." in lines
+    assert "  Hammer 2 met the Cool goal." in lines
+    assert "  Face 1 was hurt: a sprained ankle." in lines
+    assert "Heist 3, The job: the crew was arrested." in lines
+    story = campaign.recap(table.open)
+    assert story.startswith("First heist: The job, with Face 1 and Hammer 2. The dice fell 3 times.")
+    assert "Third heist" in story
+    assert "Hammer 2 died: fell off the roof. The law had them in the end." in story
+    assert story.endswith("Ready for the next: Face 1 (Cool 1, Heat 1). Hammer 2 is dead.")
+
+
+def test_before_the_first_heist_there_is_nothing_to_tell() -> None:
+    assert campaign.recap(Table().open) == "Nothing has happened yet."
+    assert campaign.timeline(Table().open) == []
+
+
+def test_a_long_campaign_and_an_empty_one_can_be_told_too() -> None:
+    table = Table()
+    table.hire("face")
+    for _ in range(11):
+        table.start()
+        table.do(GM, m.EndHeist("given_up"))
+    table.do(ANN, m.Retire(0))
+    story = campaign.recap(table.open)
+    assert "11th heist: The job, with Face 1. They gave it up." in story
+    assert story.endswith("Nobody is left for another. Face 1 is retired.")
+
+
+@pytest.mark.rule("SC-9.5")
+def test_out_to_one_file_and_back() -> None:
+    table = three_heists()
+    data = GAME.export(table.play, GM)
+    other = Table()
+    move = GAME.resume(other.play, data)
+    assert other.do(GM, move) == [e.CampaignResumed(2, 3)]
+    assert other.open.history == table.open.history
+    assert other.hidden.notes == ["they will want revenge"]
+    for left, right in zip(other.open.crew, table.open.crew, strict=True):
+        assert (left.name, left.seat, left.cool, left.heat, left.prep) == (
+            right.name,
+            right.seat,
+            right.cool,
+            right.heat,
+            right.prep,
+        )
+        assert (left.advances, left.status, left.gear) == (right.advances, right.status, right.gear)
+    assert GAME.export(other.play, GM) == data
+    other.start()
+    assert other.open.heists == 4
+    verify(make_record(other.play, DEAL, SEATS), Score)
+    sealed = make_sealed_record(other.play, DEAL, SEATS)
+    verify(sealed, Score)
+    assert b"revenge" not in msgspec.json.encode(sealed)
+
+
+@pytest.mark.rule("SC-9.5", "SC-8.1")
+def test_a_players_file_has_no_notes() -> None:
+    table = three_heists()
+    assert b"revenge" in GAME.export(table.play, GM)
+    assert b"revenge" not in GAME.export(table.play, ANN)
+
+
+@pytest.mark.rule("SC-9.5")
+def test_seats_that_are_not_there_fall_to_the_first_player() -> None:
+    data = GAME.export(three_heists().play, GM)
+    alone = Table(seats=1, gm="auto")
+    move = GAME.resume(alone.play, data)
+    assert [veteran.seat for veteran in move.crew] == [0, 0]
+    assert move.notes == ()
+    alone.do(0, move)
+    assert alone.open.heists == 3
+
+
+@pytest.mark.rule("SC-9.5")
+def test_only_between_heists_and_before_anything_else() -> None:
+    table = three_heists()
+    data = GAME.export(table.play, GM)
+    move = GAME.resume(table.play, data)
+    table.refused(GM, move, "SC-9.5")
+    table.refused(ANN, move, "SC-8.1")
+    table.start()
+    with pytest.raises(CampaignError, match="between heists"):
+        GAME.export(table.play, GM)
+    Table(mode="one_shot").refused(GM, move, "SC-7.1")
+
+
+@pytest.mark.rule("SC-9.5", "SC-9.1")
+def test_a_file_is_held_to_the_rules_for_criminals() -> None:
+    good = m.Veteran("Faye", "face", 1, 2, 2, 4, ("mimic",), "a hat", "ready")
+    table = Table()
+    for changes in (
+        {"kind": "driver"},
+        {"advances": ("tumbler",)},
+        {"advances": ("mimic", "mimic")},
+        {"heat": 0},
+        {"cool": -1},
+        {"prep": -1},
+        {"seat": 0},
+        {"seat": 5},
+    ):
+        bad = msgspec.structs.replace(good, **changes)
+        table.refused(GM, m.ResumeCampaign((bad,), ()), "SC-9.5")
+    table.refused(GM, m.ResumeCampaign((good, good), ()), "SC-9.1")
+    table.do(GM, m.ResumeCampaign((good,), ()))
+
+
+@pytest.mark.rule("SC-9.5")
+@pytest.mark.parametrize("data", [b"", b"{}", b"[1", b'{"format": 1, "game": "chess", "crew": [], "history": []}'])
+def test_what_is_no_campaign_is_said_so(data: bytes) -> None:
+    with pytest.raises(CampaignError, match="not a campaign"):
+        GAME.resume(Table().play, data)
+
+
+@pytest.mark.rule("SC-9.5")
+def test_a_format_of_the_future_is_said_so() -> None:
+    with pytest.raises(CampaignError, match="its format is 2"):
+        GAME.resume(Table().play, b'{"format": 2, "game": "score", "crew": [], "history": []}')

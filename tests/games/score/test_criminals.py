@@ -1,0 +1,183 @@
+"""Criminals (SC-1) and who owns them (SC-9.1)."""
+
+import pytest
+
+from getaway.games.score import events as e
+from getaway.games.score import moves as m
+
+from .table import ANN, BOB, GM, PACK, Table, at_heist
+
+
+@pytest.mark.rule("SC-1.1")
+@pytest.mark.parametrize(("kind", "prep"), [("face", 4), ("specter", 2), ("tech", 3), ("hammer", 1)])
+def test_each_class_starts_with_its_figures(kind: str, prep: int) -> None:
+    criminal = Table().hire(kind)
+    assert (criminal.cool, criminal.heat, criminal.prep) == (1, 1, prep)
+    card = next(row for row in PACK.classes if row.id == kind)
+    assert len(card.advances) == 5
+    assert card.gear
+    assert card.last_job not in card.advances
+
+
+@pytest.mark.rule("SC-1.1")
+def test_there_is_no_fifth_class() -> None:
+    Table().refused(ANN, m.CreateCriminal("Wheels", "driver", "tumbler"), "SC-1.1")
+
+
+@pytest.mark.rule("SC-1.1")
+def test_the_start_can_be_set_for_a_campaign() -> None:
+    table = Table(start_cool="2", start_heat="3")
+    table.do(ANN, m.CreateCriminal("Faye", "face", "ready"))
+    assert (table.open.crew[0].cool, table.open.crew[0].heat) == (2, 3)
+
+
+@pytest.mark.rule("SC-1.2")
+def test_a_new_criminal_takes_one_advance_of_his_class() -> None:
+    table = Table()
+    table.refused(ANN, m.CreateCriminal("Faye", "face", ""), "SC-1.2")
+    table.refused(ANN, m.CreateCriminal("Faye", "face", "tumbler"), "SC-1.2")
+    table.refused(ANN, m.CreateCriminal("Faye", "face", "backup_plan"), "SC-1.2")
+    table.do(ANN, m.CreateCriminal("Faye", "face", "mimic"))
+    assert table.open.crew[0].advances == ["mimic"]
+
+
+@pytest.mark.rule("SC-1.3")
+def test_cool_and_heat_have_no_upper_limit() -> None:
+    table = at_heist()
+    face = table.open.crew[0]
+    face.cool = face.heat = 40
+    table.rolls(face, 6, *[6] * 40, *[1] * 40)
+    table.settle()
+    table.do(GM, m.ConfirmGoal(face.id, "cool"))
+    assert (face.cool, face.heat) == (41, 41)
+
+
+@pytest.mark.rule("SC-1.3")
+def test_heat_is_never_below_1() -> None:
+    table = at_heist()
+    table.refused(GM, m.Overrule("heat", 0, 0), "SC-1.3")
+    table.do(GM, m.ConfirmGoal(0, "heat"))
+    assert table.open.crew[0].heat == 1
+
+
+@pytest.mark.rule("SC-1.4")
+def test_several_may_be_of_one_class() -> None:
+    table = Table()
+    for name in ("Faye", "Fred"):
+        table.do(ANN, m.CreateCriminal(name, "face", "ready"))
+    assert [criminal.kind for criminal in table.open.crew] == ["face", "face"]
+
+
+@pytest.mark.rule("SC-1.5")
+@pytest.mark.parametrize(
+    ("kind", "cool", "heat"),
+    [
+        ("face", "talk", "blame"),
+        ("specter", "unnoticed", "after you"),
+        ("tech", "footage", "alarm"),
+        ("hammer", "threat", "security unit"),
+    ],
+)
+def test_every_class_has_its_two_goals(kind: str, cool: str, heat: str) -> None:
+    table = Table()
+    table.hire(kind)
+    (sheet,) = table.play.view(ANN).board.crew
+    assert cool in sheet.cool_goal
+    assert heat in sheet.heat_goal
+
+
+@pytest.mark.rule("SC-1.6")
+def test_gear_is_a_suggestion() -> None:
+    table = Table()
+    table.do(ANN, m.CreateCriminal("Tess", "tech", "dampen"), m.CreateCriminal("Tom", "tech", "dampen", "a spoon"))
+    assert "hacking tablet" in table.open.crew[0].gear
+    assert table.open.crew[1].gear == "a spoon"
+    assert table.do(ANN, m.ChangeGear(0, "two spoons")) == [e.GearChanged("Tess", "two spoons")]
+    table.do(GM, m.ChangeGear(0, "three spoons"))
+    assert table.open.crew[0].gear == "three spoons"
+    table.refused(BOB, m.ChangeGear(0, "no spoon"), "SC-9.1")
+
+
+@pytest.mark.rule("SC-9.1")
+def test_a_seat_has_four_criminals_with_names_of_their_own() -> None:
+    table = Table()
+    for at in range(4):
+        table.do(ANN, m.CreateCriminal(f"Faye {at}", "face", "ready"))
+    table.refused(ANN, m.CreateCriminal("Faye 4", "face", "ready"), "SC-9.1")
+    table.refused(BOB, m.CreateCriminal("Faye 3", "face", "ready"), "SC-9.1")
+    table.do(BOB, m.CreateCriminal("Faye 4", "face", "ready"))
+    table.refused(BOB, m.HandOver(4, ANN), "SC-9.1")
+    table.do(ANN, m.Retire(0))
+    table.do(BOB, m.HandOver(4, ANN))
+
+
+@pytest.mark.rule("SC-9.1")
+def test_a_campaign_does_not_grow_for_ever() -> None:
+    table = Table()
+    for at in range(60):
+        table.do(ANN, m.CreateCriminal(f"Faye {at}", "face", "ready"), m.Retire(at))
+    table.refused(ANN, m.CreateCriminal("Faye 60", "face", "ready"), "SC-9.1")
+
+
+@pytest.mark.rule("SC-9.1")
+def test_a_criminal_is_handed_over_by_his_owner_or_the_gm() -> None:
+    table = at_heist()
+    table.refused(BOB, m.HandOver(0, BOB), "SC-9.1")
+    table.refused(ANN, m.HandOver(0, GM), "SC-9.1")
+    table.refused(ANN, m.HandOver(0, 3), "SC-9.1")
+    table.refused(ANN, m.HandOver(0, ANN), "SC-9.1")
+    table.refused(ANN, m.HandOver(9, BOB), "HR-3")
+    table.do(ANN, m.Declare(0, "something"))
+    table.refused(ANN, m.HandOver(0, BOB), "SC-2.7")
+    table.do(ANN, m.Withdraw())
+    assert table.do(ANN, m.HandOver(0, BOB)) == [e.HandedOver("Face 1", BOB)]
+    table.do(GM, m.HandOver(0, ANN))
+    assert table.open.crew[0].seat == ANN
+
+
+@pytest.mark.rule("SC-9.1")
+def test_only_his_owner_acts_for_a_criminal() -> None:
+    table = at_heist()
+    table.refused(BOB, m.Declare(0, "something"), "SC-9.1")
+    table.refused(BOB, m.UseAbility(0, "mimic", "x"), "SC-9.1")
+    table.refused(BOB, m.Leave(0), "SC-9.1")
+    table.do(ANN, m.Declare(0, "something"))
+    table.refused(BOB, m.Withdraw(), "SC-2.7")
+    table.do(GM, m.CallRoll(3))
+    table.refused(BOB, m.Roll(), "SC-2.7")
+
+
+@pytest.mark.rule("SC-9.1")
+def test_who_is_out_for_good_plays_no_more() -> None:
+    table = Table()
+    table.hire("face")
+    table.refused(BOB, m.Retire(0), "SC-9.1")
+    table.do(ANN, m.Retire(0))
+    table.refused(ANN, m.Retire(0), "SC-9.1")
+    table.refused(ANN, m.ChangeGear(0, "a spoon"), "SC-9.1")
+    table.do(GM, m.PrepareHeist(6))
+    table.refused(GM, m.StartHeist(), "SC-1.1")
+
+
+@pytest.mark.rule("SC-9.1", "SC-3.1")
+def test_an_empty_seat_may_be_filled_between_heists_and_in_one() -> None:
+    table = at_heist()
+    assert table.open.stash == 4
+    table.do(BOB, m.CreateCriminal("Hal", "hammer", "lethal"))
+    table.refused(BOB, m.Declare(1, "something"), "SC-3.6")
+    assert table.do(BOB, m.Join(1)) == [e.Joined("Hal", 1)]
+    assert table.open.stash == 5
+    table.refused(BOB, m.Join(1), "SC-3.1")
+    table.do(BOB, m.Declare(1, "something"))
+
+
+@pytest.mark.rule("SC-3.1")
+def test_who_leaves_takes_nothing_out_and_adds_nothing_twice() -> None:
+    table = at_heist()
+    table.do(ANN, m.Declare(0, "something"))
+    table.refused(ANN, m.Leave(0), "SC-2.7")
+    table.do(ANN, m.Withdraw(), m.Leave(0))
+    assert table.open.stash == 4
+    table.refused(ANN, m.Leave(0), "SC-3.6")
+    assert table.do(ANN, m.Join(0)) == [e.Joined("Face 1", 0)]
+    assert table.open.stash == 4

@@ -1,0 +1,133 @@
+"""Score at a terminal: alone, and a group with a GM round one screen."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from getaway.games.score import moves as m
+from getaway.games.score.game import Score
+from getaway.games.score.options import ScoreOptions
+from getaway.kernel.deal import SimulatedDeal
+from getaway.terminal.interactive import Interactive
+from getaway.terminal.sitting import Sitting, new_sitting
+
+from .at_a_terminal import play
+
+
+def sit_down(seats: int, **options: Any) -> Sitting:
+    return new_sitting(Score.from_toml(), SimulatedDeal(3, 0), ScoreOptions(**options), seats, seats)
+
+
+def number_of(sitting: Sitting, seat: int, words: str) -> str:
+    """The number of the offer that begins so."""
+    texts = [offer.text for offer in sitting.play.offers(seat)]
+    return str(next(at for at, text in enumerate(texts, start=1) if text.startswith(words)))
+
+
+def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(1)
+    played = play(monkeypatch, sitting, ["1", "Faye", "1", "1", "2", "look", "log", "help", "quit", "n"])
+    assert "Faye" in played.shown
+    assert "Threat Meter: □□□□□□ 0/6" in played.shown
+    assert "The way in" in played.shown
+    assert "success" in played.shown
+    assert "Cool goal: talk your way in" in played.shown
+
+
+STEPS: list[tuple[int, str, list[str]]] = [
+    (1, "New Tech with Brute Force", ["Tess"]),
+    (2, "New Hammer with Hard to Kill", ["Hal"]),
+    (0, "Prepare a heist, Standard", []),
+    (0, "Generate a heist", []),
+    (0, "Hang on a segment: Prep dice are lost", ["1", "2", "a leak"]),
+    (0, "Add a clock, hidden", ["4"]),
+    (0, "Add a clock, open", ["4"]),
+    (0, "Prepare a complication", ["a dog"]),
+    (0, "Write a note", ["the dog is called Rex"]),
+    (0, "Roll dice behind the screen", ["2", "is Rex awake"]),
+    (0, "Start the heist", []),
+    (0, "Set a scene", ["The yard", "A dog sleeps."]),
+    (0, "Bring in: a dog", []),
+    (0, "Prepare a complication", ["another dog"]),
+    (1, "Tess tries something", ["the gate panel"]),
+    (0, "Call for a roll, marked hacking", ["6"]),
+    (1, "Roll (", []),
+    (1, "Let the dice stand", []),
+    (1, "Let it fall on the crew", []),
+    (0, "It takes longer", ["a minute too long"]),
+    (0, "Hal is hurt", ["bitten"]),
+    (0, "Hal is hurt", ["bitten again"]),
+    (0, "Set Hal's Cool", ["3", "well done"]),
+]
+
+
+def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(3, gm="seat", meter="hidden")
+    console = Console(file=io.StringIO(), width=80)
+    table = Interactive(sitting, console)
+    steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
+    typed += [number_of_later("End the heist: it has failed"), "so much for that", "look", "story", "quit", "n"]
+    queue: list[str] = []
+
+    def read(prompt: str) -> str:
+        if "press Enter" in prompt:
+            return ""
+        if queue:
+            return queue.pop(0)
+        if not steps:
+            line = typed.pop(0)
+            return number_of(sitting, 0, line[1:]) if line.startswith("=") else line
+        seat, words, blanks = steps[0]
+        if table._at != seat:
+            return f"seat {seat + 1}"
+        steps.pop(0)
+        queue.extend(blanks)
+        return number_of(sitting, seat, words)
+
+    monkeypatch.setattr("builtins.input", read)
+    table.run()
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    for words in (
+        "Pass the device to Player 1",
+        "Behind the screen",
+        "Threat Meter: hidden",
+        "Clock 1: hidden",
+        "Clock 2: □□□□ 0/4",
+        "Penalty 1: a leak",
+        "Hurt: bitten again",
+        "Blind roll:",
+        "Note: the dog is called Rex",
+        "Complication 1: another dog",
+        "`seat` and a number: 2 (Player 2), 3 (Player 3)",
+        "A campaign is exported between heists",
+        "Heist 1, ",
+        "Ready for the next: Tess (Cool 1, Heat 1)",
+    ):
+        assert words in shown, words
+
+
+def number_of_later(words: str) -> str:
+    """To be looked up when its time has come."""
+    return f"={words}"
+
+
+def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(1, mode="one_shot", difficulty="2")
+    game = sitting.play
+    game.submit(0, m.CreateCriminal("Tess", "tech"))
+    game.submit(0, m.StartHeist())
+    for approach in ("front_door", "loop_cameras"):
+        for _ in range(9):
+            if game.view(0).board.system_reached or game.view(0).board.scene.approaches[0].id not in approach:
+                break
+            game.submit(0, m.Declare(0, "this way", approach))
+            game.submit(0, m.Roll())
+            if game.view(0).board.roll.stage == "choice":
+                game.submit(0, m.TakeConsequence("heat"))
+    assert game.view(0).board.system_reached
+    played = play(monkeypatch, sitting, ["look", "quit", "n"])
+    assert "The security system is yours." in played.shown
+    assert "Cool goal" not in played.shown
