@@ -36,7 +36,7 @@ def test_it_fits(seats: int) -> None:
         at += 1
         seat = play.waiting_for()[0]
         width = (60, 80, 130)[at % 3]
-        for draw in drawing_of(game):
+        for draw in drawing_of(game) if at % 4 == 0 or play.view(-1).phase not in ("hire", "assign") else ():
             shown = drawn(draw(game, play.view(at % (seats + 1) - 1), NAMES[:seats], width), width)
             assert max(map(len, shown.splitlines())) <= width
         offers = play.offers(seat)

@@ -211,3 +211,12 @@ def test_no_more_than_two_cards_are_drawn() -> None:
     (caught,) = desk.told(TraitorsCaught)
     assert isinstance(caught, TraitorsCaught)
     assert len(caught.crew) == 2
+
+
+@pytest.mark.rule("SO-4.8")
+def test_a_token_may_lie_with_a_cop() -> None:
+    desk = betrayal(THREE, "gold_bar", driver=("cop",), hacker=("diamond",), muscle=("cash_20",))
+    desk.do(m.RobVault(), m.TakeLoot("gold_bar"))
+    assert desk.offered() == [m.PutOnCard("driver"), m.PutOnCard("hacker"), m.PutOnCard("muscle")]
+    desk.do(m.PutOnCard("driver"))
+    assert board(desk.state).row[0].tokens == ("cop", "gold_bar")
