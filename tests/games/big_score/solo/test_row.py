@@ -171,6 +171,7 @@ def test_two_traitors_lose_what_lies_on_their_cards() -> None:
         TraitorsCaught(["driver", "muscle"], ["cop", "artifact", "silver_bar", "gold_bar"])
     ]
     assert desk.token_ids(desk.state.loot) == ["diamond", "cash_100"]
+    assert desk.token_ids(desk.state.vault) == ["cop", "artifact", "silver_bar", "gold_bar"]
     assert desk.state.scores() == [200 + 20 + 100]
     assert desk.state.rest == 0
 
