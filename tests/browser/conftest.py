@@ -59,7 +59,7 @@ def visit(browser: Browser, url: str) -> Iterator[Callable[[int, int], Page]]:
         context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda said: problems.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(url)

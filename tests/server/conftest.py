@@ -40,7 +40,7 @@ class Visitor:
 
     def hear(self) -> Message:
         """The next message."""
-        frame = self.socket.recv(timeout=10)
+        frame = self.socket.recv(timeout=60)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Message = json.loads(frame)

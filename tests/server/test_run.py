@@ -20,7 +20,7 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
             assert words[:4] == ["Getaway", "is", "open", "at"]
             assert httpx.get(f"{words[4]}/healthz").text == "ok\n"
             server.send_signal(signal.SIGINT)
-            out, log = server.communicate(timeout=30)
+            out, log = server.communicate(timeout=90)
             assert out == ""
             assert [json.loads(line)["event"] for line in log.splitlines()] == ["open", "closed"]
             assert server.returncode == 0
