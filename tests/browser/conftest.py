@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 FLAGS = [
     "--headless=new",
@@ -60,6 +60,7 @@ def visit(browser: Browser, url: str) -> Iterator[Callable[[int, int], Page]]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)
+        expect.set_options(timeout=60_000)
         page.on("console", lambda said: problems.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(url)
