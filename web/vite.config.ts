@@ -1,9 +1,18 @@
+import { fileURLToPath } from "node:url";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+
+import { sprite } from "./sprite.ts";
+
+const house = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), sprite()],
+  // A language is a folder of the same files: another build reads another folder.
+  resolve: { alias: { $words: fileURLToPath(new URL("./src/words/en", import.meta.url)) } },
   // Inlined as data: the icon would be refused by the server's content security policy.
   build: { outDir: "../src/getaway/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/ws": { target: "http://127.0.0.1:8765", ws: true } } },
+  server: { proxy: { "/ws": { target: house, ws: true }, "/api": house } },
+  test: { include: ["src/**/*.test.ts"] },
 });

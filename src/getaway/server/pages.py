@@ -9,6 +9,10 @@ from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
 
+SCREENS = ("solo", "replays", "rules", "about", "heist")
+SCREENS_OF = ("new", "learn", "rules", "join", "table", "replay")
+"""The addresses that the page draws itself, without and with a name behind them (web/src/router.svelte.ts)."""
+
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Getaway: the page is not built</title>
@@ -34,6 +38,7 @@ def pages(static: Path = STATIC) -> list[BaseRoute]:
         return [Route("/", unbuilt)]
     return [
         Route("/", home),
-        Route("/table/{table}", home),
+        *(Route(f"/{screen}", home) for screen in SCREENS),
+        *(Route(f"/{screen}/{{what}}", home) for screen in SCREENS_OF),
         Mount("/assets", StaticFiles(directory=static / "assets")),
     ]

@@ -1,115 +1,109 @@
-// The socket to the house, and what it has said. Nothing here, or anywhere on the page, knows a rule:
-// what is legal comes as offers, what is not comes back as a refusal.
-import type { Command, Finished, GameOnOffer, Message, Move, Refused, TableIs, TableOpened, Told, View } from "../wire/messages";
+// The socket to the house. Nothing here, or anywhere on the page, knows a rule: what is legal comes as offers, what is
+// not comes back as a refusal. A lost connection is taken up again by itself, and what was not answered is sent again.
+import type { Command, GameOnOffer, Message, Refused } from "../wire/messages";
 
-type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+type Listener = (message: Message) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
 
 export class House {
   open = $state(false);
+  /** Whether it was open once and is not now. */
   lost = $state(false);
+  name = $state("");
   games = $state.raw<readonly GameOnOffer[]>([]);
-  table = $state.raw<TableOpened | null>(null);
-  /** The seats and the state of the table. */
-  now = $state.raw<TableIs | null>(null);
-  view = $state.raw<View | null>(null);
-  log = $state.raw<readonly Told[]>([]);
-  /** How many lines of the log came with the last news. */
-  fresh = $state(0);
   refusal = $state.raw<Refused | null>(null);
-  record = $state.raw<Finished["record"] | null>(null);
+  /** Whether a command is under way: a second click meanwhile was meant for what is no longer there. */
+  busy = $state(false);
 
   #socket: WebSocket | null = null;
-  #unanswered: string | null = null;
+  #unanswered: Command | null = null;
+  #settle: ((done: boolean) => void) | null = null;
+  #listeners = new Set<Listener>();
+  #wait = FIRST_WAIT;
 
   connect(): void {
-    this.lost = false;
-    this.#unanswered = null;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-    socket.onopen = () => (this.open = true);
     socket.onmessage = (frame: MessageEvent<string>) => this.#hear(JSON.parse(frame.data) as Message);
-    socket.onclose = () => {
-      this.open = false;
-      this.lost = true;
-    };
+    socket.onclose = () => this.#closed();
     this.#socket = socket;
   }
 
-  openTable(game: string): void {
-    this.#send({ type: "OpenTable", order: { game, options: {}, seats: null, listed: false, spectators: true, deadline: null, pack: null } });
+  /** Hear every message from now on; the answer ends it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  make(move: Move): void {
-    this.#send({ type: "Make", move });
-  }
-
-  startOver(): void {
-    this.#send({ type: "StartOver" });
-  }
-
-  takeBack(): void {
-    this.#send({ type: "TakeBack" });
-  }
-
-  /** One command at a time: a second click while the first is under way was meant for what is no longer there. */
-  #send(order: Order): void {
-    if (this.#unanswered !== null) return;
+  /** Send a command; true when it is done and stored, false when it is refused (the refusal says why). */
+  send(order: Order): Promise<boolean> {
+    if (this.#unanswered) return Promise.resolve(false);
     this.refusal = null;
-    this.#unanswered = randomHex(16);
-    this.#socket?.send(JSON.stringify({ ...order, id: this.#unanswered }));
+    this.#unanswered = { ...order, id: randomHex(16) } as Command;
+    this.busy = true;
+    this.#write();
+    return new Promise((settle) => (this.#settle = settle));
   }
 
-  /** The address of a table brings one back to it, after a reload or a lost connection too. */
-  #enterTableOfAddress(): void {
-    const name = tableOfAddress();
-    if (name) this.#send({ type: "Enter", table: name, seat: null, told: this.table?.table === name ? this.log.length : 0 });
+  /** Come to a table: ahead of what is under way, which is then sent again and done only once. */
+  enter(order: Extract<Order, { type: "Enter" | "Claim" }>): void {
+    this.#socket?.send(JSON.stringify({ ...order, id: randomHex(16) }));
+    this.#write();
+  }
+
+  /** Say what was refused without asking the house: a REST call's refusal. */
+  refuse(rule: string, why: string): void {
+    this.refusal = { type: "Refused", id: null, rule, why };
+  }
+
+  forgetRefusal(): void {
+    this.refusal = null;
+  }
+
+  #write(): void {
+    if (this.open && this.#unanswered) this.#socket?.send(JSON.stringify(this.#unanswered));
+  }
+
+  #closed(): void {
+    this.lost ||= this.open;
+    this.open = false;
+    setTimeout(() => this.connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #answer(done: boolean): void {
+    this.#unanswered = null;
+    this.busy = false;
+    const settle = this.#settle;
+    this.#settle = null;
+    settle?.(done);
   }
 
   #hear(message: Message): void {
     switch (message.type) {
       case "Welcome":
+        this.name = message.name;
         this.games = message.games;
-        this.#enterTableOfAddress();
-        break;
-      case "TableOpened":
-        if (this.table?.table !== message.table) {
-          this.view = null;
-          this.log = [];
-          this.record = null;
-        }
-        this.table = message;
-        if (tableOfAddress() !== message.table) history.pushState(null, "", `/table/${message.table}`);
-        break;
-      case "TableIs":
-        this.now = message;
-        // Made only now, after the commitment is seen: so neither side alone decides the shuffle.
-        if (message.status === "waiting" && message.seats[this.table?.you ?? -1]?.ready === false)
-          this.#send({ type: "Ready", entropy: randomHex(32) });
-        break;
-      case "Shown":
-        this.view = message.view;
-        if (message.told.length > 0) {
-          this.log = [...this.log, ...message.told];
-          this.fresh = message.told.length;
-        }
+        this.open = true;
+        this.lost = false;
+        this.#wait = FIRST_WAIT;
         break;
       case "Accepted":
-        this.#unanswered = null;
+        if (message.id === this.#unanswered?.id) this.#answer(true);
         break;
       case "Refused":
-        this.#unanswered = null;
         this.refusal = message;
-        break;
-      case "Finished":
-        this.record = message.record;
+        if (message.id === null || message.id === this.#unanswered?.id) this.#answer(false);
         break;
     }
+    for (const listener of [...this.#listeners]) listener(message);
   }
 }
 
-function tableOfAddress(): string | undefined {
-  return /^\/table\/([0-9a-f]{32})$/.exec(location.pathname)?.[1];
-}
+export const house = new House();
 
-function randomHex(bytes: number): string {
+export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

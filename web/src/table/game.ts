@@ -1,40 +1,63 @@
-// What a game gives to the table's shell: how its board and its seats are drawn.
+// What a game gives to the table's shell: how its board, its hand and its seats are drawn. Loaded when it is needed.
 import type { Component } from "svelte";
 
-import Masters from "../games/masters/Board.svelte";
-import MastersSide from "../games/masters/Side.svelte";
-import Plain from "../games/plain/Board.svelte";
-import type { Move, Offer, View } from "../wire/messages";
+import type { IconName } from "../ui/icons";
+import type { Fact, View } from "../wire/messages";
+import type { Sitting } from "./sitting.svelte";
 
-export interface BoardProps {
-  view: View;
-  pack: unknown;
-  /** The legal move that points at a thing, if there is one. */
-  offerAt: (point: string) => Offer | undefined;
-  /** Try a move. If it is not legal the house says why. */
-  make: (move: Move) => void;
+/** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
+export type Seen = Pick<
+  Sitting,
+  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "fresh" | "log"
+  | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
+>;
+
+export interface Steps {
+  /** "Round 2 of 3", or nothing. */
+  readonly round: string;
+  readonly names: readonly string[];
+  /** Which of the names it is; -1 for none. */
+  readonly now: number;
 }
 
-export interface SideProps {
-  view: View;
-  pack: unknown;
-  seat: number;
+export interface GamePage {
+  /** All public state. It fills the middle of the table. */
+  readonly Board: Component<{ sitting: Seen }>;
+  /** What the player holds and arranges, at the left of the desk. */
+  readonly Hand?: Component<{ sitting: Seen }>;
+  /** In place of the plain buttons at the right of the desk, while `acts` says so: seal, clear, and the like. */
+  readonly Actions?: Component<{ sitting: Seen }>;
+  readonly acts?: (view: View) => boolean;
+  /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
+  readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
+  /** What is secondary: a rail at the left on wide screens, below the board on others. */
+  readonly Rail?: Component<{ sitting: Seen }>;
+  /** How each total came about, on the end screen. */
+  readonly Breakdown?: Component<{ sitting: Seen }>;
+  readonly steps: (view: View) => Steps;
+  /** The state of a seat in a word of the look: has chosen, is out, was busted. Without one: deciding, or nothing. */
+  readonly seatState?: (view: View, seat: number) => SeatState | null;
+  /** Whether board, hand or actions draw the thing that an offer points at; else it is a button beside the prompt. */
+  readonly draws: (point: string) => boolean;
+  /** How many milliseconds to linger over an event while it is played out; 0: not at all. */
+  readonly beat?: (fact: Fact) => number;
+  /** The icon or the seat at the left of a line of the log. */
+  readonly sign?: (fact: Fact) => IconName | number | null;
 }
 
-interface GamePage {
-  Board: Component<BoardProps>;
-  Side?: Component<SideProps>;
-  /** Whether the board draws the thing that an offer points at; else the offer is a button beside the prompt. */
-  draws: (point: string) => boolean;
+export interface SeatState {
+  readonly kind: "sealed" | "wait" | "safe" | "bust" | "";
+  readonly icon: IconName | null;
+  readonly words: string;
 }
 
-const PAGES: { readonly [game: string]: GamePage } = {
-  masters: { Board: Masters, Side: MastersSide, draws: (point) => /^(crew|selector):/.test(point) },
+const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
+  masters: () => import("../games/masters/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */
-const UNDRAWN: GamePage = { Board: Plain, draws: () => false };
+const plain = () => import("../games/plain/page");
 
-export function pageOf(game: string): GamePage {
-  return PAGES[game] ?? UNDRAWN;
+export async function pageOf(game: string): Promise<GamePage> {
+  return (await (PAGES[game] ?? plain)()).page;
 }

@@ -1,0 +1,30 @@
+// Questions that need no socket. A refusal is thrown with its rule, to be shown where the question was asked.
+
+export class Refusal extends Error {
+  constructor(
+    readonly rule: string,
+    readonly why: string,
+  ) {
+    super(why);
+  }
+}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal("", "The house cannot be reached. Try again in a moment.");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const said = (await answer.json().catch(() => null)) as { rule?: string; why?: string } | null;
+  throw new Refusal(said?.rule ?? "", said?.why ?? `The house answered ${answer.status}.`);
+}
+
+export function get<T>(path: string): Promise<T> {
+  return ask<T>(path);
+}
+
+export function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}

@@ -1,0 +1,49 @@
+// What this browser prefers. Kept here and nowhere else.
+
+export type Theme = "system" | "dark" | "light";
+/** How long the page lingers over what others do. */
+export type Pace = "calm" | "brisk" | "instant";
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  pace: Pace;
+}
+
+const KEY = "getaway.settings";
+const AT_FIRST: Kept = { theme: "system", sound: false, notify: false, pace: "calm" };
+
+function read(): Kept {
+  try {
+    return { ...AT_FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...AT_FIRST };
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+const light = matchMedia("(prefers-color-scheme: light)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function show(): void {
+  const shown = settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
+  document.documentElement.dataset["theme"] = shown;
+}
+
+export function change(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  show();
+}
+
+light.addEventListener("change", show);
+show();
+
+/** How many milliseconds a beat of so many lasts with this browser's pace. */
+export function lasting(beat: number): number {
+  if (settings.pace === "instant") return 0;
+  if (still.matches) return Math.min(beat, 250);
+  return settings.pace === "brisk" ? beat / 3 : beat;
+}

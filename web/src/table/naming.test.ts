@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { named, parts } from "./naming";
+
+const SEATS = [{ name: "Ines" }, { name: "Tomasz" }];
+
+test("names stand where the house said a number", () => {
+  expect(named("Player 2 pays Player 1.", SEATS)).toBe("Tomasz pays Ines.");
+});
+
+test("a number without a seat, and other words, stay as they are", () => {
+  expect(named("Player 7 and Players 1", SEATS)).toBe("Player 7 and Players 1");
+});
+
+test("names are told apart from the words between them", () => {
+  expect(parts("Player 1 robs.", SEATS)).toEqual([
+    { text: "Ines", seat: 0 },
+    { text: " robs.", seat: null },
+  ]);
+});

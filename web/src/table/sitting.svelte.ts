@@ -1,0 +1,197 @@
+// One's place at a table: what the house has said of it, played out at a pace that can be followed.
+import { house, randomHex, type Order } from "../connection/house.svelte";
+import { lasting } from "../settings.svelte";
+import type { Fact, Finished, Message, Move, Offer, Refused, SeatShown, Shown, TableIs, TableOpened, Told, View } from "../wire/messages";
+
+/** A moment between what two others do, so that one sees who did what. */
+const BETWEEN = 450;
+
+export class Sitting {
+  opened = $state.raw<TableOpened | null>(null);
+  /** The seats and the state of the table. */
+  now = $state.raw<TableIs | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly Told[]>([]);
+  /** How many lines of the log came with the last news. */
+  fresh = $state(0);
+  /** The event that is being played out; the view is still that of before. */
+  scene = $state.raw<Told | null>(null);
+  record = $state.raw<Finished["record"] | null>(null);
+  /** Why one could not come to the table. */
+  turnedAway = $state.raw<Refused | null>(null);
+  /** Set by the game's page: how long to linger over an event. */
+  beat: (fact: Fact) => number = () => 0;
+
+  readonly table: string;
+  #queue: { shown: Shown; own: boolean }[] = [];
+  #running = false;
+  #hurry: (() => void) | null = null;
+  #heard = 0;
+  #leave: () => void;
+
+  constructor(
+    table: string,
+    /** From a seat's link: its number and its secret. */
+    readonly link: { readonly seat: number; readonly secret: string } | null = null,
+  ) {
+    this.table = table;
+    this.#leave = house.listen((message) => this.#hear(message));
+    if (house.open) this.#come();
+  }
+
+  /** Get up from the screen; the seat stays one's own. */
+  close(): void {
+    this.#leave();
+    this.skip();
+  }
+
+  // Questions.
+
+  get live(): boolean {
+    return true;
+  }
+
+  get you(): number {
+    return this.opened?.you ?? -1;
+  }
+
+  get seats(): readonly SeatShown[] {
+    return this.now?.seats ?? [];
+  }
+
+  get pack(): unknown {
+    return this.opened?.pack;
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  /** The legal moves that point at a thing; none while something is being played out. */
+  offersAt(point: string): readonly Offer[] {
+    return this.view?.offers.filter((offer) => offer.points_at === point) ?? [];
+  }
+
+  // Commands. Input skips to the end of what is being played out.
+
+  make(move: Move): Promise<boolean> {
+    return this.send({ type: "Make", move });
+  }
+
+  /** A whole sealed choice, in place of what is begun of it. */
+  choose(moves: readonly Move[]): Promise<boolean> {
+    return this.send({ type: "Choose", moves });
+  }
+
+  startOver(): Promise<boolean> {
+    return this.send({ type: "StartOver" });
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.send({ type: "TakeBack" });
+  }
+
+  /** Made only now, after the commitment was seen: so neither side alone decides the shuffle. */
+  ready(): Promise<boolean> {
+    return this.send({ type: "Ready", entropy: randomHex(32) });
+  }
+
+  send(order: Order): Promise<boolean> {
+    this.skip();
+    return house.send(order);
+  }
+
+  /** Show at once all that is still being played out. */
+  skip(): void {
+    for (const { shown } of this.#queue.splice(0)) this.#apply(shown);
+    this.scene = null;
+    this.#hurry?.();
+  }
+
+  get playingOut(): boolean {
+    return this.scene !== null;
+  }
+
+  // What is kept in this browser only: an arrangement that is not sent yet.
+
+  keep(key: string, value: unknown): void {
+    sessionStorage.setItem(`getaway.${this.table}.${this.you}.${key}`, JSON.stringify(value));
+  }
+
+  kept<T>(key: string): T | null {
+    const kept = sessionStorage.getItem(`getaway.${this.table}.${this.you}.${key}`);
+    return kept === null ? null : (JSON.parse(kept) as T);
+  }
+
+  // What the house says.
+
+  #come(): void {
+    if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link });
+    else house.enter({ type: "Enter", table: this.table, seat: this.opened?.you ?? null, told: this.#heard });
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "Welcome":
+        this.#come();
+        break;
+      case "TableOpened":
+        if (message.table === this.table) this.opened = message;
+        break;
+      case "TableIs":
+        this.now = message;
+        break;
+      case "Shown":
+        this.#heard += message.told.length;
+        this.#queue.push({ shown: message, own: house.busy || this.view === null });
+        if (!this.#running) void this.#playOut();
+        break;
+      case "Finished":
+        this.record = message.record;
+        break;
+      case "Refused":
+        if (!this.opened) this.turnedAway = message;
+        break;
+    }
+  }
+
+  async #playOut(): Promise<void> {
+    this.#running = true;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const first = this.view === null;
+      for (const told of first ? [] : next.shown.told) {
+        const beat = this.beat(told.what);
+        if (beat > 0) {
+          this.scene = told;
+          await this.#pause(beat);
+        }
+        if (this.#queue[0] !== next) break;
+      }
+      if (this.#queue[0] !== next) continue;
+      this.#queue.shift();
+      this.scene = null;
+      this.#apply(next.shown);
+      if (!next.own && next.shown.told.length > 0) await this.#pause(BETWEEN);
+    }
+    this.#running = false;
+  }
+
+  #apply(shown: Shown): void {
+    this.view = shown.view;
+    if (shown.told.length === 0) return;
+    this.log = [...this.log, ...shown.told];
+    this.fresh = shown.told.length;
+  }
+
+  #pause(beat: number): Promise<void> {
+    const wait = lasting(beat);
+    if (wait === 0) return Promise.resolve();
+    return new Promise((go) => {
+      const timer = setTimeout(go, wait);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
+  }
+}
