@@ -14,12 +14,17 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from getaway.games.masters import moves as masters_moves
-from getaway.games.masters.pack import MastersPack
+from getaway.games.big_score.solo.views import SoloBoard
+from getaway.games.big_score.views import Board as BigScoreBoard
 from getaway.games.masters.views import Board as MastersBoard
+from getaway.games.registry import GAMES
+from getaway.games.rob_a_bank.views import Board as BankBoard
+from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact
+from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.server.messages import Command, Message
+from getaway.table.events import HouseFact
 from getaway.table.table import Summary
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -60,6 +65,8 @@ class Writer:
             case inspect.VarTupleType() | inspect.ListType():
                 item = self.type(info.item_type)
                 return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(self.type(item) for item in info.item_types)}]"
             case inspect.DictType():
                 return f"{{ readonly [key: string]: {self.type(info.value_type)} }}"
             case inspect.LiteralType():
@@ -80,8 +87,10 @@ class Writer:
 
     def _struct(self, info: inspect.StructType) -> str:
         name = info.cls.__name__
-        if self._classes.setdefault(name, info.cls) is not info.cls:
-            raise TypeError(f"{name} is the name of both {info.cls} and {self._classes[name]}")
+        if self._classes.setdefault(name, info.cls) is not info.cls:  # two of one name: the later says whence it is
+            name = info.cls.__module__.rpartition(".")[2].capitalize() + name
+            if self._classes.setdefault(name, info.cls) is not info.cls:
+                raise TypeError(f"{name} is the name of both {info.cls} and {self._classes[name]}")
         if name in self._made:
             return name
         self._made[name] = ""  # so that a struct may hold its own kind
@@ -98,16 +107,46 @@ class Writer:
         return name
 
 
+BOARDS: dict[str, Any] = {
+    "big_score": BigScoreBoard | SoloBoard,
+    "masters": MastersBoard,
+    "rob_a_bank": BankBoard,
+    "score": ScoreBoard,
+}
+"""What `View.board` is in each game."""
+
+
+def events_of(game: type[Game]) -> list[type[Fact]]:
+    """Everything that can happen in a game, by name."""
+    package = f"{game.package()}."
+    return sorted((kind for kind in _kinds(Fact) if kind.__module__.startswith(package)), key=_by_name)
+
+
+def _by_name(kind: type[Fact]) -> str:
+    return kind.__name__
+
+
+def _kinds(of: type[Fact]) -> list[type[Fact]]:
+    return [kind for child in of.__subclasses__() for kind in _kinds(child) or [child]]
+
+
+def game_module(game: type[Game]) -> str:
+    """The types of one game: what its views, its box, its moves and its events are."""
+    moves: Any = reduce(or_, game.move_types)
+    events: Any = reduce(or_, events_of(game))
+    word = game.__name__
+    return Writer().module(
+        {f"{word}Board": BOARDS[game.name], f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}
+    )
+
+
 def modules() -> dict[str, str]:
     """The files of web/src/wire by name."""
-    masters: dict[str, Any] = {
-        "Board": MastersBoard,
-        "MastersPack": MastersPack,
-        "MastersMove": reduce(or_, masters_moves.MOVES),
-    }
+    house: Any = reduce(or_, sorted(_kinds(HouseFact), key=_by_name))
+    messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
-        "messages.ts": Writer().module({"Command": Command, "Message": Message, "Summary": Summary}),
-        "masters.ts": Writer().module(masters),
+        "messages.ts": Writer().module(messages),
+        **{f"{name}.ts": game_module(game) for name, game in GAMES.items()},
     }
 
 

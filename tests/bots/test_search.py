@@ -2,10 +2,11 @@
 
 import pytest
 
+from getaway.bots.choice import whole_choice
 from getaway.bots.ismcts import IsmctsBot, ends_choice
 from getaway.bots.masters import RandomPlans
 from getaway.bots.policy import Policy, play_out
-from getaway.bots.registry import policy_of
+from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.state import BigScoreState
@@ -120,9 +121,39 @@ def test_a_search_by_the_clock_ends_by_the_clock() -> None:
         return now[0]
 
     state = at_the_plan()
-    bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 0, seconds=1.0, clock=clock)
+    bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), UNLIMITED, seconds=1.0, clock=clock)
     bot.choose(glimpse(state, 0, seeded(75)))
     assert 0.4 < now[0] < 1.5
+
+
+def test_a_search_with_time_left_ends_with_its_iterations() -> None:
+    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 120, seconds=1.0, clock=lambda: 0.0)
+    bot.choose(glimpse(state, int(state.actor()), seeded(75)))
+    assert bot.search is not None
+    assert bot.search.iterations == 120
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:64"])
+def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
+    state = at_the_plan()
+    before = state.disclosed
+    bot = make_bot(name, MASTERS, 2, seeded(74))
+    moves = whole_choice(bot, glimpse(state, 0, seeded(75)), seeded(76))
+    for move in moves:
+        assert state.disclosed == before
+        assert move in state.legal(0)
+        state.apply(0, move)
+    assert state.sides[0].confirmed
+    if isinstance(bot, IsmctsBot):
+        assert bot.search is not None
+        assert bot.search.iterations <= 64
+
+
+def test_a_choice_of_one_move_is_that_move() -> None:
+    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    peek = glimpse(state, int(state.actor()), seeded(75))
+    assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), peek, seeded(76))) == 1
 
 
 def test_the_only_move_needs_no_search() -> None:

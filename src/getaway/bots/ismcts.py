@@ -21,7 +21,8 @@ _BATCH: Final = 50
 @final
 class IsmctsBot:
     """Searches before each choice of its own. A choice made of several small moves, such as a plan, has one search
-    and one budget: half of what is left goes to the next small move, and all of it to one that ends the choice."""
+    and one budget: half of what is left goes to the next small move, and all of it to one that ends the choice. Where
+    there is a clock, iterations and seconds both bound it, and whichever is spent first ends the search."""
 
     name: str = "ismcts"
 
@@ -39,7 +40,7 @@ class IsmctsBot:
         self._seconds = seconds
         self._clock = clock
         self._expected: tuple[int, ...] | None = None
-        self._left: float = 0.0
+        self._left: float = 1.0  # the part of the budget
         self._advice: int = -1
         self.search: Search | None = None
 
@@ -63,22 +64,27 @@ class IsmctsBot:
         if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
             search = Search(peek.seat, len(known.scores()), self._policy, self._rng, EXPLORE)
             self.search = search
-            self._left = float(self._iterations) if self._clock is None else self._seconds
+            self._left = 1.0
         self._spend(search, known, self._left / 2)
         self._advice = int(self._policy.move(known, peek.seat, self._rng))
         if ends_choice(known, peek.seat, best_move(search, peek.legal, self._advice)):
             self._spend(search, known, self._left)
         return search
 
-    def _spend(self, search: Search, known: State, budget: float) -> None:
-        self._left -= budget
-        if self._clock is None:
-            search.run(known, int(budget))
+    def _spend(self, search: Search, known: State, part: float) -> None:
+        self._left -= part
+        iterations = int(self._iterations * part)
+        clock = self._clock
+        if clock is None:
+            search.run(known, iterations)
             return
-        end = self._clock() + budget
-        search.run(known, 1)
-        while self._clock() < end:
-            search.run(known, _BATCH)
+        end = clock() + self._seconds * part
+        done = min(1, iterations)  # one try at least, however short the time
+        search.run(known, done)
+        while done < iterations and clock() < end:
+            batch = min(_BATCH, iterations - done)
+            search.run(known, batch)
+            done += batch
 
     def _go_on(self, search: Search, known: State, seat: i64, move: i64) -> None:
         """Keep the trees where the next small move of the same choice will be made."""

@@ -21,6 +21,10 @@ from getaway.kernel.game import Game
 
 ITERATIONS = 2000
 """Of a search that is given no other budget, for a whole choice."""
+UNLIMITED = 10_000_000
+"""Of one that a clock ends."""
+PATIENCE = 4.0
+"""The seconds that a person should wait for a bot's choice, at most."""
 
 
 class Level(NamedTuple):
@@ -48,14 +52,14 @@ class UnknownBot(Exception):
 
 
 class Budget(NamedTuple):
-    """What a search may spend on a whole choice: iterations, or where there is a clock seconds."""
+    """What a search may spend on a whole choice: iterations, and where there is a clock no more than seconds."""
 
     iterations: int = ITERATIONS
     seconds: float = 0.0
     clock: Callable[[], float] | None = None
 
 
-DEFAULT = Budget()
+DEFAULT = Budget()  # no clock: the same generator, the same moves
 
 
 def policy_of(game: Game, seats: int) -> Policy:
@@ -77,7 +81,7 @@ def random_policy_of(game: Game) -> Policy:
 def check_bot(name: str) -> None:
     """Refuse a name that is no bot's and no level's."""
     kind, colon, iterations = name.partition(":")
-    if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= 10_000_000)):
+    if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= UNLIMITED)):
         return
     known = [level.name for level in LEVELS] + list(KINDS)
     if name in known:

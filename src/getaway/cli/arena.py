@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from getaway.bots.arena import Contest, Tally, camps
-from getaway.bots.registry import ITERATIONS, Budget, check_bot
+from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
 from getaway.bots.statistics import Interval, Sprt
 from getaway.cli.contests import play_contest
 from getaway.cli.errors import UserError
@@ -62,7 +62,7 @@ def arena(
     if len(named) > len(camps(loaded, count)):
         raise UserError(f"{len(named)} bots are too many for {loaded.title} with {count} seats")
     contest = Contest(game, None if pack is None else read_file(pack), count, tuple(options.items()), named, seed or 0)
-    budget = Budget(iterations or ITERATIONS, seconds or 0.0, None if seconds is None else perf_counter)
+    budget = Budget(iterations or ITERATIONS) if seconds is None else Budget(UNLIMITED, seconds, perf_counter)
     tally, stopped = _run(contest, loaded, games, jobs, budget, stop_early)
     result = _result(contest, tally, stopped)
     if as_json:

@@ -1,5 +1,13 @@
 // Made by tools/wire_types.py from the Python types. Do not edit.
 
+export interface BeatenByOpponent {
+  readonly event: "BeatenByOpponent";
+  readonly seat: number;
+  readonly mark: string;
+  readonly muscle: number;
+  readonly his: number;
+}
+
 export interface Board {
   readonly round: number;
   readonly right: number | null;
@@ -25,6 +33,39 @@ export interface Campaign {
   readonly surplus: number;
 }
 
+export interface CampaignGameBegan {
+  readonly event: "CampaignGameBegan";
+  readonly game: number;
+  readonly goal: number;
+}
+
+export interface CampaignGameWon {
+  readonly event: "CampaignGameWon";
+  readonly game: number;
+  readonly money: number;
+  readonly goal: number;
+}
+
+export interface CampaignLost {
+  readonly event: "CampaignLost";
+  readonly game: number;
+  readonly money: number;
+  readonly goal: number;
+}
+
+export interface CampaignWon {
+  readonly event: "CampaignWon";
+  readonly money: number;
+  readonly goal: number;
+}
+
+export interface CrewBought {
+  readonly event: "CrewBought";
+  readonly seat: number;
+  readonly card: string;
+  readonly paid: number;
+}
+
 export interface CrewCard {
   readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
   readonly id: string;
@@ -43,6 +84,31 @@ export interface CrewCard {
   readonly permanent: number;
 }
 
+export interface CrewKept {
+  readonly event: "CrewKept";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface CrewTurned {
+  readonly event: "CrewTurned";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface GameEnded {
+  readonly event: "GameEnded";
+  readonly money: readonly number[];
+}
+
+export interface HeistFailed {
+  readonly event: "HeistFailed";
+  readonly seat: number;
+  readonly mark: string;
+  readonly skill: number;
+  readonly difficulty: number;
+}
+
 export interface KeepCrew {
   readonly move: "KeepCrew";
   readonly card: string;
@@ -56,6 +122,33 @@ export interface Mark {
   readonly tier: "easy" | "hard" | "medium";
   readonly difficulty: number;
   readonly payout: number;
+}
+
+export interface MarkContested {
+  readonly event: "MarkContested";
+  readonly mark: string;
+  readonly winner: number;
+  readonly muscle: number;
+  readonly beaten: number;
+}
+
+export interface MarkLaidOut {
+  readonly event: "MarkLaidOut";
+  readonly number: number;
+  readonly mark: string;
+}
+
+export interface MarkTaken {
+  readonly event: "MarkTaken";
+  readonly seat: number;
+  readonly mark: string;
+  readonly payout: number;
+  readonly bonus: number;
+}
+
+export interface MarksCleared {
+  readonly event: "MarksCleared";
+  readonly marks: readonly string[];
 }
 
 export interface MastersPack {
@@ -80,6 +173,34 @@ export interface Neighborhood {
   readonly set_bonus: number;
 }
 
+export interface NothingHappened {
+  readonly event: "NothingHappened";
+  readonly rounds: number;
+}
+
+export interface OpponentBeaten {
+  readonly event: "OpponentBeaten";
+  readonly mark: string;
+  readonly muscle: number;
+  readonly his: number;
+}
+
+export interface OpponentHired {
+  readonly event: "OpponentHired";
+  readonly card: string;
+}
+
+export interface OpponentTook {
+  readonly event: "OpponentTook";
+  readonly mark: string;
+}
+
+export interface OpponentTurned {
+  readonly event: "OpponentTurned";
+  readonly number: number;
+  readonly there: boolean;
+}
+
 export interface OwnPlan {
   readonly crew: readonly string[];
   readonly selectors: readonly number[];
@@ -95,9 +216,19 @@ export interface Pass {
   readonly move: "Pass";
 }
 
+export interface PassedUnasked {
+  readonly event: "PassedUnasked";
+  readonly seat: number;
+}
+
 export interface Pile {
   readonly kind: string;
   readonly cards: readonly string[];
+}
+
+export interface PlanConfirmed {
+  readonly event: "PlanConfirmed";
+  readonly seat: number;
 }
 
 export interface PlanCrew {
@@ -108,6 +239,36 @@ export interface PlanCrew {
 export interface PlanSelector {
   readonly move: "PlanSelector";
   readonly number: number;
+}
+
+export interface PlayerDone {
+  readonly event: "PlayerDone";
+  readonly seat: number;
+  readonly why: string;
+}
+
+export interface PlayerPassed {
+  readonly event: "PlayerPassed";
+  readonly seat: number;
+}
+
+export interface RightPassed {
+  readonly event: "RightPassed";
+  readonly seat: number;
+}
+
+export interface SelectorTurned {
+  readonly event: "SelectorTurned";
+  readonly seat: number;
+  readonly number: number;
+  readonly there: boolean;
+}
+
+export interface SetTurnedIn {
+  readonly event: "SetTurnedIn";
+  readonly seat: number;
+  readonly neighborhood: string;
+  readonly bonus: number;
 }
 
 export interface SideView {
@@ -128,4 +289,15 @@ export interface TakeWelfare {
   readonly card: string;
 }
 
+export interface WelfareTaken {
+  readonly event: "WelfareTaken";
+  readonly seat: number;
+  readonly card: string;
+  readonly paid: number;
+}
+
+export type MastersBoard = Board;
+
 export type MastersMove = BuyCrew | TakeWelfare | Pass | PlanCrew | PlanSelector | KeepCrew | StopKeeping;
+
+export type MastersEvent = BeatenByOpponent | CampaignGameBegan | CampaignGameWon | CampaignLost | CampaignWon | CrewBought | CrewKept | CrewTurned | GameEnded | HeistFailed | MarkContested | MarkLaidOut | MarkTaken | MarksCleared | NothingHappened | OpponentBeaten | OpponentHired | OpponentTook | OpponentTurned | PassedUnasked | PlanConfirmed | PlayerDone | PlayerPassed | RightPassed | SelectorTurned | SetTurnedIn | WelfareTaken;

@@ -12,6 +12,12 @@ export interface Blank {
   readonly most: number;
 }
 
+export interface BotSeated {
+  readonly event: "BotSeated";
+  readonly seat: number;
+  readonly bot: string;
+}
+
 export interface Choose {
   readonly type: "Choose";
   readonly id: string;
@@ -55,6 +61,16 @@ export interface Finished {
   readonly record: Record;
 }
 
+export interface GameAbandoned {
+  readonly event: "GameAbandoned";
+  readonly votes: number;
+}
+
+export interface GameBegun {
+  readonly event: "GameBegun";
+  readonly seats: number;
+}
+
 export interface GameOnOffer {
   readonly name: string;
   readonly title: string;
@@ -63,9 +79,24 @@ export interface GameOnOffer {
   readonly bots: readonly string[];
 }
 
+export interface GamePaused {
+  readonly event: "GamePaused";
+  readonly on: boolean;
+}
+
+export interface HostChanged {
+  readonly event: "HostChanged";
+  readonly seat: number;
+}
+
 export interface Leave {
   readonly type: "Leave";
   readonly id: string;
+}
+
+export interface LinkChanged {
+  readonly event: "LinkChanged";
+  readonly seat: number;
 }
 
 export interface Make {
@@ -75,6 +106,11 @@ export interface Make {
 }
 
 export type Move = { readonly move: string; readonly [field: string]: unknown };
+
+export interface MoveTakenBack {
+  readonly event: "MoveTakenBack";
+  readonly seat: number;
+}
 
 export interface Mute {
   readonly type: "Mute";
@@ -163,6 +199,12 @@ export interface Rematch {
   readonly id: string;
 }
 
+export interface RematchSet {
+  readonly event: "RematchSet";
+  readonly seat: number;
+  readonly table: string;
+}
+
 export interface Remove {
   readonly type: "Remove";
   readonly id: string;
@@ -181,6 +223,17 @@ export interface Resign {
   readonly id: string;
 }
 
+export interface Resigned {
+  readonly event: "Resigned";
+  readonly seat: number;
+}
+
+export interface Said {
+  readonly event: "Said";
+  readonly seat: number;
+  readonly text: string;
+}
+
 export interface Say {
   readonly type: "Say";
   readonly id: string;
@@ -192,6 +245,27 @@ export interface Seat {
   readonly bot: string | null;
 }
 
+export interface SeatIsReady {
+  readonly event: "SeatIsReady";
+  readonly seat: number;
+}
+
+export interface SeatLeft {
+  readonly event: "SeatLeft";
+  readonly seat: number;
+}
+
+export interface SeatMuted {
+  readonly event: "SeatMuted";
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+export interface SeatRemoved {
+  readonly event: "SeatRemoved";
+  readonly seat: number;
+}
+
 export interface SeatShown {
   readonly name: string;
   readonly kind: "bot" | "invited" | "open" | "person";
@@ -199,6 +273,11 @@ export interface SeatShown {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly host: boolean;
+}
+
+export interface SeatTaken {
+  readonly event: "SeatTaken";
+  readonly seat: number;
 }
 
 export interface SetLink {
@@ -278,6 +357,11 @@ export interface TakeBack {
   readonly id: string;
 }
 
+export interface TimeRanOut {
+  readonly event: "TimeRanOut";
+  readonly seat: number;
+}
+
 export interface Told {
   readonly number: number;
   readonly what: Fact;
@@ -304,6 +388,12 @@ export interface VoteToAbandon {
   readonly yes: boolean;
 }
 
+export interface VotedToAbandon {
+  readonly event: "VotedToAbandon";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
 export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
@@ -313,3 +403,5 @@ export interface Welcome {
 export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
+
+export type HouseEvent = BotSeated | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;

@@ -44,7 +44,7 @@ class RowCard(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
-class SoloBoard(msgspec.Struct, frozen=True):
+class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack."""
 
     scenario: str

@@ -1,0 +1,23 @@
+"""A whole choice from one thought: the plan, the assignment, the actions of a card."""
+
+from getaway.bots.bot import Bot
+from getaway.kernel.chance import Chance
+from getaway.kernel.peek import Peek, glimpse
+
+
+def whole_choice(bot: Bot, peek: Peek, rng: Chance) -> list[int]:
+    """The numbers of the moves to make one after the other, up to what ends the choice or discloses something.
+
+    Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
+    it. So a table asks once, and the small moves of a sealed choice fit together.
+    """
+    seat = peek.seat
+    world = peek.sample(rng)
+    before = world.disclosed
+    moves: list[int] = []
+    while True:
+        moves.append(bot.choose(peek))
+        world.apply(seat, moves[-1])
+        if world.disclosed != before or world.pending() >> seat & 1 == 0:
+            return moves
+        peek = glimpse(world, seat, rng)

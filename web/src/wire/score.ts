@@ -1,0 +1,1031 @@
+// Made by tools/wire_types.py from the Python types. Do not edit.
+
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly used: boolean;
+}
+
+export interface AbilityRenewed {
+  readonly event: "AbilityRenewed";
+  readonly name: string;
+  readonly ability: string;
+  readonly why: string;
+}
+
+export interface AbilityUsed {
+  readonly event: "AbilityUsed";
+  readonly name: string;
+  readonly ability: string;
+  readonly words: string;
+  readonly spent: number;
+}
+
+export interface AddClock {
+  readonly move: "AddClock";
+  readonly name: string;
+  readonly segments: number | Seal;
+  readonly visibility: "hidden" | "open" | "secret";
+}
+
+export interface Advance {
+  readonly move: "Advance";
+  readonly criminal: number;
+  readonly advance: string;
+}
+
+export interface AdvanceCard {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly use: "always" | "once" | "prep" | "roll";
+  readonly text: string;
+  readonly difficulty: number;
+  readonly segments: number;
+  readonly dice: number;
+  readonly prep: number;
+  readonly rolls: number;
+}
+
+export interface AdvanceTaken {
+  readonly event: "AdvanceTaken";
+  readonly name: string;
+  readonly advance: string;
+  readonly heat: number;
+}
+
+export interface Approach {
+  readonly id: string;
+  readonly text: string;
+  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface AttachPenalty {
+  readonly move: "AttachPenalty";
+  readonly segment: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly text: string;
+}
+
+export interface AttemptDeclared {
+  readonly event: "AttemptDeclared";
+  readonly name: string;
+  readonly attempt: string;
+}
+
+export interface BlindRoll {
+  readonly why: string;
+  readonly faces: readonly number[];
+}
+
+export interface Board {
+  readonly heist: number;
+  readonly title: string;
+  readonly subgoals: boolean;
+  readonly assignment: readonly string[];
+  readonly shown: readonly Shown[];
+  readonly scene: OpenScene | null;
+  readonly crew: readonly CriminalView[];
+  readonly stash: number;
+  readonly meter: MeterView | null;
+  readonly fired: readonly Fired[];
+  readonly clocks: readonly OpenClock[];
+  readonly system_reached: boolean;
+  readonly roll: OpenRoll | null;
+  readonly odds: readonly OddsView[];
+  readonly expected: number | null;
+  readonly history: readonly ChapterView[];
+  readonly gm: GmBoard | null;
+}
+
+export interface BruteForce {
+  readonly move: "BruteForce";
+}
+
+export interface BrutelyForced {
+  readonly event: "BrutelyForced";
+  readonly name: string;
+  readonly cool: readonly number[];
+  readonly heat: readonly number[];
+  readonly successes: number;
+  readonly failures: number;
+  readonly first: number;
+}
+
+export interface CallRoll {
+  readonly move: "CallRoll";
+  readonly difficulty: number | Seal;
+  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface CampaignEnded {
+  readonly event: "CampaignEnded";
+  readonly words: string;
+}
+
+export interface CampaignResumed {
+  readonly event: "CampaignResumed";
+  readonly crew: number;
+  readonly heists: number;
+}
+
+export interface ChangeGear {
+  readonly move: "ChangeGear";
+  readonly criminal: number;
+  readonly gear: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly how: string;
+  readonly crew: readonly string[];
+  readonly rolls: number;
+  readonly lines: readonly string[];
+}
+
+export interface ChapterView {
+  readonly title: string;
+  readonly how: string;
+  readonly crew: readonly string[];
+  readonly lines: readonly string[];
+}
+
+export interface ChooseFocus {
+  readonly move: "ChooseFocus";
+  readonly criminal: number;
+  readonly on: "lockpicking" | "sneaking";
+}
+
+export interface ClassCard {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly motto: string;
+  readonly cool: number;
+  readonly heat: number;
+  readonly prep: number;
+  readonly gear: string;
+  readonly cool_goal: string;
+  readonly heat_goal: string;
+  readonly advances: readonly string[];
+  readonly last_job: string;
+  readonly one_shot: readonly string[];
+}
+
+export interface Clock {
+  readonly name: string;
+  readonly filled: number;
+  readonly segments: number;
+  readonly visibility: string;
+}
+
+export interface ClockAdded {
+  readonly event: "ClockAdded";
+  readonly name: string;
+  readonly segments: number | null;
+}
+
+export interface ClockRemoved {
+  readonly event: "ClockRemoved";
+  readonly name: string;
+}
+
+export interface ClockTicked {
+  readonly event: "ClockTicked";
+  readonly name: string;
+  readonly filled: number | null;
+  readonly segments: number | null;
+}
+
+export interface ComplicationPrepared {
+  readonly event: "ComplicationPrepared";
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface ConfirmGoal {
+  readonly move: "ConfirmGoal";
+  readonly criminal: number;
+  readonly goal: "cool" | "heat";
+}
+
+export interface ConfirmKills {
+  readonly move: "ConfirmKills";
+  readonly criminal: number;
+  readonly number: number;
+}
+
+export interface ConfirmNegotiation {
+  readonly move: "ConfirmNegotiation";
+  readonly criminal: number;
+}
+
+export interface CoolDown {
+  readonly move: "CoolDown";
+  readonly criminal: number;
+}
+
+export interface CooledDown {
+  readonly event: "CooledDown";
+  readonly name: string;
+  readonly heat: number;
+}
+
+export interface CorrectMeter {
+  readonly move: "CorrectMeter";
+  readonly filled: number | Seal;
+  readonly why: string;
+}
+
+export interface CreateCriminal {
+  readonly move: "CreateCriminal";
+  readonly name: string;
+  readonly kind: string;
+  readonly advance: string;
+  readonly gear: string;
+}
+
+export interface CriminalCreated {
+  readonly event: "CriminalCreated";
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly advance: string;
+}
+
+export interface CriminalView {
+  readonly id: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly kind: string;
+  readonly cool: number;
+  readonly heat: number;
+  readonly prep: number;
+  readonly gear: string;
+  readonly cool_goal: string;
+  readonly heat_goal: string;
+  readonly abilities: readonly Ability[];
+  readonly status: string;
+  readonly here: boolean;
+  readonly goals_met: readonly string[];
+  readonly injuries: readonly string[];
+  readonly last_job: boolean;
+}
+
+export interface Declare {
+  readonly move: "Declare";
+  readonly criminal: number;
+  readonly attempt: string;
+  readonly approach: string;
+}
+
+export interface Detail {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface Dice {
+  readonly cool: readonly number[];
+  readonly heat: readonly number[];
+  readonly first: number;
+}
+
+export interface DiceRolled {
+  readonly event: "DiceRolled";
+  readonly number: number;
+  readonly name: string;
+  readonly cool: readonly number[];
+  readonly prep: readonly number[];
+  readonly heat: readonly number[];
+  readonly difficulty: number;
+  readonly found: readonly string[];
+  readonly using: readonly string[];
+  readonly successes: number;
+  readonly failures: number;
+  readonly first: number;
+}
+
+export interface DieTable {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly string[];
+}
+
+export interface DifficultyFound {
+  readonly event: "DifficultyFound";
+  readonly found: readonly string[];
+}
+
+export interface EndCampaign {
+  readonly move: "EndCampaign";
+  readonly words: string;
+}
+
+export interface EndHeist {
+  readonly move: "EndHeist";
+  readonly how: "done" | "failed" | "given_up";
+  readonly words: string;
+}
+
+export interface FailureSpared {
+  readonly event: "FailureSpared";
+  readonly name: string;
+  readonly left: number;
+}
+
+export interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly text: string;
+  readonly note: string;
+}
+
+export interface FieldChanged {
+  readonly event: "FieldChanged";
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Fired {
+  readonly number: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly text: string;
+  readonly early: boolean;
+  readonly lost: number;
+  readonly heated: readonly number[];
+  readonly cancelled: boolean;
+}
+
+export interface FlewSolo {
+  readonly event: "FlewSolo";
+  readonly names: readonly string[];
+}
+
+export interface FocusChosen {
+  readonly event: "FocusChosen";
+  readonly name: string;
+  readonly on: string;
+}
+
+export interface GearChanged {
+  readonly event: "GearChanged";
+  readonly name: string;
+  readonly gear: string;
+}
+
+export interface GenerateHeist {
+  readonly move: "GenerateHeist";
+  readonly seed: string;
+  readonly kind: string;
+}
+
+export interface GmBoard {
+  readonly filled: number;
+  readonly segments: number;
+  readonly penalties: readonly Penalty[];
+  readonly notes: readonly string[];
+  readonly complications: readonly string[];
+  readonly clocks: readonly Clock[];
+  readonly blind: readonly BlindRoll[];
+  readonly heist: Heist | null;
+}
+
+export interface GmRoll {
+  readonly move: "GmRoll";
+  readonly dice: number;
+  readonly why: string | Seal;
+  readonly blind: boolean;
+}
+
+export interface GmRolled {
+  readonly event: "GmRolled";
+  readonly dice: number;
+  readonly why: string;
+  readonly faces: readonly number[] | null;
+}
+
+export interface GoalMet {
+  readonly event: "GoalMet";
+  readonly name: string;
+  readonly goal: string;
+  readonly gained: string;
+  readonly now: number;
+}
+
+export interface GoalOwed {
+  readonly event: "GoalOwed";
+  readonly name: string;
+}
+
+export interface Grid {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface HandOver {
+  readonly move: "HandOver";
+  readonly criminal: number;
+  readonly to: number;
+}
+
+export interface HandedOver {
+  readonly event: "HandedOver";
+  readonly name: string;
+  readonly to: number;
+}
+
+export interface HeatTaken {
+  readonly event: "HeatTaken";
+  readonly name: string;
+  readonly heat: number;
+}
+
+export interface Heist {
+  readonly seed: string;
+  readonly kind: string | null;
+  readonly jobs: readonly string[];
+  readonly gone_wrong: boolean;
+  readonly fields: readonly Field[];
+}
+
+export interface HeistEnded {
+  readonly event: "HeistEnded";
+  readonly number: number;
+  readonly how: string;
+  readonly words: string;
+}
+
+export interface HeistGenerated {
+  readonly event: "HeistGenerated";
+  readonly seed: string;
+  readonly title: string;
+}
+
+export interface HeistPrepared {
+  readonly event: "HeistPrepared";
+  readonly title: string;
+  readonly subgoals: boolean;
+  readonly segments: number | null;
+  readonly meter: boolean;
+}
+
+export interface HeistStarted {
+  readonly event: "HeistStarted";
+  readonly number: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly crew: readonly string[];
+  readonly stash: number;
+}
+
+export interface House {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly security: readonly number[];
+  readonly alarm: readonly number[];
+  readonly patience: number;
+  readonly free_attempt: number;
+  readonly alarm_on: number;
+  readonly edge: number;
+  readonly edge_successes: number;
+  readonly harm_failures: number;
+}
+
+export interface HousePenalty {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly segment: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+export interface Injured {
+  readonly event: "Injured";
+  readonly name: string;
+  readonly injury: string;
+  readonly struck: boolean;
+}
+
+export interface Job {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly pitch: string;
+  readonly complications: readonly string[];
+  readonly subgoals: readonly Named[];
+  readonly tables: readonly DieTable[];
+  readonly varieties: readonly Named[];
+}
+
+export interface Join {
+  readonly move: "Join";
+  readonly criminal: number;
+}
+
+export interface Joined {
+  readonly event: "Joined";
+  readonly name: string;
+  readonly prep: number;
+}
+
+export interface Judge {
+  readonly move: "Judge";
+  readonly kind: string;
+  readonly words: string;
+}
+
+export interface Judged {
+  readonly event: "Judged";
+  readonly name: string;
+  readonly on_crew: boolean;
+  readonly kind: string;
+  readonly words: string;
+}
+
+export interface KillTaken {
+  readonly event: "KillTaken";
+  readonly name: string;
+  readonly gained: string;
+  readonly now: number;
+}
+
+export interface KillsConfirmed {
+  readonly event: "KillsConfirmed";
+  readonly name: string;
+  readonly number: number;
+}
+
+export interface Leave {
+  readonly move: "Leave";
+  readonly criminal: number;
+}
+
+export interface Left {
+  readonly event: "Left";
+  readonly name: string;
+}
+
+export interface MeterFilled {
+  readonly event: "MeterFilled";
+  readonly name: string;
+  readonly filled: number | null;
+  readonly segments: number | null;
+}
+
+export interface MeterMoved {
+  readonly event: "MeterMoved";
+  readonly why: string;
+  readonly filled: number | null;
+  readonly segments: number | null;
+  readonly known: boolean;
+}
+
+export interface MeterRead {
+  readonly event: "MeterRead";
+  readonly filled: number;
+  readonly segments: number;
+}
+
+export interface MeterSize {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly segments: number;
+}
+
+export interface MeterView {
+  readonly filled: number | null;
+  readonly segments: number | null;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Narrate {
+  readonly move: "Narrate";
+  readonly text: string;
+}
+
+export interface Narrated {
+  readonly event: "Narrated";
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Negotiated {
+  readonly event: "Negotiated";
+  readonly name: string;
+}
+
+export interface Noted {
+  readonly event: "Noted";
+  readonly text: string;
+}
+
+export interface OddsView {
+  readonly prep: number;
+  readonly success: string;
+  readonly failure: string;
+  readonly both: string;
+  readonly neither: string;
+}
+
+export interface OpenClock {
+  readonly name: string;
+  readonly filled: number | null;
+  readonly segments: number | null;
+}
+
+export interface OpenRoll {
+  readonly number: number;
+  readonly criminal: number;
+  readonly attempt: string;
+  readonly approach: string;
+  readonly stage: "attempt" | "called" | "choice" | "closed" | "rolled" | "ruling";
+  readonly marks: readonly string[];
+  readonly difficulty: number;
+  readonly found: readonly string[];
+  readonly bonus_dice: number;
+  readonly prep: number;
+  readonly overclock: boolean;
+  readonly foresight: boolean;
+  readonly clear_the_room: boolean;
+  readonly brute_force: boolean;
+  readonly dice: Dice | null;
+  readonly successes: number;
+  readonly failures: number;
+  readonly consequence: string;
+  readonly spared: boolean;
+}
+
+export interface OpenScene {
+  readonly name: string;
+  readonly text: string;
+  readonly approaches: readonly Approach[];
+}
+
+export interface Overrule {
+  readonly move: "Overrule";
+  readonly what: "cool" | "heat" | "prep" | "stash";
+  readonly value: number;
+  readonly criminal: number;
+  readonly why: string;
+}
+
+export interface Overruled {
+  readonly event: "Overruled";
+  readonly what: string;
+  readonly name: string;
+  readonly before: number;
+  readonly now: number;
+  readonly why: string;
+}
+
+export interface PackApproach {
+  readonly id: string;
+  readonly text: string;
+  readonly done: string;
+  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly difficulty: number;
+  readonly loud: boolean;
+  readonly talks: boolean;
+  readonly reaches: boolean;
+  readonly needs_alarm: boolean;
+  readonly goals: readonly string[];
+}
+
+export interface PackHeader {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+export interface Penalty {
+  readonly segment: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly text: string;
+  readonly fired: boolean;
+}
+
+export interface PenaltyAttached {
+  readonly event: "PenaltyAttached";
+  readonly segment: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly text: string;
+}
+
+export interface PenaltyCancelled {
+  readonly event: "PenaltyCancelled";
+  readonly name: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly returned: number;
+  readonly cooled: readonly string[];
+}
+
+export interface PenaltyFired {
+  readonly event: "PenaltyFired";
+  readonly number: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly lost: number;
+  readonly heated: readonly string[];
+  readonly spared: readonly string[];
+}
+
+export interface PenaltyRemoved {
+  readonly event: "PenaltyRemoved";
+  readonly segment: number;
+}
+
+export interface PrepareComplication {
+  readonly move: "PrepareComplication";
+  readonly text: string;
+}
+
+export interface PrepareHeist {
+  readonly move: "PrepareHeist";
+  readonly segments: number | Seal;
+  readonly title: string;
+  readonly subgoals: boolean;
+}
+
+export interface ReachSystem {
+  readonly move: "ReachSystem";
+  readonly criminal: number;
+}
+
+export interface RecordInjury {
+  readonly move: "RecordInjury";
+  readonly criminal: number;
+  readonly injury: string;
+}
+
+export interface RemoveClock {
+  readonly move: "RemoveClock";
+  readonly name: string;
+}
+
+export interface RemovePenalty {
+  readonly move: "RemovePenalty";
+  readonly segment: number;
+}
+
+export interface RenewAbility {
+  readonly move: "RenewAbility";
+  readonly criminal: number;
+  readonly ability: string;
+  readonly why: string;
+}
+
+export interface ResumeCampaign {
+  readonly move: "ResumeCampaign";
+  readonly crew: readonly Veteran[];
+  readonly history: readonly Chapter[];
+  readonly notes: readonly string[] | Seal;
+}
+
+export interface Retire {
+  readonly move: "Retire";
+  readonly criminal: number;
+}
+
+export interface Retired {
+  readonly event: "Retired";
+  readonly name: string;
+}
+
+export interface Revealed {
+  readonly event: "Revealed";
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Roll {
+  readonly move: "Roll";
+  readonly prep: number;
+  readonly foresight: boolean;
+  readonly overclock: boolean;
+  readonly clear_the_room: boolean;
+}
+
+export interface RollAgain {
+  readonly move: "RollAgain";
+  readonly field: string;
+}
+
+export interface RollCalled {
+  readonly event: "RollCalled";
+  readonly name: string;
+  readonly difficulty: number;
+  readonly marks: readonly string[];
+  readonly found: readonly string[];
+}
+
+export interface SceneCard {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly steps: number;
+  readonly approaches: readonly PackApproach[];
+}
+
+export interface SceneSet {
+  readonly event: "SceneSet";
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ScorePack {
+  readonly pack: PackHeader;
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly difficulty_least: number;
+  readonly difficulty_most: number;
+  readonly heat_floor: number;
+  readonly advance_cost: number;
+  readonly start_advances: number;
+  readonly goal_step: number;
+  readonly consequence_heat: number;
+  readonly consequence_fill: number;
+  readonly meter_least: number;
+  readonly meter_most: number;
+  readonly classes: readonly ClassCard[];
+  readonly advances: readonly AdvanceCard[];
+  readonly meters: readonly MeterSize[];
+  readonly penalties: readonly Wording[];
+  readonly consequences: readonly Wording[];
+  readonly details: readonly Detail[];
+  readonly jobs: readonly Job[];
+  readonly grid: Grid;
+  readonly house: House;
+  readonly scenes: readonly SceneCard[];
+  readonly house_penalties: readonly HousePenalty[];
+}
+
+export interface Seal {
+  readonly seal: string;
+}
+
+export interface Sealed {
+  readonly move: "Sealed";
+  readonly seal: string;
+}
+
+export interface SetField {
+  readonly move: "SetField";
+  readonly field: string;
+  readonly text: string;
+}
+
+export interface SetScene {
+  readonly move: "SetScene";
+  readonly name: string;
+  readonly text: string;
+  readonly approaches: readonly Approach[];
+}
+
+export interface ShowComplication {
+  readonly move: "ShowComplication";
+  readonly number: number | Seal;
+}
+
+export interface ShowField {
+  readonly move: "ShowField";
+  readonly field: string;
+}
+
+export interface Shown {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Stand {
+  readonly move: "Stand";
+}
+
+export interface StartHeist {
+  readonly move: "StartHeist";
+}
+
+export interface StashGrew {
+  readonly event: "StashGrew";
+  readonly name: string;
+  readonly ability: string;
+  readonly by: number;
+  readonly stash: number;
+}
+
+export interface SystemReached {
+  readonly event: "SystemReached";
+  readonly name: string;
+}
+
+export interface TakeConsequence {
+  readonly move: "TakeConsequence";
+  readonly on: "heat" | "meter";
+}
+
+export interface TakeGoal {
+  readonly move: "TakeGoal";
+  readonly criminal: number;
+  readonly as: "cool" | "prep";
+}
+
+export interface TakeKill {
+  readonly move: "TakeKill";
+  readonly criminal: number;
+  readonly as: "cool" | "heat" | "neither";
+}
+
+export interface TakeOut {
+  readonly move: "TakeOut";
+  readonly criminal: number;
+  readonly how: "dead" | "heist";
+  readonly why: string;
+}
+
+export interface TakenOut {
+  readonly event: "TakenOut";
+  readonly name: string;
+  readonly how: string;
+  readonly why: string;
+}
+
+export interface TickClock {
+  readonly move: "TickClock";
+  readonly name: string;
+  readonly by: number | Seal;
+}
+
+export interface UseAbility {
+  readonly move: "UseAbility";
+  readonly criminal: number;
+  readonly ability: string;
+  readonly words: string;
+  readonly number: number;
+}
+
+export interface Veteran {
+  readonly name: string;
+  readonly kind: string;
+  readonly seat: number;
+  readonly cool: number;
+  readonly heat: number;
+  readonly prep: number;
+  readonly advances: readonly string[];
+  readonly gear: string;
+  readonly status: "arrested" | "dead" | "ready" | "retired";
+  readonly last_job: boolean;
+  readonly advanced: boolean;
+}
+
+export interface Waive {
+  readonly move: "Waive";
+  readonly words: string;
+}
+
+export interface Waived {
+  readonly event: "Waived";
+  readonly name: string;
+  readonly words: string;
+}
+
+export interface Withdraw {
+  readonly move: "Withdraw";
+}
+
+export interface Withdrawn {
+  readonly event: "Withdrawn";
+  readonly name: string;
+}
+
+export interface Wording {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface WriteNote {
+  readonly move: "WriteNote";
+  readonly text: string;
+}
+
+export type ScoreBoard = Board;
+
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed;
+
+export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | SystemReached | TakenOut | Waived | Withdrawn;
