@@ -23,6 +23,7 @@ from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
+from getaway.server import advice, answers, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.table import Summary
@@ -107,6 +108,18 @@ class Writer:
         return name
 
 
+ANSWERS: tuple[type[msgspec.Struct], ...] = (
+    rest.Me,
+    rest.NewName,
+    rest.Credentials,
+    rest.Opened,
+    rest.RuleText,
+    answers.Problem,
+    advice.Hints,
+    advice.OddsLines,
+)
+"""What requests are answered with, and what some of them hold."""
+
 BOARDS: dict[str, Any] = {
     "big_score": BigScoreBoard | SoloBoard,
     "masters": MastersBoard,
@@ -146,6 +159,7 @@ def modules() -> dict[str, str]:
     messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),
+        "rest.ts": Writer().module({kind.__name__: kind for kind in ANSWERS}),
         **{f"{name}.ts": game_module(game) for name, game in GAMES.items()},
     }
 

@@ -16,6 +16,7 @@ from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
+from getaway.table.commands import Odds
 from getaway.table.feed import Told
 from getaway.table.table import Status
 
@@ -57,6 +58,8 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
     stand_in: BotName | None = None
+    odds: Odds = "off"
+    hints: bool = False
     pack: dict[str, Any] | None = None
 
 
@@ -229,6 +232,9 @@ class TableOpened(Outgoing, frozen=True):
     you: int
     commitment: str
     options: dict[str, Any]
+    odds: Odds
+    hints: bool
+    stand_in: str | None
     differences: tuple[str, ...]
     pack: Any
 

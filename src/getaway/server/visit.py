@@ -243,6 +243,9 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         you=viewer,
         commitment=table.commitment,
         options=plain(table.options),
+        odds=table.setup.odds,
+        hints=table.setup.hints,
+        stand_in=table.setup.stand_in,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )

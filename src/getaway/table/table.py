@@ -11,6 +11,7 @@ from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, Seat, record_for
 from getaway.store.store import Listing
+from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
@@ -48,6 +49,8 @@ class Table:
         self.paused = False
         self.rematch: str | None = None
         self.play: Play | None = None
+        self.before: dict[int, Sample] = {}
+        """What a seat knew before its last move, where odds are shown after the fact."""
         self.moved_at = 0.0
         """When something last happened that everybody saw; what a deadline counts from."""
         self.options = msgspec.convert(setup.options, game.options_type)

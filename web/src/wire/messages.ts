@@ -383,6 +383,9 @@ export interface TableOpened {
   readonly you: number;
   readonly commitment: string;
   readonly options: { readonly [key: string]: unknown };
+  readonly odds: "after" | "live" | "off";
+  readonly hints: boolean;
+  readonly stand_in: string | null;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
@@ -395,6 +398,8 @@ export interface TableOrder {
   readonly spectators: boolean;
   readonly deadline: number | null;
   readonly stand_in: string | null;
+  readonly odds: "after" | "live" | "off";
+  readonly hints: boolean;
   readonly pack: { readonly [key: string]: unknown } | null;
 }
 
