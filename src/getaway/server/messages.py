@@ -241,10 +241,11 @@ class TableOpened(Outgoing, frozen=True):
 
 class TableIs(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
-    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
+    decide runs out, in seconds since 1970. `yours` are your seats. `rematch` is the table of the next game."""
 
     status: Status
     seats: tuple[SeatShown, ...]
+    yours: tuple[int, ...]
     you_host: bool
     paused: bool
     decide_by: float | None

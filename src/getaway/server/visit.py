@@ -255,6 +255,7 @@ def _state(table: Table, visitor: Visitor) -> m.TableIs:
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
+        yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
         decide_by=table.decide_by(),

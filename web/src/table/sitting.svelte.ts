@@ -23,6 +23,8 @@ export class Sitting {
   beat: (fact: Fact) => number = () => 0;
 
   readonly table: string;
+  /** The seat to come to, for those who have several. */
+  #wanted: number | null = null;
   #queue: { shown: Shown; own: boolean }[] = [];
   #running = false;
   #hurry: (() => void) | null = null;
@@ -59,6 +61,11 @@ export class Sitting {
     return this.now?.seats ?? [];
   }
 
+  /** One's seats; several if the screen is passed round. */
+  get yours(): readonly number[] {
+    return this.now?.yours ?? [];
+  }
+
   get pack(): unknown {
     return this.opened?.pack;
   }
@@ -92,8 +99,27 @@ export class Sitting {
   }
 
   /** Made only now, after the commitment was seen: so neither side alone decides the shuffle. */
-  ready(): Promise<boolean> {
-    return this.send({ type: "Ready", entropy: randomHex(32) });
+  async ready(): Promise<void> {
+    const back = this.you;
+    for (const seat of this.yours.length > 0 ? this.yours : [back]) {
+      if (this.seats[seat]?.ready) continue;
+      if (seat !== this.you) await this.changeSeat(seat);
+      if (!(await this.send({ type: "Ready", entropy: randomHex(32) }))) return;
+    }
+    if (this.you !== back) await this.changeSeat(back);
+  }
+
+  /** Look with the eyes of another of one's seats. */
+  changeSeat(seat: number): Promise<void> {
+    this.#wanted = seat;
+    this.#come();
+    return new Promise((come) => {
+      const stop = house.listen((message) => {
+        if (message.type !== "TableIs" || this.you !== seat) return;
+        stop();
+        come();
+      });
+    });
   }
 
   send(order: Order): Promise<boolean> {
@@ -127,7 +153,21 @@ export class Sitting {
 
   #come(): void {
     if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link });
-    else house.enter({ type: "Enter", table: this.table, seat: this.opened?.you ?? null, told: this.#heard });
+    else {
+      const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
+      house.enter({ type: "Enter", table: this.table, seat, told: seat === null || seat === this.you ? this.#heard : 0 });
+    }
+  }
+
+  #opened(message: TableOpened): void {
+    if (this.opened && this.opened.you !== message.you) {
+      this.skip();
+      this.view = null;
+      this.log = [];
+      this.#heard = 0;
+    }
+    if (message.you === this.#wanted) this.#wanted = null;
+    this.opened = message;
   }
 
   #hear(message: Message): void {
@@ -136,7 +176,7 @@ export class Sitting {
         this.#come();
         break;
       case "TableOpened":
-        if (message.table === this.table) this.opened = message;
+        if (message.table === this.table) this.#opened(message);
         break;
       case "TableIs":
         this.now = message;

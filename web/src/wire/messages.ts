@@ -368,6 +368,7 @@ export interface TableIs {
   readonly type: "TableIs";
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
+  readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;
   readonly decide_by: number | null;

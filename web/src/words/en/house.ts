@@ -17,6 +17,7 @@ export default {
   runHeist: "Run a heist",
   joinOne: "Join one",
   learn: "Learn by playing",
+  learnShort: "Learn",
   players: (counts: readonly number[]) => {
     const [least = 1, most = 1] = [counts[0], counts[counts.length - 1]];
     return least === most ? `${least} players` : `${least}–${most} players`;
@@ -72,6 +73,7 @@ export default {
   cannotReach: "The house cannot be reached",
   cannotReachHelp: "Your tables are stored. It is tried again by itself.",
   opening: "Opening…",
+  stale: "A part of the page could not be loaded. Your tables are stored.",
 
   // Setting a table up.
   newTable: (title: string) => `Set up ${title}`,
@@ -102,13 +104,15 @@ export default {
   times: { 30: "30 seconds", 90: "90 seconds", 300: "5 minutes", 3600: "1 hour", 86400: "1 day", 604800: "1 week" } as {
     readonly [seconds: number]: string;
   },
-  hints: "Hints and odds",
-  hintsHelp: "Anyone at the table may ask what a good player would do, and see chances.",
+  hints: "Hints",
+  hintsHelp: "Whoever has a seat may ask what a good player would do.",
+  odds: "Odds",
+  oddsKinds: { off: "Not shown", after: "Of a move, once it is made", live: "At any time" },
   pack: "Another box",
   packHelp: "A pack file changes cards and figures. Everyone at the table is shown what differs.",
   packChosen: (name: string) => `${name} is used.`,
   packRemove: "Use the game's own box",
-  packUnreadable: "This file is not JSON. Save the pack as JSON first.",
+  packUnreadable: (why: string) => `This file cannot be read as a pack: ${why}`,
   openTable: "Open the table",
   dealNow: "Deal",
 
