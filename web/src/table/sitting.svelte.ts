@@ -16,6 +16,10 @@ export class Sitting {
   fresh = $state(0);
   /** The event that is being played out; the view is still that of before. */
   scene = $state.raw<Told | null>(null);
+  /** What was played out of the same news so far, the scene included. */
+  played = $state.raw<readonly Told[]>([]);
+  /** Whether the scene waits for `next`. */
+  paused = $state(false);
   record = $state.raw<Finished["record"] | null>(null);
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
@@ -131,6 +135,18 @@ export class Sitting {
   skip(): void {
     for (const { shown } of this.#queue.splice(0)) this.#apply(shown);
     this.scene = null;
+    this.paused = false;
+    this.#hurry?.();
+  }
+
+  /** Stop at this scene, or go on by itself again. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (!on) this.#hurry?.();
+  }
+
+  /** On to the next scene. */
+  next(): void {
     this.#hurry?.();
   }
 
@@ -199,8 +215,10 @@ export class Sitting {
     this.#running = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
+      this.played = [];
       for (const told of first ? [] : next.shown.told) {
         const beat = this.beat(told.what);
+        this.played = [...this.played, told];
         if (beat > 0) {
           this.scene = told;
           await this.#pause(beat);
@@ -227,7 +245,7 @@ export class Sitting {
     const wait = lasting(beat);
     if (wait === 0) return Promise.resolve();
     return new Promise((go) => {
-      const timer = setTimeout(go, wait);
+      const timer = setTimeout(() => this.paused || go(), wait);
       this.#hurry = () => {
         clearTimeout(timer);
         go();
