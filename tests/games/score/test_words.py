@@ -40,6 +40,9 @@ FACTS: list[tuple[Fact, str]] = [
     (e.PenaltyAttached(2, "lose_prep", 2, "oh"), "For you: segment 2 brings Prep dice are lost (2), oh."),
     (e.PenaltyAttached(2, "alarm", 0, "oh"), "For you: segment 2 brings An alarm, oh."),
     (e.PenaltyRemoved(2), "For you: segment 2 brings nothing any more."),
+    (e.Struck("note", "A dog."), "For you: struck out, A dog."),
+    (e.ApproachAdded("over the wall"), "There is a way: over the wall"),
+    (e.ApproachRemoved("over the wall"), "There is no way any more: over the wall"),
     (e.Revealed("Alarm", "none"), "Shown, Alarm: none"),
     (
         e.HeistStarted(1, "Bank", ["Go."], ["Faye", "Hal"], 5),

@@ -7,9 +7,15 @@ export interface Accepted {
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
+  readonly words: string;
 }
 
 export interface BotOnOffer {

@@ -92,6 +92,13 @@ class ComplicationPrepared(Fact):
     text: str
 
 
+class Struck(Fact):
+    """For the GM."""
+
+    what: str
+    text: str
+
+
 class PenaltyAttached(Fact):
     """For the GM."""
 
@@ -213,6 +220,14 @@ class AbilityRenewed(Fact):
 
 class SceneSet(Fact):
     name: str
+    text: str
+
+
+class ApproachAdded(Fact):
+    text: str
+
+
+class ApproachRemoved(Fact):
     text: str
 
 

@@ -11,6 +11,7 @@ from getaway.kernel.pack import PRINTABLE, Ident
 
 NAME, LINE, NOTE = 40, 200, 1000
 FAR = 99
+MOST_APPROACHES = 9
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
@@ -127,6 +128,13 @@ class ShowComplication(Move, frozen=True):
     number: Number | Seal
 
 
+class Strike(Move, frozen=True):
+    """The GM strikes out one of his notes or prepared complications."""
+
+    what: Literal["note", "complication"]
+    number: Number
+
+
 class AttachPenalty(Move, frozen=True):
     segment: Number
     kind: Word
@@ -199,13 +207,24 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Ident
     text: Line
-    marks: tuple[Mark, ...] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
 
 
 class SetScene(Move, frozen=True):
     name: Line
     text: Note
-    approaches: Annotated[tuple[Approach, ...], Meta(max_length=9)] = ()
+    approaches: Annotated[tuple[Approach, ...], Meta(max_length=MOST_APPROACHES)] = ()
+
+
+class AddApproach(Move, frozen=True):
+    """Another way through the scene; the table gives it its id."""
+
+    text: Line
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+
+
+class RemoveApproach(Move, frozen=True):
+    approach: Word
 
 
 class Narrate(Move, frozen=True):
@@ -366,6 +385,7 @@ MOVES: tuple[type[Move], ...] = (
     WriteNote,
     PrepareComplication,
     ShowComplication,
+    Strike,
     AttachPenalty,
     RemovePenalty,
     StartHeist,
@@ -378,6 +398,8 @@ MOVES: tuple[type[Move], ...] = (
     Overrule,
     RenewAbility,
     SetScene,
+    AddApproach,
+    RemoveApproach,
     Narrate,
     Declare,
     CallRoll,

@@ -125,6 +125,7 @@ class Job(msgspec.Struct):
     system_reached: bool = False
     rolls: int = 0
     lines: list[str] = []
+    brought: int = 0
 
 
 class Open(msgspec.Struct):

@@ -10,6 +10,7 @@ from getaway.games.score import moves as m
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Hidden, Open, Told
+from getaway.games.score.prompts import expected, prompt
 from getaway.games.score.referee import Referee, copied
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.events import Event, Rejection
@@ -70,7 +71,7 @@ class ScorePlay(Play):
         return () if self.referee.open.phase == "over" else tuple(range(self.seats))
 
     def expected(self) -> int | None:
-        seat = views.expected(self.referee)
+        seat = expected(self.referee)
         return seat if seat is not None and seat >= 0 else None
 
     def offers(self, viewer: int) -> list[Offer]:
@@ -92,8 +93,8 @@ class ScorePlay(Play):
             game=self.game.name,
             viewer=viewer,
             seats=self.seats,
-            phase=views.phase(self.referee.open),
-            prompt=views.prompt(self.referee, viewer),
+            phase=self.referee.open.phase,
+            prompt=prompt(self.referee, viewer),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,

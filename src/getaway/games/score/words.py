@@ -15,6 +15,9 @@ MARKS = {
 }
 
 
+GOALS = {"cool": "the Cool goal", "heat": "the Heat goal"}
+
+
 def count(number: int, one: str, many: str = "") -> str:
     """A number with its noun."""
     return f"{number} {one if number == 1 else many or one + 's'}"
@@ -54,7 +57,7 @@ class Words:
 
     def ability(self, name: str) -> str:
         """An ability or a goal by name."""
-        return self.advances[name].name if name in self.advances else f"the {name.title()} goal"
+        return self.advances[name].name if name in self.advances else GOALS[name]
 
     def _crew(self, fact: Fact, names: list[str]) -> str | None:
         match fact:
@@ -96,6 +99,8 @@ class Words:
                 return f"For you: noted, {fact.text}"
             case e.ComplicationPrepared():
                 return f"For you: complication {fact.number} is {fact.text}"
+            case e.Struck():
+                return f"For you: struck out, {fact.text}"
             case e.Revealed():
                 return f"Shown, {fact.name}: {fact.text}"
             case e.HeistStarted():
@@ -112,6 +117,10 @@ class Words:
                 return f"A campaign goes on: {count(fact.crew, 'Criminal')}, {count(fact.heists, 'heist')} behind them."
             case e.SceneSet():
                 return f"{fact.name or 'A scene'}: {fact.text}"
+            case e.ApproachAdded():
+                return f"There is a way: {fact.text}"
+            case e.ApproachRemoved():
+                return f"There is no way any more: {fact.text}"
             case e.Narrated():
                 return f"{names[fact.seat] if fact.seat >= 0 else 'The house'}: {fact.text}"
             case e.GmRolled():
