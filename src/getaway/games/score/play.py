@@ -94,6 +94,7 @@ class ScorePlay(Play):
             seats=self.seats,
             phase=views.phase(self.referee.open),
             prompt=views.prompt(self.referee, viewer),
+            rule=views.rule(self.referee),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,
