@@ -10,12 +10,7 @@ export interface Blank {
   readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
-  readonly choices?: readonly Choice[];
-}
-
-export interface Choice {
-  readonly value: boolean | number | string;
-  readonly words: string;
+  readonly choices?: readonly ViewsChoice[];
 }
 
 export interface BotOnOffer {
@@ -432,12 +427,18 @@ export interface View {
   readonly seats: number;
   readonly phase: string;
   readonly prompt: string;
+  readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];
   readonly can_reset: boolean;
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
+}
+
+export interface ViewsChoice {
+  readonly value: boolean | number | string;
+  readonly words: string;
 }
 
 export interface VoteToAbandon {

@@ -95,6 +95,7 @@ class ScorePlay(Play):
             seats=self.seats,
             phase=self.referee.open.phase,
             prompt=prompt(self.referee, viewer),
+            rule=rule(self.referee),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,

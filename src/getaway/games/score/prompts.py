@@ -14,6 +14,19 @@ def expected(referee: "Referee") -> int | None:
     return referee.open.gm if roll.stage in ("attempt", "ruling") else referee.roller().seat
 
 
+_ROLL_RULES = {"attempt": "SC-2.1", "called": "SC-2.2", "rolled": "SC-5.14", "choice": "SC-2.4"}
+
+
+def rule(referee: "Referee") -> str:
+    """The rule that the decision goes by."""
+    if referee.open.phase == "over":
+        return ""
+    if referee.open.phase == "break":
+        return "SC-9.2"
+    roll = referee.rolling()
+    return "SC-2.1" if roll is None else _ROLL_RULES.get(roll.stage, "SC-2.4")
+
+
 def prompt(referee: "Referee", viewer: int) -> str:
     """What is being decided, for this viewer."""
     open_part = referee.open

@@ -8,7 +8,7 @@ import msgspec
 from getaway.games.big_score.box import GOLD, TYPES, Box
 from getaway.games.big_score.multiset import crew_count, crew_list, token_list
 from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
-from getaway.games.big_score.solo.phases import PHASES
+from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked, counted, money
 from getaway.kernel.bits import members
@@ -160,6 +160,11 @@ def goals(state: SoloState) -> tuple[SoloGoal, ...]:
 def phase(state: SoloState) -> str:
     """The part of the game, by name."""
     return PHASES[state.phase]
+
+
+def rule(state: SoloState) -> str:
+    """The rule that the decision goes by."""
+    return RULES[state.phase]
 
 
 PROMPTS: dict[int, Callable[[SoloState], str]] = {
