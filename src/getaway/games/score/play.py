@@ -10,7 +10,7 @@ from getaway.games.score import moves as m
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Hidden, Open, Told
-from getaway.games.score.prompts import expected, prompt
+from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.events import Event, Rejection
