@@ -56,6 +56,7 @@ export interface SeatState {
 
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
   masters: () => import("../games/masters/page"),
+  score: () => import("../games/score/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */
