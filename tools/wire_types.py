@@ -23,9 +23,10 @@ from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, rest
+from getaway.server import advice, answers, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
+from getaway.table.fairness import Verdict
 from getaway.table.table import Summary
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -117,6 +118,10 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     answers.Problem,
     advice.Hints,
     advice.OddsLines,
+    replays.RecordSoFar,
+    replays.ReplayOpened,
+    replays.ReplayShown,
+    Verdict,
 )
 """What requests are answered with, and what some of them hold."""
 
