@@ -11,14 +11,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel.events import SPECTATOR
-from getaway.kernel.record import write_record
 from getaway.server.advice import Advice
-from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, download, read
-from getaway.server.doors import visible_table
+from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, read
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
 from getaway.server.messages import PersonName, UnreadableMessage, read_order
+from getaway.server.replays import Replays
 from getaway.store.store import LoginTaken, Visitor
 from getaway.table.dealer import secret
 
@@ -74,14 +72,13 @@ class Rest:
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/mine", self.my_tables),
-            ("GET", "/api/tables/{table}/record", self.record),
             ("GET", "/api/me", self.me),
             ("POST", "/api/me", self.rename),
             ("POST", "/api/password", self.set_password),
             ("POST", "/api/login", self.log_in),
             ("POST", "/api/logout", self.log_out),
         ]
-        table += Advice(self._house).routes()
+        table += Advice(self._house).routes() + Replays(self._house).routes()
         return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in table]
 
     def _guarded(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -125,14 +122,6 @@ class Rest:
         """A new table, from a TableOrder."""
         made = await self._house.create(read_order(await body(request)), guest.visitor)
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
-
-    async def record(self, request: Request, guest: Guest) -> Response:
-        """The record of a game that is over, for those who may see the table."""
-        table = await visible_table(self._house, request, guest)
-        if not table.is_over() or table.play is None:
-            raise RefusedRequest(409, "HR-10", "a record tells every move: it can be had when the game is over")
-        viewer = next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
-        return download(write_record(table.record(viewer)), f"{table.game.name}-{table.id[:8]}.json")
 
     async def me(self, request: Request, guest: Guest) -> Response:
         """Who you are."""

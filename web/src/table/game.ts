@@ -34,6 +34,10 @@ export interface GamePage {
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens, below the board on others. */
   readonly Rail?: Component<{ sitting: Seen }>;
+  /** A total of the outcome in the game's money or points. */
+  readonly total?: (score: number) => string;
+  /** The game's own keys, for the page of keys: what to press, what it does. */
+  readonly keys?: readonly (readonly [string, string])[];
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;
   /** The phases; `scene` is what is being played out, if anything. */
