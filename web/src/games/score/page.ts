@@ -40,6 +40,11 @@ export const page: GamePage = {
     const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
     return { round: t.heist(board.heist), names: t.steps, now: Math.max(stage, 0) };
   },
+  /** Everyone may speak at any time; one is waited for. */
+  seatState(view, seat) {
+    const waited = (view.board as ScoreBoard).expected === seat;
+    return waited ? null : { kind: "", icon: null, words: "" };
+  },
   draws: (point) => DRAWN.test(point),
   beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
   sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
