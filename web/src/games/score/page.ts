@@ -6,6 +6,7 @@ import type { IconName } from "../../ui/icons";
 import type { ScoreBoard, ScoreEvent } from "../../wire/score";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
@@ -34,6 +35,7 @@ export const page: GamePage = {
   Actions,
   Rail,
   Side,
+  Breakdown,
   steps(view) {
     const board = view.board as ScoreBoard;
     if (view.phase !== "heist") return { round: "", names: t.between, now: 0 };

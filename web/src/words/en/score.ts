@@ -83,7 +83,7 @@ export default {
   prepareHelp: "Generate a job or write your own, set the meter, hang penalties on it, then start.",
   timeline: "Campaign so far",
   noTimeline: "The first heist is still to come.",
-  recap: "Recap",
+  lines: "What happened",
   blind: "Behind the screen",
   fired: "Penalties that have come",
   cancelled: "cancelled",
