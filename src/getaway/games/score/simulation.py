@@ -12,6 +12,8 @@ from getaway.games.score.referee import Referee
 from getaway.kernel.chance import Chance, KeyedStream, seeded
 from getaway.kernel.moves import Move
 
+LINKS = 9
+"""More heists than a simulated crew goes on."""
 LONGEST = 2000
 """No heist of the house takes as many moves of the crew; a test holds it to that."""
 
@@ -53,7 +55,7 @@ def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee
     """A referee with one seat and the house as GM."""
     open_part = Open(1, -1, "")
     hidden = Hidden(KeyedStream(dice.draw_key(chance)).dump())
-    referee = Referee(pack, options, open_part, hidden, KeyedStream(dice.draw_key(chance)))
+    referee = Referee(pack, options, open_part, hidden, dice.Chain(dice.draw_key(chance), LINKS))
     _house(referee)
     return referee
 
