@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from getaway.kernel.chance import Chance, KeyedStream, seeded
 
-MOST_LINKS = 1000
+MOST_LINKS = 100
 Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 

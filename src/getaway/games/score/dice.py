@@ -33,13 +33,13 @@ class Chain:
     def __init__(self, end: bytes, length: int = MOST_LINKS) -> None:
         self.end = end
         self.length = length
+        self._links = [end]
+        for _ in range(length):
+            self._links.append(promise_of(self._links[-1]))
 
     def link(self, number: int) -> bytes:
         """A link by its number, from 0 to the length."""
-        found = self.end
-        for _ in range(self.length - number):
-            found = promise_of(found)
-        return found
+        return self._links[self.length - number]
 
     def dice(self, number: int, used: int = 0) -> KeyedStream | None:
         """The dice of a link, so many of them used; None beyond the end."""
