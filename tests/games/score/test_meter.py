@@ -56,7 +56,8 @@ def test_full_the_law_has_the_crew() -> None:
         assert table.open.meter == (filled, 4)
     table.rolls(face, 4, 1, 1)
     happened = table.do(ANN, m.TakeConsequence("meter"))
-    assert happened[-1] == e.HeistEnded(1, "arrested", "")
+    assert happened[-2] == e.HeistEnded(1, "arrested", "")
+    assert happened[-1] == e.DiceOpened(1, table.open.promise)
     assert table.open.phase == "break"
     assert table.open.history[0].how == "arrested"
     table.do(GM, m.ConfirmGoal(0, "cool"))

@@ -116,7 +116,7 @@ def test_every_legal_move_is_on_offer(seed: int) -> None:
     play = GAME.start(seeded(seed), 3, options)
     assert isinstance(play, ScorePlay)
     met = set()
-    for _ in range(120):
+    for _ in range(80):
         if play.outcome() is not None:
             break
         for seat, move in legal_moves(play, rng, 60):
@@ -133,7 +133,7 @@ def test_every_legal_move_is_on_offer(seed: int) -> None:
 def test_an_offer_with_its_blanks_filled_in_is_legal(seed: int) -> None:
     rng = seeded(seed, 5)
     play = GAME.start(seeded(seed), 3, ScoreOptions(gm="seat", meter="hidden"))
-    for _ in range(80):
+    for _ in range(40):
         if play.outcome() is not None:
             break
         for seat in range(3):

@@ -209,10 +209,10 @@ def test_rolls_are_seen_by_all_with_a_receipt() -> None:
     rolled = event.what
     assert isinstance(rolled, e.DiceRolled)
     assert event.audience == -1
-    key = table.play.open_key()
-    assert key is not None
+    opened = table.play.open_deal(None)
+    assert opened is not None
     assert rolled.first == before
-    assert dice.faces_at(key, rolled.first, 3) == [*rolled.cool, *rolled.prep, *rolled.heat]
+    assert dice.faces_at(opened.key, rolled.first, 3) == [*rolled.cool, *rolled.prep, *rolled.heat]
     assert rolled.number == 1
     assert rolled.found == ["the GM sets 4"]
 

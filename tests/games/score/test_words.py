@@ -50,6 +50,10 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (e.HeistEnded(1, "arrested", ""), "Heist 1 is over: the crew was arrested."),
     (e.HeistEnded(1, "done", "Home."), "Heist 1 is over: done. Home."),
+    (
+        e.DiceOpened(2, "0123456789abcdef" * 4),
+        "The dice of heist 2 are opened; their key promises the next: 0123456789abcdef…",
+    ),
     (e.CampaignEnded(""), "The game is over."),
     (e.CampaignResumed(1, 2), "A campaign goes on: 1 Criminal, 2 heists behind them."),
     (e.MeterFilled("Faye", 1, 6), "Faye lets it fall on the crew: the meter is at 1 of 6."),

@@ -152,6 +152,7 @@ export interface OpenDeal {
   readonly kind: "open";
   readonly key: string;
   readonly commitment: string | null;
+  readonly links: number;
 }
 
 export interface OpenTable {

@@ -133,6 +133,13 @@ class HeistEnded(Fact):
     words: str
 
 
+class DiceOpened(Fact):
+    """The dice up to now can be checked with this key; it is the promise of the dice to come."""
+
+    heist: int
+    key: str
+
+
 class CampaignEnded(Fact):
     words: str
 

@@ -8,6 +8,7 @@ from getaway.games.score import heist as generator
 from getaway.games.score import moves as m
 from getaway.games.score.parts import Job, OpenScene, Shown, Told
 from getaway.games.score.referee import Deed, Deeds, no_objection, nothing_open, unseen
+from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
 
 MOST_NOTES = 99
+MOST_HEISTS = MOST_LINKS - 1
 MOST_COMPLICATIONS = 20
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
@@ -209,6 +211,8 @@ def answer_strike(referee: "Referee", move: m.Strike) -> Told:
 def why_not_start(referee: "Referee", seat: int, move: m.StartHeist) -> Rejection | None:
     if referee.open.job is None:
         return Rejection("SC-3.2", "the GM sets the number of segments before the heist")
+    if referee.open.links >= MOST_HEISTS:
+        return Rejection("SC-9.7", f"a table has dice for {MOST_HEISTS} heists; take the campaign to another")
     if not any(criminal.status == "ready" for criminal in referee.open.crew):
         return Rejection("SC-1.1", "there is no Criminal to go on a heist")
     return None
@@ -285,6 +289,7 @@ def close(referee: "Referee", how: str, words: str) -> None:
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)
+    referee.open_the_dice()
     if referee.one_shot:
         _finish(referee, "The one-shot is over.")
 
@@ -302,6 +307,8 @@ def finish_campaign(referee: "Referee", seat: int, move: m.EndCampaign, told: To
 
 
 def _finish(referee: "Referee", words: str) -> None:
+    if referee.open.dice_used:
+        referee.open_the_dice()
     referee.open.phase = "over"
     referee.say(e.CampaignEnded(words))
 

@@ -129,11 +129,12 @@ class Job(msgspec.Struct):
 
 
 class Open(msgspec.Struct):
-    """What everyone knows."""
+    """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
 
     seats: int
     gm: int
-    dice_seal: str
+    promise: str
+    links: int = 0
     phase: Phase = "break"
     crew: list[Criminal] = []
     stash: int = 0

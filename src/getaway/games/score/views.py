@@ -195,7 +195,10 @@ class GmBoard(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table of Score. `gm_seat` is -1 with the house as GM; `brought` is how many dice came into the stash."""
+    """The table of Score. `gm_seat` is -1 with the house as GM; `brought` is how many dice came into the stash.
+
+    `promise` binds the open dice to come; it is also the key of the last heist's, of so many `links` opened so far.
+    """
 
     mode: str
     gm_seat: int
@@ -217,6 +220,8 @@ class Board(msgspec.Struct, frozen=True):
     expected: int | None
     history: tuple[ChapterView, ...]
     recap: str
+    promise: str
+    links: int
     gm: GmBoard | None
 
 
@@ -249,6 +254,8 @@ def board(referee: "Referee", viewer: int) -> Board:
             for number, row in enumerate(open_part.history, start=1)
         ),
         recap=campaign.recap(open_part) if open_part.phase != "heist" else "",
+        promise=open_part.promise,
+        links=open_part.links,
         gm=_gm(referee) if is_gm and referee.hidden is not None else None,
     )
 

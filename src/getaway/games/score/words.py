@@ -111,6 +111,8 @@ class Words:
                 )
             case e.HeistEnded():
                 return f"Heist {fact.number} is over: {ENDINGS[fact.how]}.{_after(fact.words, ' ')}"
+            case e.DiceOpened():
+                return f"The dice of heist {fact.heist} are opened; their key promises the next: {fact.key[:16]}…"
             case e.CampaignEnded():
                 return f"The game is over.{_after(fact.words, ' ')}"
             case e.CampaignResumed():
