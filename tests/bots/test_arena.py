@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from getaway.bots.arena import Contest, Played, Tally, camps, entries, play_game
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
+from getaway.bots.statistics import Interval
 from getaway.cli.contests import play_contest
-from getaway.cli.ladder import SECTIONS, Row, agrees, lines, play_row, published
+from getaway.cli.ladder import SECTIONS, Kept, Row, agrees, goals, lines, meets, play_row, published, tallied
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.chance import seeded
@@ -57,15 +59,61 @@ def test_other_names_are_refused(name: str) -> None:
 
 
 CHEAP = [row for rows in SECTIONS.values() for row in rows if row.bots == ("greedy", "random")]
+PUBLISHED = published(PAGE.read_text(encoding="utf-8"))
+
+
+def on_the_page(row: Row) -> Interval:
+    option = row.options[0][1] if row.options else ""
+    against = row.bots[1] if len(row.bots) > 1 else ""
+    wanted = (row.game, option, row.seats, row.bots[0], against)
+    return next(line.share for line in PUBLISHED if line[:5] == wanted)
+
+
+def test_the_page_has_every_row_with_all_its_games() -> None:
+    for rows in SECTIONS.values():
+        for row in rows:
+            assert on_the_page(row).games == row.games
+
+
+def test_every_bar_on_the_page_is_met() -> None:
+    bars = [line for line in PUBLISHED if line.bar]
+    assert len(bars) > 20
+    for line in bars:
+        assert meets(line.share, line.bar), line
 
 
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
-    before = published(PAGE.read_text(encoding="utf-8"))[row.game, row.seats, row.bots[0], row.bots[1]]
     games = 4 * row.seats
-    assert agrees(play_row(row, games, 1).share("greedy"), before)
+    sample = tallied(row, play_row(row, games, 1))
+    assert sample.share("greedy").games == games
+    assert agrees(sample.share("greedy"), on_the_page(row))
+
+
+def test_a_bot_that_is_not_what_the_page_says_disagrees() -> None:
+    row = CHEAP[0]._replace(bots=("random", "random"))
+    assert not agrees(tallied(row, play_row(row, 8, 1)).share("random"), on_the_page(CHEAP[0]))
+
+
+def test_a_bar_can_be_missed() -> None:
+    found = Interval(0.7, 0.58, 0.8, 60)
+    assert meets(found, "70 %")
+    assert not meets(found, "71 %")
+    assert not meets(found, "low 60 %")
+    assert meets(found, "low 50 %")
 
 
 def test_a_row_has_a_line_for_each_side() -> None:
     row = Row("rob_a_bank", 2, ("random",) * 2, 2)
-    assert len(lines(row, play_row(row, 2, 1))) == 3
+    assert len(lines(row, tallied(row, play_row(row, 2, 1)))) == 3
+
+
+def test_games_that_were_kept_are_not_played_again() -> None:
+    row = Row("masters", 1, ("random",), 3)
+    kept: list[Kept] = []
+    first = play_row(row, 2, 1, (), kept.append)
+    again = play_row(row, 3, 1, tuple(first), kept.append)
+    assert [timed.played.number for timed in again] == [0, 1, 2]
+    assert [one.timed.played.number for one in kept] == [0, 1, 2]
+    assert msgspec.json.decode(msgspec.json.encode(kept[0]), type=Kept) == kept[0]
+    assert goals(row, again).startswith("- random: of 3 campaigns 0, 0 and 0")
