@@ -70,7 +70,7 @@ def test_the_host_and_nobody_else_runs_the_table(open_table: Open) -> None:
     assert sitting.table.chairs[0].bot == "random"
     assert sitting.table.play is play
     told = ["Bob is the host now.", "The host has asked Ann to leave."]
-    assert sitting.words(-1)[-3:] == [*told, "The host has given the seat of Ann to the random bot."]
+    assert sitting.words(-1)[-3:] == [*told, "The random bot takes the seat of Ann."]
 
 
 @pytest.mark.rule("HR-8")
@@ -143,7 +143,7 @@ def test_with_three_a_bot_plays_on(open_table: Open) -> None:
     sitting.begin()
     assert sitting.do(0, c.Resign()) is None
     assert sitting.table.status == "playing"
-    assert sitting.table.chairs[0].bot == "random"
+    assert sitting.table.chairs[0].bot == "easy"
     assert sitting.table.host == "bob"
 
 
@@ -226,3 +226,27 @@ def test_a_log_that_does_not_lead_to_its_snapshot_closes_the_table(open_table: O
         )
     )
     assert sitting.again().status == "closed"
+
+
+@pytest.mark.rule("HR-20")
+def test_a_bot_stands_in_where_the_table_lets_it(open_table: Open) -> None:
+    sitting = open_table(stand_in="normal")
+    sitting.begin()
+    assert sitting.table.bot_at(1) is None
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.bot_at(1) == "normal"
+    assert sitting.words(-1)[-1] == "The normal bot plays for Bob until somebody takes the seat."
+    assert sitting.do(1, c.Sit("eve", "Eve")) is None
+    assert sitting.table.bot_at(1) is None
+    assert sitting.do(1, c.Resign()) is None
+    assert sitting.table.status == "playing"
+    assert sitting.table.chairs[1].bot == "normal"
+
+
+@pytest.mark.rule("HR-20")
+def test_without_leave_nobody_plays_for_who_has_left(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.bot_at(1) is None
+    assert sitting.words(-1)[-1] == "Bob leaves."

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
+import msgspec
+
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact
@@ -22,6 +24,15 @@ class CampaignError(Exception):
     """A file that is no campaign of this game, or a time when there is none to write."""
 
 
+class Scenario(msgspec.Struct, frozen=True):
+    """Something to play alone: what it is called, what it takes to win, and the options that choose it."""
+
+    name: str
+    title: str
+    goal: str
+    options: dict[str, str]
+
+
 class Game(ABC):
     """The rules of one game with one box; it holds nothing of any game in progress."""
 
@@ -30,6 +41,9 @@ class Game(ABC):
     blurb: ClassVar[str]
     sides: ClassVar[tuple[str, ...]] = ()
     """What the sides are called where seats play in teams."""
+
+    phases: ClassVar[dict[str, str]] = {}
+    """Its parts, as `View.phase` names them, with what they are called."""
 
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
@@ -71,6 +85,10 @@ class Game(ABC):
     def variants(self) -> list[tuple[int, Options]]:
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """What one can play alone."""
+        return ()
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""

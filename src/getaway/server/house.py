@@ -11,10 +11,11 @@ from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.options import OptionError, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets
-from getaway.server.messages import GameOnOffer, TableOrder
+from getaway.server.messages import TableOrder
+from getaway.server.offers import on_offer
 from getaway.server.watching import Figures
 from getaway.store.store import Store, StoreError, Visitor
-from getaway.table.bots import LEVELS, Think, think_here
+from getaway.table.bots import LEVELS, USUAL, Think, think_here
 from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
@@ -38,7 +39,7 @@ class House:
         self.log_ins = Buckets(rate=1 / 12, burst=5)
         self._sweeper: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
-        self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
+        self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
 
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""
@@ -82,14 +83,14 @@ class House:
         """A new table; its name, or why there is none."""
         try:
             game = game_of(order.game, msgspec.json.encode(order.pack))
-            places = _places(order, game, host)
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
+            places = _places(order, game, host)
             game.check_seats(len(places), options)
         except (UnknownGame, SeatsError, OptionError) as problem:
             return Rejection("HR-6", str(problem))
         except PackError as problem:
             return Rejection("HR-6", f"the pack cannot be used: {problem}")
-        wrong = _why_not_seat(places, game)
+        wrong = _why_not_seat(places, game) or _why_not_bot(order.stand_in, game)
         if order.deadline is not None and not bots_can_play(game):
             wrong = f"{game.title} has no deadlines: nobody could decide for who is late"
         if wrong is not None:
@@ -106,6 +107,7 @@ class House:
             salt=secret(),
             bot_entropy=secret(),
             deadline=order.deadline,
+            stand_in=order.stand_in,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)
@@ -150,17 +152,11 @@ class House:
         self.figures.rooms.set(len(self._rooms))
 
 
-def _on_offer(game: Game) -> GameOnOffer:
-    levels = tuple(LEVELS) if bots_can_play(game) else ()
-    return GameOnOffer(game.name, game.title, game.blurb, game.seat_counts, levels)
-
-
 def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[Place, ...]:
     mine = Place("person", None, (host.id,), host.name)
     if order.seats is None:
-        others = Place("bot", next(iter(LEVELS))) if bots_can_play(game) else Place("invited")
+        others = Place("bot", USUAL) if bots_can_play(game) else Place("invited")
         return (mine, *[others] * (game.default_seats - 1))
-    game.check_seats(len(order.seats))
     if sum(seat.kind == "mine" for seat in order.seats) > 1:
         mine = Place("person", None, (host.id,))  # several seats on one screen go by the game's names for them
     return tuple(mine if seat.kind == "mine" else Place(seat.kind, seat.bot) for seat in order.seats)
@@ -170,9 +166,15 @@ def _why_not_seat(places: tuple[Place, ...], game: Game) -> str | None:
     for place in places:
         if (place.kind == "bot") != (place.bot is not None):
             return "a bot's seat names its level, and no other does"
-        if place.bot is not None and (not bots_can_play(game) or place.bot not in LEVELS):
-            return f"there is no bot {place.bot!r} for {game.title}"
+        if wrong := _why_not_bot(place.bot, game):
+            return wrong
     return None
+
+
+def _why_not_bot(bot: str | None, game: Game) -> str | None:
+    if bot is None or (bots_can_play(game) and bot in LEVELS):
+        return None
+    return f"there is no bot {bot!r} for {game.title}"
 
 
 def _typed(value: str | bool) -> str:

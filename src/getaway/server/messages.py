@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.game import Scenario
+from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
@@ -27,6 +29,7 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 PersonName = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,38}[^\s\x00-\x1f\x7f])?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
 
@@ -41,7 +44,7 @@ class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: your own, open to anyone, for whoever has its link, or a bot's of a level."""
 
     kind: Literal["mine", "open", "invited", "bot"]
-    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    bot: BotName | None = None
 
 
 class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,6 +56,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     listed: bool = False
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
+    stand_in: BotName | None = None
     pack: dict[str, Any] | None = None
 
 
@@ -159,7 +163,7 @@ class Replace(Incoming, frozen=True, kw_only=True):
     """As the host: give a seat to a bot of a level."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+    bot: BotName
 
 
 class Pause(Incoming, frozen=True, kw_only=True):
@@ -178,14 +182,34 @@ class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """Something the server says."""
 
 
+class BotOnOffer(msgspec.Struct, frozen=True):
+    """A level of bots, and what it is like."""
+
+    name: str
+    words: str
+
+
+class PhaseName(msgspec.Struct, frozen=True):
+    """A part of a game as `View.phase` has it, and what it is called."""
+
+    phase: str
+    title: str
+
+
 class GameOnOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here; `bots` are the levels of its bots."""
+    """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
+    `scenarios` are what one can play alone."""
 
     name: str
     title: str
     blurb: str
     seat_counts: tuple[int, ...]
-    bots: tuple[str, ...]
+    default_seats: int
+    sides: tuple[str, ...]
+    bots: tuple[BotOnOffer, ...]
+    options: tuple[Setting, ...]
+    scenarios: tuple[Scenario, ...]
+    phases: tuple[PhaseName, ...]
 
 
 class Welcome(Outgoing, frozen=True):

@@ -2,35 +2,30 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from time import monotonic
 
 import msgspec
 
-from getaway.bots.random_bot import RandomBot
+from getaway.bots import registry
+from getaway.bots.choice import whole_choice
+from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.chance import Chance, SplitMix
-from getaway.kernel.moves import Move
+from getaway.kernel.chance import SplitMix
 from getaway.kernel.pack import plain
-from getaway.kernel.peek import Peek, peek
+from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
 from getaway.table.boxes import game_of
+from getaway.table.commands import Choose, Command, Make, PlayFor
+from getaway.table.rehearse import why_not_choose
 
+LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
+"""The bots by level, with what they are like."""
 
-class Bot(Protocol):
-    """Whoever chooses moves by number."""
-
-    name: str
-
-    def choose(self, peek: Peek) -> int:
-        """The number of the move to make."""
-
-
-LEVELS: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot}
-"""The bots by level, each made with a generator of its own."""
-
-STAND_IN = "random"
-"""Who plays on for someone who has resigned."""
+USUAL = "easy"
+"""Who sits where nobody has said which bot it is to be, and who plays on for someone who has resigned."""
+LATE = "random"
+"""Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -45,8 +40,8 @@ class Sample(msgspec.Struct, frozen=True):
     world: bytes
 
 
-Think = Callable[[Sample], Awaitable[int]]
-"""Where bots think: the number of the move to make."""
+Think = Callable[[Sample], Awaitable[list[int]]]
+"""Where bots think: the numbers of the moves of a whole choice."""
 
 
 def sample_of(level: str, play: Play, seat: int) -> Sample:
@@ -59,24 +54,32 @@ def sample_of(level: str, play: Play, seat: int) -> Sample:
     return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
 
 
-def choose(sample: Sample) -> int:
-    """The number of the bot's move. Its generator is the operating system's: nothing it does tells of the deal."""
+def choose(sample: Sample) -> list[int]:
+    """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together.
+
+    Its generator is the operating system's: nothing it does tells of the deal.
+    """
     game = game_of(sample.game, sample.pack)
     assert isinstance(game, CatalogueGame)
-    options = msgspec.json.decode(sample.options, type=game.options_type)
-    play = CataloguePlay(game, sample.seats, options, game.load_state(sample.world))
-    return LEVELS[sample.level](_generator()).choose(peek(play, sample.seat, _generator()))
+    rng = _generator()
+    bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
+    return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
 
-async def think_here(sample: Sample) -> int:
+async def think_here(sample: Sample) -> list[int]:
     """In this process: for tests, and for bots that take no time."""
     return choose(sample)
 
 
-def move_number(play: Play, number: int) -> Move:
-    """The move of that number."""
+def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:
+    """What a bot has chosen, as its seat says it: a sealed choice whole, anything else move by move."""
     assert isinstance(play, CataloguePlay)
-    return play.game.catalogue[number]
+    moves = tuple(play.game.catalogue[number] for number in numbers)
+    if late:
+        return [PlayFor(move) for move in moves]
+    if len(moves) > 1 and why_not_choose(play, seat, moves) is None:
+        return [Choose(moves)]
+    return [Make(move) for move in moves]
 
 
 def _generator() -> SplitMix:

@@ -72,6 +72,8 @@ class Create(_Command, frozen=True):
     salt: str
     bot_entropy: str
     deadline: int | None = None
+    stand_in: str | None = None
+    """The level of the bot that plays for who has left."""
 
 
 class Sit(_Command, frozen=True):

@@ -72,6 +72,11 @@ class BotSeated(HouseFact):
     bot: str
 
 
+class BotStandsIn(HouseFact):
+    seat: int
+    bot: str
+
+
 class GamePaused(HouseFact):
     on: bool
 
@@ -112,7 +117,9 @@ def describe(fact: HouseFact, names: list[str]) -> str:
         case SeatMuted(seat, on):
             return f"The host has {'muted' if on else 'unmuted'} {names[seat]}."
         case BotSeated(seat, bot):
-            return f"The host has given the seat of {names[seat]} to the {bot} bot."
+            return f"The {bot} bot takes the seat of {names[seat]}."
+        case BotStandsIn(seat, bot):
+            return f"The {bot} bot plays for {names[seat]} until somebody takes the seat."
         case GamePaused(on):
             return "The host has paused the game." if on else "The game goes on."
         case HostChanged(seat):

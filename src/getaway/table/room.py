@@ -9,8 +9,8 @@ import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import STAND_IN, Think, move_number, sample_of, think_here
-from getaway.table.commands import Command, Make, PlayFor
+from getaway.table.bots import LATE, Think, as_commands, sample_of, think_here
+from getaway.table.commands import Command
 from getaway.table.log import follow, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
@@ -127,34 +127,41 @@ class Room:
     def wake_bots(self) -> None:
         """Let the bots move that the game waits for, and the house for whoever is too late."""
         self._wind_clock()
-        if self._to_move() is not None and (self._bots is None or self._bots.done()):
+        if self._to_move() and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
     async def _move_bots(self) -> None:
-        while (seat := self._to_move()) is not None:
+        while (seat := next(iter(self._to_move()), None)) is not None:
             table = self.table
-            level = table.chairs[seat].bot or STAND_IN
             assert table.play is not None
-            # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
-            name = f"bot:{table.seq + 1}"
-            number = await self._think(sample_of(level, table.play, seat))
-            move = move_number(table.play, number)
+            level = table.bot_at(seat)
+            first = table.seq + 1
+            numbers = await self._think(sample_of(level or table.setup.stand_in or LATE, table.play, seat))
             try:
-                await self.do(seat, name, Make(move) if seat in self._bot_seats() else PlayFor(move))
+                await self._make(seat, numbers, first, late=level is None)
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _to_move(self) -> int | None:
-        """The seat for which this process has to find a move: a bot's, or one whose time has run out."""
+    async def _make(self, seat: int, numbers: list[int], first: int, late: bool) -> None:
+        """What was chosen for a seat, as long as it is still to be chosen for it.
+
+        Whoever makes a bot's moves gives them these ids, so that of several processes one succeeds.
+        """
+        answers: list[Rejection | None] = []
+        assert self.table.play is not None
+        for at, command in enumerate(as_commands(self.table.play, seat, numbers, late)):
+            if any(answers) or seat not in self._to_move() or (self.table.bot_at(seat) is None) != late:
+                return
+            await self.do(seat, f"bot:{first + at}", command, answers.append)
+
+    def _to_move(self) -> list[int]:
+        """The seats for which this process has to find a move: bots', and those whose time has run out."""
         table = self.table
         if table.play is None or table.paused or table.status != "playing":
-            return None
+            return []
         limit = table.decide_by()
         late = limit is not None and limit <= time.time()
-        return next((seat for seat in table.play.waiting_for() if late or seat in self._bot_seats()), None)
-
-    def _bot_seats(self) -> set[int]:
-        return {seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None}
+        return [seat for seat in table.play.waiting_for() if late or table.bot_at(seat) is not None]
 
     def _wind_clock(self) -> None:
         """Look again when the time is up."""

@@ -4,7 +4,7 @@ from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import events as e
-from getaway.table.bots import LEVELS, STAND_IN
+from getaway.table.bots import LEVELS, USUAL
 from getaway.table.commands import (
     Claim,
     HouseCommand,
@@ -82,7 +82,7 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
         case Leave():
             told = [e.SeatLeft(seat)]
             _vacate(table, seat)
-            return [*told, *_new_host(table)]
+            return [*told, *_stand_in(table, seat), *_new_host(table)]
         case Resign():
             return _resign(table, seat)
         case VoteToAbandon(yes):
@@ -98,7 +98,7 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             return [e.RematchSet(seat, name)]
         case Remove(target):
             _vacate(table, target)
-            return [e.SeatRemoved(target)]
+            return [e.SeatRemoved(target), *_stand_in(table, target)]
         case Mute(target, on):
             table.chairs[target].muted = on
             return [e.SeatMuted(target, on)]
@@ -196,11 +196,17 @@ def _new_host(table: Table) -> list[Fact]:
     return []
 
 
+def _stand_in(table: Table, seat: int) -> list[Fact]:
+    bot = table.setup.stand_in
+    return [e.BotStandsIn(seat, bot)] if bot is not None and table.status == "playing" else []
+
+
 def _resign(table: Table, seat: int) -> list[Fact]:
-    """With three or more a bot plays on in the seat; else the game is over."""
-    if len(table.chairs) > 2 and bots_can_play(table.game):
-        table.chairs[seat].seat_bot(STAND_IN, "")
-        return [e.Resigned(seat), e.BotSeated(seat, STAND_IN), *_new_host(table)]
+    """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
+    bot = table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
+    if bot is not None:
+        table.chairs[seat].seat_bot(bot, "")
+        return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.status = "over"
     return [e.Resigned(seat)]
 

@@ -82,6 +82,11 @@ class Table:
         """Whether the host sits there, or (-1) acts without a seat."""
         return seat < 0 or self.host in self.chairs[seat].holders
 
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays at a seat: its own, or one that stands in while nobody has it."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.taken else self.setup.stand_in
+
     def seats_shown(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
         return tuple(shown(chair, host=self.host) for chair in self.chairs)

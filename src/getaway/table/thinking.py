@@ -20,8 +20,8 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
 
-    async def think(self, sample: Sample) -> int:
-        """The number of the move to make."""
+    async def think(self, sample: Sample) -> list[int]:
+        """The numbers of the moves to make."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

@@ -12,10 +12,26 @@ export interface Blank {
   readonly most: number;
 }
 
+export interface BotOnOffer {
+  readonly name: string;
+  readonly words: string;
+}
+
 export interface BotSeated {
   readonly event: "BotSeated";
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface BotStandsIn {
+  readonly event: "BotStandsIn";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly words: string;
 }
 
 export interface Choose {
@@ -76,7 +92,12 @@ export interface GameOnOffer {
   readonly title: string;
   readonly blurb: string;
   readonly seat_counts: readonly number[];
-  readonly bots: readonly string[];
+  readonly default_seats: number;
+  readonly sides: readonly string[];
+  readonly bots: readonly BotOnOffer[];
+  readonly options: readonly Setting[];
+  readonly scenarios: readonly Scenario[];
+  readonly phases: readonly PhaseName[];
 }
 
 export interface GamePaused {
@@ -154,6 +175,11 @@ export interface Pause {
   readonly type: "Pause";
   readonly id: string;
   readonly on: boolean;
+}
+
+export interface PhaseName {
+  readonly phase: string;
+  readonly title: string;
 }
 
 export interface PlaceOrder {
@@ -240,6 +266,13 @@ export interface Say {
   readonly text: string;
 }
 
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly goal: string;
+  readonly options: { readonly [key: string]: string };
+}
+
 export interface Seat {
   readonly name: string;
   readonly bot: string | null;
@@ -285,6 +318,18 @@ export interface SetLink {
   readonly id: string;
   readonly seat: number;
   readonly secret: string;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly words: string;
+  readonly title: string;
+  readonly kind: "bool" | "choice";
+  readonly choices: readonly Choice[];
+  readonly seats: readonly number[];
+  readonly needs: { readonly [key: string]: string };
 }
 
 export interface Shown {
@@ -349,6 +394,7 @@ export interface TableOrder {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly deadline: number | null;
+  readonly stand_in: string | null;
   readonly pack: { readonly [key: string]: unknown } | null;
 }
 
@@ -404,4 +450,4 @@ export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make |
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;
+export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;

@@ -1,5 +1,7 @@
 """Score as the kernel knows it."""
 
+from typing import ClassVar
+
 from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
@@ -8,7 +10,7 @@ from getaway.games.score.words import Words
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact
-from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.game import Game, Scenario, SeatsError
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
@@ -20,6 +22,7 @@ class Score(Game):
     name = "score"
     title = "Score"
     blurb = "A heist role-playing game: tell what you do, roll, and see who pays for it."
+    phases: ClassVar[dict[str, str]] = {"break": "Between heists", "heist": "The heist", "over": "The end"}
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
     rules_version = 1
@@ -49,6 +52,22 @@ class Score(Game):
         ]
         with_gm.append(ScoreOptions(gm="seat", mode="one_shot"))
         return [*((1, options) for options in alone), (3, ScoreOptions()), *((3, options) for options in with_gm)]
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return (
+            Scenario(
+                "one_shot",
+                "A heist alone",
+                "Bring off one heist with a premade crew before the Threat Meter is full. The house is the GM.",
+                {"mode": "one_shot"},
+            ),
+            Scenario(
+                "campaign",
+                "A campaign alone",
+                "Lead a crew from heist to heist, and see how far it comes. The house is the GM.",
+                {"mode": "campaign"},
+            ),
+        )
 
     def seat_name(self, seat: int, seats: int) -> str:
         return "You" if seats == 1 else f"Player {seat + 1}"
