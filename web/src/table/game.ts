@@ -52,6 +52,7 @@ export interface SeatState {
 }
 
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
+  big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
 };
 

@@ -40,6 +40,7 @@ export interface BigScorePack {
 
 export interface Board {
   readonly kind: "table";
+  readonly simple: boolean;
   readonly act: number;
   readonly round: number;
   readonly to_left: boolean;

@@ -112,8 +112,9 @@ class OwnCards(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The table of The Big Score for 2 to 6 players."""
+    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1)."""
 
+    simple: bool
     act: int
     round: int
     to_left: bool
@@ -131,6 +132,7 @@ def board(state: BigScoreState, viewer: int) -> Board:
     """The public table, and what is the viewer's own."""
     totals = state.scores()
     return Board(
+        simple=state.simple,
         act=1 if state.phase < VAULT else 2,
         round=state.round,
         to_left=state.to_left(),
