@@ -35,6 +35,14 @@ def test_a_scenario_tells_its_goal() -> None:
     assert goals["extreme"] == "Get at least $2,000K in cash and assets."
 
 
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_a_game_knows_everything_that_can_happen_in_it(kind: type[Game]) -> None:
+    facts = kind.fact_types()
+    assert len(facts) > 20
+    assert all(fact.__module__.startswith(f"getaway.games.{kind.name}.") for fact in facts)
+    assert len({fact.__name__ for fact in facts}) == len(facts)
+
+
 class Plain(Options, frozen=True):
     """With a choice that has no words."""
 

@@ -33,7 +33,7 @@ def test_a_bot_in_a_process_of_its_own_makes_a_legal_move(open_table: Open) -> N
     seat = play.waiting_for()[0]
     thinkers = Thinkers(1)
     try:
-        numbers = asyncio.run(thinkers.think(sample_of("normal", play, seat)))
+        numbers = asyncio.run(thinkers.think(choose, sample_of("normal", play, seat)))
     finally:
         thinkers.close()
     legal = [Make(offer.move) for offer in play.offers(seat)]

@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack, build_pack, parse_pack
@@ -81,6 +81,11 @@ class Game(ABC):
     def rulebook(cls) -> Rulebook:
         """Its numbered rules."""
         return read_rulebook(cls.package())
+
+    @classmethod
+    def fact_types(cls) -> list[type[Fact]]:
+        """Everything that can happen in it, by name."""
+        return kinds_of(Fact, f"{cls.package()}.")
 
     def variants(self) -> list[tuple[int, Options]]:
         """The numbers of seats and options that tests go through: the defaults, and each single change."""

@@ -151,7 +151,7 @@ Watcher = Callable[[Play, list[Event]], None]
 
 def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
     """Play a record again from its deal, checking every entry; `watch` sees each step."""
-    play = _start(record, game_type)
+    play = started(record, game_type)
     if watch is not None:
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
@@ -176,7 +176,8 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     return play
 
 
-def _start(record: Record, game_type: type[Game]) -> Play:
+def started(record: Record, game_type: type[Game]) -> Play:
+    """The game of a record as it was dealt. Raises RecordError."""
     try:
         game = game_type.from_tree(record.pack)
         game.check_seats(len(record.seats))

@@ -33,10 +33,11 @@ class House:
 
     def __init__(self, store: Store, think: Think = think_here) -> None:
         self.store = store
-        self._think = think
+        self.think = think
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
+        self.questions = Buckets(rate=1, burst=10)
         self._sweeper: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
         self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
@@ -108,6 +109,8 @@ class House:
             bot_entropy=secret(),
             deadline=order.deadline,
             stand_in=order.stand_in,
+            odds=order.odds,
+            hints=order.hints,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)
@@ -136,7 +139,7 @@ class House:
         while True:
             loading = self._rooms.get(name)
             if loading is None:
-                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
+                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self.think))
             try:
                 room = await asyncio.shield(loading)
             except (NoSuchTable, StoreError):

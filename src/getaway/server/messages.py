@@ -16,6 +16,7 @@ from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
+from getaway.table.commands import Odds
 from getaway.table.feed import Told
 from getaway.table.table import Status
 
@@ -57,6 +58,8 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
     stand_in: BotName | None = None
+    odds: Odds = "off"
+    hints: bool = False
     pack: dict[str, Any] | None = None
 
 
@@ -229,16 +232,20 @@ class TableOpened(Outgoing, frozen=True):
     you: int
     commitment: str
     options: dict[str, Any]
+    odds: Odds
+    hints: bool
+    stand_in: str | None
     differences: tuple[str, ...]
     pack: Any
 
 
 class TableIs(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
-    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
+    decide runs out, in seconds since 1970. `yours` are your seats. `rematch` is the table of the next game."""
 
     status: Status
     seats: tuple[SeatShown, ...]
+    yours: tuple[int, ...]
     you_host: bool
     paused: bool
     decide_by: float | None

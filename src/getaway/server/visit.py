@@ -31,6 +31,7 @@ class Visit:
         self._send = send
         self._room: Room | None = None
         self._told = 0
+        self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
         self._finished = False
@@ -105,6 +106,7 @@ class Visit:
         self._room = room
         self.viewer = viewer
         self._told = told
+        self._again = True
         self._view = self._state = None
         self._finished = False
         self._say(_opened(room.table, viewer))
@@ -154,6 +156,7 @@ class Visit:
         if self.viewer >= 0 and self._visitor.id not in table.chairs[self.viewer].holders:
             self.viewer = SPECTATOR
             self._told = 0
+            self._again = True
             self._view = self._state = None
             self._say(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
@@ -167,7 +170,12 @@ class Visit:
         if state != self._state:
             self._state = state
             self._say(state)
-        told = table.feeds.told(self.viewer, self._told)
+        if self._again:
+            self._again = False
+            self._told = min(self._told, table.feeds.count(self.viewer))
+            told = table.told_again(self.viewer, self._told)
+        else:
+            told = table.feeds.told(self.viewer, self._told)
         if told or view != self._view:
             self._told += len(told)
             self._view = view
@@ -243,6 +251,9 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         you=viewer,
         commitment=table.commitment,
         options=plain(table.options),
+        odds=table.setup.odds,
+        hints=table.setup.hints,
+        stand_in=table.setup.stand_in,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )
@@ -252,6 +263,7 @@ def _state(table: Table, visitor: Visitor) -> m.TableIs:
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
+        yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
         decide_by=table.decide_by(),

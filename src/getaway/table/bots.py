@@ -1,8 +1,9 @@
 """Bots at a table: each gets a sample and nothing else, and its moves go the way of everybody's."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import monotonic
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -12,12 +13,16 @@ from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import SplitMix
+from getaway.kernel.events import SPECTATOR
+from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
 from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
 from getaway.table.boxes import game_of
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.rehearse import why_not_choose
+
+T = TypeVar("T")
 
 LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
 """The bots by level, with what they are like."""
@@ -40,15 +45,25 @@ class Sample(msgspec.Struct, frozen=True):
     world: bytes
 
 
-Think = Callable[[Sample], Awaitable[list[int]]]
-"""Where bots think: the numbers of the moves of a whole choice."""
+class Think(Protocol):
+    """Where bots think."""
+
+    async def __call__(self, work: Callable[[Sample], T], sample: Sample) -> T:
+        """What comes of the work on a sample."""
 
 
-def sample_of(level: str, play: Play, seat: int) -> Sample:
-    """What a bot of this level may go by in this seat. The key of the deal is not in it."""
+def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None) -> Sample:
+    """What a bot of this level may go by in this seat. The key of the deal is not in it.
+
+    `begun` are moves of a sealed choice that is made in place of the seat's draft.
+    """
     assert isinstance(play, CataloguePlay), "bots play games with a catalogue"
-    world = play.state_for(seat)
-    world.determinize(seat, _generator())
+    world = play.state_for(seat if begun is None else SPECTATOR)
+    for move in begun or ():
+        number = play.game.catalogue.number(move)
+        assert number is not None
+        world.apply(seat, number)
+    world.determinize(seat, generator())
     game = play.game
     pack = b"null" if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
     return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
@@ -61,14 +76,14 @@ def choose(sample: Sample) -> list[int]:
     """
     game = game_of(sample.game, sample.pack)
     assert isinstance(game, CatalogueGame)
-    rng = _generator()
+    rng = generator()
     bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
     return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
 
-async def think_here(sample: Sample) -> list[int]:
+async def think_here(work: Callable[[Sample], T], sample: Sample) -> T:
     """In this process: for tests, and for bots that take no time."""
-    return choose(sample)
+    return work(sample)
 
 
 def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:
@@ -82,5 +97,6 @@ def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[C
     return [Make(move) for move in moves]
 
 
-def _generator() -> SplitMix:
+def generator() -> SplitMix:
+    """Of the operating system's making, so that nothing it gives tells of a deal."""
     return SplitMix(secrets.randbits(32), secrets.randbits(32))

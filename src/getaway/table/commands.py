@@ -48,6 +48,9 @@ class PlayFor(_Command, Generic[M], frozen=True):
 
 # Of the table.
 
+Odds = Literal["off", "after", "live"]
+"""Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """A seat as it is set up: a person's, open to anyone, for whoever has its link, or a bot's."""
@@ -74,6 +77,8 @@ class Create(_Command, frozen=True):
     deadline: int | None = None
     stand_in: str | None = None
     """The level of the bot that plays for who has left."""
+    odds: Odds = "off"
+    hints: bool = False
 
 
 class Sit(_Command, frozen=True):

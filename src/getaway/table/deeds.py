@@ -3,6 +3,7 @@
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.table.advice import remember
 from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
 from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.rehearse import why_not_choose
@@ -32,7 +33,9 @@ def apply(table: Table, seat: int, command: Command) -> list[Event]:
     if not isinstance(command, GAME_COMMANDS):
         return run(table, seat, command)
     assert table.play is not None
+    made = remember(table, seat, command)
     events = _play(table.play, seat, command)
+    made()
     if table.play.outcome() is not None:
         table.status = "over"
     return events

@@ -9,7 +9,7 @@ import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import LATE, Think, as_commands, sample_of, think_here
+from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
 from getaway.table.commands import Command
 from getaway.table.log import follow, resume
 from getaway.table.submit import submit
@@ -136,7 +136,7 @@ class Room:
             assert table.play is not None
             level = table.bot_at(seat)
             first = table.seq + 1
-            numbers = await self._think(sample_of(level or table.setup.stand_in or LATE, table.play, seat))
+            numbers = await self._think(choose, sample_of(level or table.setup.stand_in or LATE, table.play, seat))
             try:
                 await self._make(seat, numbers, first, late=level is None)
             except StoreError:

@@ -1,21 +1,24 @@
 """A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
-from typing import Literal
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any, Literal
 
 import msgspec
 
 from getaway.kernel.deal import Entropy, FairDeal, chance_of
-from getaway.kernel.events import Event
+from getaway.kernel.events import Event, Fact
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, Seat, record_for
 from getaway.store.store import Listing
+from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
 from getaway.table.events import HouseFact, describe
-from getaway.table.feed import Feeds, Line
+from getaway.table.feed import Feeds, Line, Told
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
@@ -48,6 +51,8 @@ class Table:
         self.paused = False
         self.rematch: str | None = None
         self.play: Play | None = None
+        self.before: dict[int, Sample] = {}
+        """What a seat knew before its last move, where odds are shown after the fact."""
         self.moved_at = 0.0
         """When something last happened that everybody saw; what a deadline counts from."""
         self.options = msgspec.convert(setup.options, game.options_type)
@@ -142,9 +147,31 @@ class Table:
             for event in events
         ]
 
+    def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
+        """What a viewer was told since that number of his, as it may be told now: a game may have covered something."""
+        told = self.feeds.told(viewer, after)
+        return told if self.play is None else tuple(self._again(self.play, line) for line in told)
+
+    def _again(self, play: Play, told: Told) -> Told:
+        try:
+            fact = _facts(type(self.game)).decode(told.what)
+        except msgspec.ValidationError:
+            return told  # of the house, or of older rules
+        shown = play.as_shown_now(fact)
+        if shown == fact:
+            return told
+        what = msgspec.Raw(msgspec.json.encode(shown))
+        return Told(told.number, what, self.game.describe(shown, self.names))
+
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what
         return describe(what, names) if isinstance(what, HouseFact) else self.game.describe(what, names)
 
     def _bytes(self) -> tuple[Entropy, ...]:
         return tuple(chair.entropy for chair in self.chairs if chair.entropy is not None)
+
+
+@lru_cache
+def _facts(game: type[Game]) -> msgspec.json.Decoder[Fact]:
+    union: Any = reduce(or_, game.fact_types())
+    return msgspec.json.Decoder(union)

@@ -8,8 +8,8 @@ import type { Sitting } from "./sitting.svelte";
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
 export type Seen = Pick<
   Sitting,
-  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "fresh" | "log"
-  | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
+  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "played" | "fresh" | "log"
+  | "paused" | "pause" | "next" | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
 >;
 
 export interface Steps {
@@ -28,13 +28,20 @@ export interface GamePage {
   /** In place of the plain buttons at the right of the desk, while `acts` says so: seal, clear, and the like. */
   readonly Actions?: Component<{ sitting: Seen }>;
   readonly acts?: (view: View) => boolean;
+  /** What to do on the page while a whole choice is arranged on it, in place of the prompt for its next small step. */
+  readonly ask?: (view: View) => string | null;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens, below the board on others. */
   readonly Rail?: Component<{ sitting: Seen }>;
+  /** A total of the outcome in the game's money or points. */
+  readonly total?: (score: number) => string;
+  /** The game's own keys, for the page of keys: what to press, what it does. */
+  readonly keys?: readonly (readonly [string, string])[];
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;
-  readonly steps: (view: View) => Steps;
+  /** The phases; `scene` is what is being played out, if anything. */
+  readonly steps: (view: View, scene: Fact | null) => Steps;
   /** The state of a seat in a word of the look: has chosen, is out, was busted. Without one: deciding, or nothing. */
   readonly seatState?: (view: View, seat: number) => SeatState | null;
   /** Whether board, hand or actions draw the thing that an offer points at; else it is a button beside the prompt. */

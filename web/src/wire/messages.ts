@@ -368,6 +368,7 @@ export interface TableIs {
   readonly type: "TableIs";
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
+  readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;
   readonly decide_by: number | null;
@@ -383,6 +384,9 @@ export interface TableOpened {
   readonly you: number;
   readonly commitment: string;
   readonly options: { readonly [key: string]: unknown };
+  readonly odds: "after" | "live" | "off";
+  readonly hints: boolean;
+  readonly stand_in: string | null;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
@@ -395,6 +399,8 @@ export interface TableOrder {
   readonly spectators: boolean;
   readonly deadline: number | null;
   readonly stand_in: string | null;
+  readonly odds: "after" | "live" | "off";
+  readonly hints: boolean;
   readonly pack: { readonly [key: string]: unknown } | null;
 }
 

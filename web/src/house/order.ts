@@ -1,0 +1,39 @@
+import type { GameOnOffer, PlaceOrder, Setting, TableOrder } from "../wire/messages";
+
+/** A table with nothing chosen: oneself, and bots at the other seats. */
+export function plainOrder(game: string): TableOrder {
+  return {
+    game,
+    options: {},
+    seats: null,
+    listed: false,
+    spectators: true,
+    deadline: null,
+    stand_in: null,
+    odds: "off",
+    hints: true,
+    pack: null,
+  };
+}
+
+/** Oneself alone, for what is played without others. */
+export function aloneOrder(game: string, options: { readonly [name: string]: string }): TableOrder {
+  return { ...plainOrder(game), options, seats: [{ kind: "mine", bot: null }] };
+}
+
+/** The usual seats for so many: one's own, and bots of a level or, where there are none, guests. */
+export function usualSeats(game: GameOnOffer, count: number): PlaceOrder[] {
+  const level = game.bots.find((bot) => bot.name === "easy") ?? game.bots[0];
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { kind: "mine", bot: null };
+    return level ? { kind: "bot", bot: level.name } : { kind: "invited", bot: null };
+  });
+}
+
+/** Whether an option means something with so many seats and these other choices. */
+export function applies(setting: Setting, seats: number, chosen: { readonly [name: string]: string }, all: readonly Setting[]): boolean {
+  if (setting.seats.length > 0 && !setting.seats.includes(seats)) return false;
+  return Object.entries(setting.needs).every(([name, value]) => {
+    return (chosen[name] ?? all.find((other) => other.name === name)?.default) === value;
+  });
+}

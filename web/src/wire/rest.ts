@@ -1,0 +1,155 @@
+// Made by tools/wire_types.py from the Python types. Do not edit.
+
+export interface Blank {
+  readonly field: string;
+  readonly kind: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Check {
+  readonly title: string;
+  readonly holds: boolean | null;
+  readonly words: string;
+}
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+export type Fact = { readonly event: string; readonly [field: string]: unknown };
+
+export interface Happened {
+  readonly what: Fact;
+  readonly words: string;
+  readonly seen_by: readonly number[] | null;
+}
+
+export interface HintedMove {
+  readonly move: Move;
+  readonly text: string;
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+  readonly tries: number;
+  readonly why: string;
+}
+
+export interface Hints {
+  readonly seat: number;
+  readonly hints: readonly HintedMove[];
+}
+
+export interface Me {
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export type Move = { readonly move: string; readonly [field: string]: unknown };
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface OddsLines {
+  readonly seat: number;
+  readonly after: boolean;
+  readonly lines: readonly string[];
+}
+
+export interface Offer {
+  readonly move: Move;
+  readonly text: string;
+  readonly points_at: string;
+  readonly blanks?: readonly Blank[];
+}
+
+export interface Opened {
+  readonly table: string;
+}
+
+export interface Outcome {
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+  readonly words: string;
+}
+
+export interface Problem {
+  readonly rule: string;
+  readonly why: string;
+}
+
+export interface RecordSoFar {
+  readonly game: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly seats: readonly Seat[];
+  readonly commitment: string;
+  readonly you: number;
+  readonly view: View;
+  readonly told: readonly Told[];
+}
+
+export interface ReplayOpened {
+  readonly replay: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly Seat[];
+  readonly options: { readonly [key: string]: unknown };
+  readonly pack: unknown;
+  readonly steps: readonly Step[];
+  readonly result: Outcome | null;
+}
+
+export interface ReplayShown {
+  readonly at: number;
+  readonly of: number;
+  readonly step: Step | null;
+  readonly views: readonly View[];
+  readonly happened: readonly Happened[];
+}
+
+export interface RuleText {
+  readonly number: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+export interface Seat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface Step {
+  readonly entry: number;
+  readonly seat: number;
+  readonly phase: string;
+  readonly taken_back: boolean;
+  readonly words: readonly string[];
+}
+
+export interface Told {
+  readonly number: number;
+  readonly what: Fact;
+  readonly words: string;
+}
+
+export interface Verdict {
+  readonly holds: boolean;
+  readonly words: string;
+  readonly checks: readonly Check[];
+}
+
+export interface View {
+  readonly game: string;
+  readonly viewer: number;
+  readonly seats: number;
+  readonly phase: string;
+  readonly prompt: string;
+  readonly waiting_for: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly can_reset: boolean;
+  readonly can_take_back: boolean;
+  readonly board: unknown;
+  readonly outcome: Outcome | null;
+}
