@@ -271,7 +271,7 @@ def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
         case 4:
             return f"{_job(words, state)} lacks {counted(state.missing, 'icon')}: reveal a Jack of All Trades?"
         case 5:
-            return f"Rob or flee? {counted(state.cops, 'Cop')} on the track, {state.bust_at} are a bust."
+            return f"Rob or flee? On the track: {counted(state.cops, 'Cop')}; {state.bust_at} are a bust."
         case 6:
             return "You flee as a Grease Man: take one token from the Vault Floor."
         case 7:

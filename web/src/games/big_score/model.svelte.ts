@@ -22,8 +22,6 @@ export class Model {
   type = $state<string | null>(null);
   /** Where a dragged card would land. */
   over = $state<string | null>(null);
-  /** What is being played out, up to now; nothing once the new view is there. */
-  facts = $state.raw<readonly Fact[]>([]);
   #arranged = "";
 
   constructor(readonly sitting: Seen) {}
@@ -32,13 +30,9 @@ export class Model {
     return this.sitting.pack as BigScorePack;
   }
 
-  /** Called from an effect of the board: collects the events as they are played out. */
-  follow(): void {
-    const scene = this.sitting.scene;
-    untrack(() => {
-      if (scene === null) this.facts = [];
-      else this.facts = [...this.facts, scene.what];
-    });
+  /** What is being played out, up to now; nothing once the new view is there. */
+  get facts(): readonly Fact[] {
+    return this.sitting.scene ? this.sitting.played.map((told) => told.what) : [];
   }
 
   // The assignment.
@@ -66,7 +60,7 @@ export class Model {
       this.#arranged = "";
       return;
     }
-    const key = `${board.round}:${this.cards.join()}`;
+    const key = `${this.sitting.you}:${board.round}:${this.cards.join()}`;
     untrack(() => {
       if (this.#arranged === key) return;
       this.#arranged = key;

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import Side from "./Side.svelte";
-import { soloOf, tableOf } from "./things";
+import { money, soloOf, tableOf } from "./things";
 
 const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];
@@ -46,7 +46,6 @@ function seatState(view: View, seat: number): SeatState | null {
     return { kind: "sealed", icon: "wax-seal", words: t.states.sealed };
   }
   if (tableOf(view)?.act === 2 && !side.inside) return { kind: "safe", icon: "run", words: t.states.out };
-  if (view.phase === "assign" && view.waiting_for.includes(seat)) return { kind: "wait", icon: null, words: t.states.arranging };
   return null;
 }
 
@@ -109,6 +108,10 @@ export const page: GamePage = {
   steps,
   seatState,
   acts: (view) => tableOf(view) !== null ? ["assign", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
+  ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
+  total: money,
+  ranked: true,
+  keys: t.keys,
   draws: (point) => DRAWN.test(point),
   beat,
   sign: (fact) => SIGNS[(fact as unknown as BigScoreEvent).event] ?? null,
