@@ -5,8 +5,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from getaway.games.big_score.box import GOLD, TYPES, Box
-from getaway.games.big_score.multiset import crew_count, crew_list, token_list
+from getaway.games.big_score.box import GOLD, KEY, TYPES, Box
+from getaway.games.big_score.multiset import crew_count, crew_list, token_count, token_list
+from getaway.games.big_score.reckoning import (
+    ScoreLine,
+    bars_lines,
+    cash_line,
+    majority_lines,
+    pair_lines,
+    token_lines,
+)
 from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
 from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
@@ -45,7 +53,8 @@ class RowCard(msgspec.Struct, frozen=True):
 
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
-    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack."""
+    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `lines` tell at the
+    end what the score is of."""
 
     scenario: str
     title: str
@@ -77,6 +86,7 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     goals: tuple[SoloGoal, ...]
     winnable: bool
     score: int
+    lines: tuple[ScoreLine, ...]
     fled: bool
     busted: bool
 
@@ -115,6 +125,7 @@ def board(state: SoloState) -> SoloBoard:
         goals=goals(state),
         winnable=reach.winnable(state),
         score=scoring.score(state),
+        lines=_lines(state) if state.phase == phases.OVER else (),
         fled=state.fled,
         busted=state.busted,
     )
@@ -143,6 +154,22 @@ def _job(state: SoloState, slot: int) -> SoloJob | None:
         crew=_crew(box, state.crew[slot]),
         missing=tuple(box.type_ids[crew] for crew in icons),
         tokens=_tokens(box, tokens),
+    )
+
+
+def _lines(state: SoloState) -> tuple[ScoreLine, ...]:
+    """The score, line by line (SO-3.6)."""
+    box = state.box
+    cash = cash_line(box, state.cash, state.loot)
+    if state.rules.cash_only:
+        return (cash,)
+    artifacts = scoring.artifacts(state)
+    return (
+        cash,
+        *bars_lines(box, state.loot),
+        *token_lines(box, scoring.diamonds(state), artifacts),
+        *majority_lines(box, state.majority and artifacts > 0, "at least one"),
+        *pair_lines(box, state.drives, token_count(state.loot, KEY)),
     )
 
 
