@@ -92,6 +92,8 @@ wire: dev  ## write the page's types anew, after a change of messages
 .PHONY: bench
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
+	tools/ensure-browser
+	$(BIN)/python -m bench.page
 
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew

@@ -2,14 +2,20 @@
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
 }
 
 export interface Check {
   readonly title: string;
   readonly holds: boolean | null;
+  readonly words: string;
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
   readonly words: string;
 }
 
@@ -146,6 +152,7 @@ export interface View {
   readonly seats: number;
   readonly phase: string;
   readonly prompt: string;
+  readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];
   readonly can_reset: boolean;

@@ -120,6 +120,8 @@ export interface Board {
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
   readonly recap: string;
+  readonly promise: string;
+  readonly links: number;
   readonly gm: GmBoard | null;
 }
 
@@ -330,6 +332,12 @@ export interface Detail {
   readonly name: string;
   readonly entries: readonly string[];
   readonly notes: readonly string[];
+}
+
+export interface DiceOpened {
+  readonly event: "DiceOpened";
+  readonly heist: number;
+  readonly key: string;
 }
 
 export interface DiceRolled {
@@ -1093,4 +1101,4 @@ export type ScoreBoard = Board;
 
 export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
