@@ -8,11 +8,12 @@ from rich.text import Text
 
 from getaway.games.score.game import Score
 from getaway.games.score.views import Board, CriminalView, GmBoard, OddsView
-from getaway.games.score.words import MARKS, count
+from getaway.games.score.words import MARKS, count, percent
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
 
 _WIDEST = 130
+_MOST_PREP = 3
 
 
 def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
@@ -112,7 +113,7 @@ class _Table:
             marks = f" ({', '.join(MARKS[mark] for mark in roll.marks)})" if roll.marks else ""
             found = f": {'; '.join(roll.found)}" if roll.found else ""
             lines.append(f"Difficulty {roll.difficulty}{marks}{found}")
-        lines += [self._odds(odds) for odds in self.board.odds]
+        lines += [self._odds(odds) for odds in self.board.odds if odds.prep <= _MOST_PREP]
         if roll.dice:
             successes = count(roll.successes, "success", "successes")
             dice = " · ".join(
@@ -126,8 +127,8 @@ class _Table:
     def _odds(self, odds: OddsView) -> str:
         using = "".join(f", {self.words.ability(name)}" for name in odds.using)
         return (
-            f"{count(odds.prep, 'Prep die', 'Prep dice')}{using}: success {odds.success:.0%}, "
-            f"failure {odds.failure:.0%}, both {odds.both:.0%}, neither {odds.neither:.0%}"
+            f"{count(odds.prep, 'Prep die', 'Prep dice')}{using}: success {percent(odds.success)}, "
+            f"failure {percent(odds.failure)}, both {percent(odds.both)}, neither {percent(odds.neither)}"
         )
 
     def screen(self) -> list[RenderableType]:

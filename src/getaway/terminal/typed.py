@@ -112,12 +112,12 @@ def fill_in(offer: Offer, ask: Callable[[str], str], names: list[str]) -> Move:
 
 def _question(blank: Blank, offered: Any, names: list[str]) -> str:
     """What is asked for, with what there is to choose from, each under its number."""
-    words = {choice.value: _words(blank, choice, names) for choice in blank.choices}
-    listed = "".join(f"  {at}  {line}\n" for at, line in enumerate(words.values(), start=1))
+    numbers = {choice.value: at for at, choice in enumerate(blank.choices, start=1)}
+    listed = "".join(f"  {at}  {_words(blank, choice, names)}\n" for at, choice in enumerate(blank.choices, start=1))
     if blank.kind in ("one", "seat"):
-        return f"{blank.field}, one of\n{listed}its number (Enter for {words[offered]}): "
+        return f"{blank.field}, one of\n{listed}its number (Enter for {numbers[offered]}): "
     if blank.kind == "several":
-        kept = ", ".join(words[value] for value in offered) or "none"
+        kept = " ".join(str(numbers[value]) for value in offered) or "none"
         return f"{blank.field}, any of\n{listed}their numbers, 0 for none (Enter for {kept}): "
     suggested = f"{blank.field}, for example\n{listed}" if listed else f"{blank.field} "
     kept = f", Enter for {offered}" if offered not in ("", "...") else ""

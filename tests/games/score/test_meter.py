@@ -75,7 +75,7 @@ def test_a_hidden_meter_has_no_figures_for_players(meter: str) -> None:
     assert (shown is None) == (meter == "secret")
     if shown is not None:
         assert (shown.filled, shown.segments) == (None, None)
-    assert table.said(e.MeterFilled) == [e.MeterFilled(face.name, None, None)]
+    assert table.said(e.MeterFilled) == [e.MeterFilled(face.name, None, None, meter != "secret")]
     assert table.said(e.MeterRead) == []
     assert table.said(e.MeterRead, GM) == [e.MeterRead(1, 4)]
     assert table.play.view(GM).board.gm.filled == 1

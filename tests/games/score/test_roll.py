@@ -104,7 +104,7 @@ def test_the_other_consequence_fills_the_meter_and_is_aimed_at_the_crew() -> Non
     table = at_heist()
     face = table.open.crew[0]
     table.rolls(face, 6, 6, 1)
-    assert table.do(ANN, m.TakeConsequence("meter"))[0] == e.MeterFilled(face.name, 1, 6)
+    assert table.do(ANN, m.TakeConsequence("meter"))[0] == e.MeterFilled(face.name, 1, 6, True)
     assert face.heat == 1
     (judged,) = table.do(GM, m.Judge("longer"))
     assert isinstance(judged, e.Judged)

@@ -150,11 +150,12 @@ class CampaignResumed(Fact):
 
 
 class MeterFilled(Fact):
-    """By a player's choice; the figures are None where they are hidden."""
+    """By a player's choice; the figures are None where they are hidden, and nothing is said of a secret meter."""
 
     name: str
     filled: int | None
     segments: int | None
+    known: bool
 
 
 class MeterMoved(Fact):

@@ -211,8 +211,8 @@ def answer_strike(referee: "Referee", move: m.Strike) -> Told:
 def why_not_start(referee: "Referee", seat: int, move: m.StartHeist) -> Rejection | None:
     if referee.open.job is None:
         return Rejection("SC-3.2", "the GM sets the number of segments before the heist")
-    if referee.open.links >= MOST_HEISTS:
-        return Rejection("SC-9.7", f"a table has dice for {MOST_HEISTS} heists; take the campaign to another")
+    if referee.open.links >= MOST_HEISTS or len(referee.open.history) >= m.MOST_CHAPTERS:
+        return Rejection("SC-9.7", "the book of this table is full; take the campaign to another, or begin a new one")
     if not any(criminal.status == "ready" for criminal in referee.open.crew):
         return Rejection("SC-1.1", "there is no Criminal to go on a heist")
     return None
@@ -281,7 +281,7 @@ def close(referee: "Referee", how: str, words: str) -> None:
     if words:
         referee.line(words)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
-    open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines[:999])))
+    open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
     open_part.with_subgoals = job.subgoals
     open_part.job = None
     open_part.meter = None

@@ -12,6 +12,7 @@ from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Hidden, Open, Told
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
+from getaway.games.score.told import why_not_told
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Rejection
@@ -129,11 +130,10 @@ class ScorePlay(Play):
             heard = msgspec.convert(told, Told)
         except msgspec.ValidationError as error:
             raise Refused(Rejection("HR-3", f"what was told is not readable: {error}")) from None
-        least, most = self.game.pack.difficulty_least, self.game.pack.difficulty_most
-        if isinstance(move, m.CallRoll) and not least <= heard.difficulty <= most:
-            raise Refused(Rejection("SC-2.6", f"the difficulty stays within {least} and {most}"))
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
+            raise Refused(rejection)
+        if rejection := why_not_told(self.referee, move, heard):
             raise Refused(rejection)
         before = copied(self.referee.open)
         engine.follow(self.referee, seat, move, heard)

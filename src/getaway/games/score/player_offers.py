@@ -8,7 +8,7 @@ from getaway.games.score.blanks import at, at_ability, at_figure, at_goal, numbe
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.odds import odds
 from getaway.games.score.parts import Criminal
-from getaway.games.score.words import MARKS, listed
+from getaway.games.score.words import MARKS, listed, percent
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Blank, Offer
 
@@ -112,10 +112,10 @@ def _with_prep(move: m.Roll, prep: int) -> m.Roll:
 
 
 def _chances(referee: "Referee", prep: int, using: tuple[str, ...]) -> str:
-    if not referee.options.show_odds:
+    if not called.reckonable(referee):
         return ""
     found = odds(called.pool(referee, prep, using))
-    return f" (success {float(found.success):.0%}, failure {float(found.failure):.0%})"
+    return f" (success {percent(float(found.success))}, failure {percent(float(found.failure))})"
 
 
 def _uses(referee: "Referee", criminal: Criminal) -> list[Offer]:

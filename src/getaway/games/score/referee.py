@@ -8,6 +8,7 @@ import msgspec
 
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
+from getaway.games.score.moves import MOST_LINES
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.parts import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
@@ -122,7 +123,7 @@ class Referee:
 
     def line(self, text: str) -> None:
         """For the history of the campaign."""
-        if self.open.job is not None:
+        if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
             self.open.job.lines.append(text)
 
     def roll_open(self, count: int) -> tuple[list[int], int]:

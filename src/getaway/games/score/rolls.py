@@ -298,7 +298,7 @@ def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> 
         referee.say(e.HeatTaken(roller.name, roller.heat))
         return
     filled, segments = meter.figures(told)
-    referee.say(e.MeterFilled(roller.name, filled, segments))
+    referee.say(e.MeterFilled(roller.name, filled, segments, referee.options.meter != "secret"))
     meter.read(referee)
     solo = [criminal.name for criminal in referee.present() if referee.has(criminal, "fly_solo")]
     if told.early and solo:

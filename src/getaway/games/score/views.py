@@ -366,7 +366,7 @@ def _verdict(roll: OpenRoll) -> str:
 def _odds(referee: "Referee") -> tuple[OddsView, ...]:
     """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
     roll = referee.open.roll
-    if roll is None or roll.stage != "called" or not referee.options.show_odds:
+    if roll is None or roll.stage != "called" or not called.reckonable(referee):
         return ()
     roller = referee.roller()
     most = min(MOST_PREP_SHOWN, rolls.most_prep(referee, roller))
@@ -403,7 +403,7 @@ def _gm(referee: "Referee") -> GmBoard:
         blind=tuple(hidden.blind),
         heist=_heist(referee),
         telling_marks=called.telling_marks(referee) if attempt else (),
-        calls=_calls(referee) if attempt and referee.options.show_odds else (),
+        calls=_calls(referee) if attempt and called.reckonable(referee) else (),
     )
 
 

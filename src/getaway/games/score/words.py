@@ -23,6 +23,13 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def percent(chance: float) -> str:
+    """A chance in whole per cent; what is not certain is not called so."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 <= chance < 1 else f"{chance:.0%}"
+
+
 def faces(dice: list[int]) -> str:
     """Dice as they lie."""
     return " ".join(str(face) for face in dice) or "none"
@@ -105,7 +112,7 @@ class Words:
                 return f"Shown, {fact.name}: {fact.text}"
             case e.HeistStarted():
                 stash = count(fact.stash, "Prep die", "Prep dice")
-                told = "".join(f" {line}" for line in fact.lines)
+                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in fact.lines)
                 return (
                     f"Heist {fact.number} begins, {fact.title}, with {listed(fact.crew)}; {stash} in the stash.{told}"
                 )
@@ -136,7 +143,7 @@ class Words:
         match fact:
             case e.MeterFilled():
                 if fact.filled is None:
-                    return f"{fact.name} lets it fall on the crew: a segment fills."
+                    return f"{fact.name} lets it fall on the crew{': a segment fills' if fact.known else ''}."
                 return f"{fact.name} lets it fall on the crew: the meter is at {fact.filled} of {fact.segments}."
             case e.MeterMoved():
                 if fact.filled is not None:
@@ -158,7 +165,7 @@ class Words:
                 cooled = f" {listed(fact.cooled)} cool down by 1." if fact.cooled else ""
                 return f"{fact.name} calls a False Alarm on penalty {fact.number}: it is off.{back}{cooled}"
             case e.FlewSolo():
-                return f"{listed(fact.names)} flies solo: what this segment brings the crew passes by."
+                return f"{listed(fact.names)} flies solo: what this brings the crew passes by."
             case e.ClockAdded():
                 return f"A clock is added, {fact.name}{self._dial(0, fact.segments)}."
             case e.ClockTicked():
