@@ -3,10 +3,10 @@
 import argparse
 import os
 import re
-from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 from typing import NamedTuple
 
 import msgspec
@@ -26,7 +26,7 @@ How strong the bots are. `make ladder` plays all of it again and writes this pag
 compare. Each deal is played once in every rotation of the seats (teams: each bot once on each side). A share is that
 of the win, with Wilson's 95 % interval; at more than two seats the first bot sits alone among copies of the second, and
 its fair share is one in as many as there are seats. `ismcts:N` has N iterations for a whole choice. A bar is for the
-share, or where it says so for the low end of the interval.
+share, or where it says so for the low end of the interval; it is open where a row was cut short by the clock.
 
 Every row: `getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed {SEED}`, alone `--bots BOT --seats 1`,
 with `--option` where one is named. No policy and no setting of the search was chosen by looking at these deals: the
@@ -78,24 +78,27 @@ SECTIONS: dict[str, list[Row]] = {
         ),
     ],
     "Search against greedy": [
-        Row("masters", 2, ("ismcts:2000", "greedy"), 60, "low 60 %"),
-        *(Row("rob_a_bank", seats, ("ismcts:2000", "greedy"), 40, "low 60 %") for seats in (2, 3, 4)),
-        Row("big_score", 3, ("ismcts:2000", "greedy"), 48, "low 43.3 %"),
-        Row("big_score", 4, ("ismcts:2000", "greedy"), 48, "low 32.5 %"),
-    ],
-    "More search against less, Masters of the Heist": [
-        Row("masters", 2, ("ismcts:200", "greedy"), 100),
-        Row("masters", 2, ("ismcts:2000", "ismcts:200"), 60, "low 50 %"),
-        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 100, "low 50 %"),
+        Row("masters", 2, ("ismcts:2000", "greedy"), 40, "low 60 %"),
+        *(Row("rob_a_bank", seats, ("ismcts:2000", "greedy"), 30, "low 60 %") for seats in (2, 3, 4)),
+        Row("big_score", 3, ("ismcts:2000", "greedy"), 36, "low 43.3 %"),
+        Row("big_score", 4, ("ismcts:2000", "greedy"), 36, "low 32.5 %"),
     ],
     "Alone": [
         *_solo("greedy", 1000),
-        *_solo("ismcts:200", 30),
         Row("masters", 1, ("greedy",), 1000),
-        Row("masters", 1, ("ismcts:2000",), 60),
-        Row("masters", 1, ("ismcts:2000",), 60, "", (("opponent_marks", "round"),)),
+        Row("masters", 1, ("ismcts:2000",), 40),
+        Row("masters", 1, ("ismcts:2000",), 40, "", (("opponent_marks", "round"),)),
+        *_solo("ismcts:200", 20),
+    ],
+    "More search against less, Masters of the Heist": [
+        Row("masters", 2, ("ismcts:200", "greedy"), 60),
+        Row("masters", 2, ("ismcts:2000", "ismcts:200"), 60, "low 50 %"),
+        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 80, "low 50 %"),
     ],
 }
+
+PASSES = (0.1, 0.4, 1.0)
+"""All rows are played in parts, so that a ladder cut short has some games of each."""
 
 _LINE = "| {game} | {seats} | {bot} | {against} | {share} | {between} | {games} | {bar} |"
 _HEADINGS = {
@@ -126,23 +129,6 @@ class Kept(NamedTuple):
 
     contest: Contest
     timed: Timed
-
-
-def _no_note(_: Kept) -> None:
-    return
-
-
-def play_row(
-    row: Row, games: int, jobs: int, before: tuple[Timed, ...] = (), note: Callable[[Kept], None] = _no_note
-) -> list[Timed]:
-    """The games of a row; those played before are not played again."""
-    contest = row.contest()
-    found = list(before[:games])
-    if len(found) < games:
-        for timed in play_all(partial(timed_game, contest), range(len(found), games), jobs):
-            note(Kept(contest, timed))
-            found.append(timed)
-    return found
 
 
 def tallied(row: Row, games: list[Timed]) -> Tally:
@@ -178,7 +164,7 @@ def _line(row: Row, share: Interval, role: str, bar: str) -> str:
         share=f"{100 * share.share:.1f} %",
         between=f"{100 * share.low:.1f}-{100 * share.high:.1f} %",
         games=share.games,
-        bar=f"{bar}, {'met' if meets(share, bar) else 'not met'}" if bar else "",
+        bar=f"{bar}, {'met' if meets(share, bar) else 'open' if share.games < row.games else 'not met'}" if bar else "",
     )
 
 
@@ -198,6 +184,7 @@ class Line(NamedTuple):
     against: str
     share: Interval
     bar: str
+    is_open: bool
 
 
 def published(page: str) -> list[Line]:
@@ -206,10 +193,10 @@ def published(page: str) -> list[Line]:
     for line in page.splitlines():
         if match := _PUBLISHED.match(line):
             share, low, high = (float(match[at]) / 100 for at in (6, 7, 8))
-            bar = match[10].partition(",")[0]
+            bar, _, outcome = match[10].partition(", ")
             option = (match[2] or "").removeprefix(", ")
             interval = Interval(share, low, high, int(match[9]))
-            found.append(Line(match[1], option, int(match[3]), match[4], match[5], interval, bar))
+            found.append(Line(match[1], option, int(match[3]), match[4], match[5], interval, bar, outcome == "open"))
     return found
 
 
@@ -218,42 +205,67 @@ def agrees(sample: Interval, before: Interval) -> bool:
     return sample.low <= before.high and before.low <= sample.high
 
 
+class Keeper:
+    """The games played so far, in memory and where wanted in a file."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self.games: dict[Contest, list[Timed]] = {}
+        if file is not None and file.exists():
+            for line in file.read_bytes().splitlines():
+                kept = msgspec.json.decode(line, type=Kept)
+                self.games.setdefault(kept.contest, []).append(kept.timed)
+
+    def of(self, row: Row) -> list[Timed]:
+        """A row's."""
+        return self.games.setdefault(row.contest(), [])
+
+    def play(self, row: Row, games: int, jobs: int, until: float) -> None:
+        """Up to so many of a row, as far as there is time."""
+        found = self.of(row)
+        if len(found) >= games or monotonic() > until:
+            return
+        for timed in play_all(partial(timed_game, row.contest()), range(len(found), games), jobs):
+            found.append(timed)
+            if self._file is not None:
+                with self._file.open("ab") as file:
+                    file.write(msgspec.json.encode(Kept(row.contest(), timed)) + b"\n")
+            if monotonic() > until:
+                return
+
+
+def page(keeper: Keeper) -> str:
+    """The whole of docs/ladder.md."""
+    text = [HEAD]
+    campaigns = []
+    for title, rows in SECTIONS.items():
+        text += [f"\n## {title}\n", _LINE.format(**_HEADINGS), "|---|---|---|---|---|---|---|---|"]
+        for row in rows:
+            games = keeper.of(row)[: row.games]
+            text += lines(row, tallied(row, games))
+            if row.game == "masters" and row.seats == 1:
+                campaigns.append(goals(row, games))
+    text += [CAMPAIGN, "The first, the second and the third goal were reached:\n", *campaigns]
+    minutes = sum(timed.seconds for games in keeper.games.values() for timed in games) / 60
+    text.append(f"\nAll games together took {minutes:.0f} minutes of CPU time.\n")
+    return "\n".join(text)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("page", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no game after so many; rows may stay short")
     parser.add_argument("--resume", type=Path, help="keep every game in this file, and play none that is in it again")
     arguments = parser.parse_args()
-    before: dict[Contest, list[Timed]] = {}
-    if arguments.resume and arguments.resume.exists():
-        for kept in map(_decode, arguments.resume.read_bytes().splitlines()):
-            before.setdefault(kept.contest, []).append(kept.timed)
-
-    def note(kept: Kept) -> None:
-        if arguments.resume:
-            with arguments.resume.open("ab") as file:
-                file.write(msgspec.json.encode(kept) + b"\n")
-
-    text = [HEAD]
-    campaigns = []
-    spent = 0.0
-    for title, rows in SECTIONS.items():
-        text += [f"\n## {title}\n", _LINE.format(**_HEADINGS), "|---|---|---|---|---|---|---|---|"]
-        for row in rows:
-            games = play_row(row, row.games, arguments.jobs, tuple(before.get(row.contest(), ())), note)
-            seconds = sum(timed.seconds for timed in games)
-            spent += seconds
-            text += lines(row, tallied(row, games))
-            typer.echo(f"{lines(row, tallied(row, games))[0]} {seconds:.0f} s", err=True)
-            if row.game == "masters" and row.seats == 1:
-                campaigns.append(goals(row, games))
-    text += [CAMPAIGN, "The first, the second and the third goal were reached:", *campaigns, ""]
-    text.append(f"All games together took {spent / 60:.0f} minutes of CPU time.\n")
-    arguments.page.write_text("\n".join(text), encoding="utf-8")
-
-
-def _decode(line: bytes) -> Kept:
-    return msgspec.json.decode(line, type=Kept)
+    until = monotonic() + 60 * arguments.minutes
+    keeper = Keeper(arguments.resume)
+    for part in PASSES:
+        for rows in SECTIONS.values():
+            for row in rows:
+                keeper.play(row, max(2 * row.seats, int(row.games * part)), arguments.jobs, until)
+                typer.echo(lines(row, tallied(row, keeper.of(row)))[0], err=True)
+    arguments.page.write_text(page(keeper), encoding="utf-8")
 
 
 if __name__ == "__main__":
