@@ -5,9 +5,9 @@
     PYTHONPATH=src python tools/mutate.py big_score --code --only scoring.py solo/vault.py
 
 Prints every change that no test noticed, and ends with an error if there was one that `tools/equivalent.toml` does not
-excuse. The tests are those of tests/games/<game>. They run once as they are, to learn which of them call what function.
+excuse. The tests are those of tests/games/<game>. They run once as they are, to learn which of them come to which line.
 Then each change is tried in a fork of that process: one within a function by giving the function its changed code, and
-only the tests that call it run, the quickest first; any other with everything imported anew.
+only the tests that come to it run; any other with everything imported anew.
 """
 
 import argparse
@@ -28,10 +28,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
 from typing import NoReturn
 
 import pytest
+from coverage import Coverage
 
 ROOT = Path(__file__).parents[1]
 GAMES = Path("src/getaway/games")
@@ -185,34 +186,24 @@ class Tests:
     """A pytest plugin: runs every test as it is, then `then` in the same process."""
 
     def __init__(self, game: str, then: "Callable[[Tests], None]") -> None:
-        self.folder = str(ROOT / GAMES / game)
         self.then = then
         self.forked = False
-        self.seconds: dict[pytest.Item, float] = {}  # the quickest first
-        self.callers: dict[tuple[str, str], set[pytest.Item | None]] = {}  # None: while importing
-        self.seen: set[CodeType] = set()
-        sys.settrace(self.called)
-
-    def called(self, frame: FrameType, event: str, value: object) -> None:
-        self.seen.add(frame.f_code)
-
-    def note(self, caller: pytest.Item | None) -> None:
-        """What was seen was called by this test."""
-        for code in self.seen:
-            if code.co_filename.startswith(self.folder):
-                self.callers.setdefault((code.co_filename, code.co_qualname), set()).add(caller)
-        self.seen.clear()
+        self.items: list[pytest.Item] = []
+        self.seconds: dict[pytest.Item, float] = {}
+        self.callers: dict[str, dict[int, list[str]]] = {}  # by file and line; "" is the time of imports
+        self.watch = Coverage(data_file=None, include=[f"{ROOT / GAMES / game}/*"], messages=False)
+        self.watch.start()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.note(None)
-        seconds = {}
-        for item in session.items:
+        self.items = session.items
+        for number, item in enumerate(self.items):
+            self.watch.switch_context(str(number))
             began = time.process_time()
             run(item)
-            seconds[item] = time.process_time() - began
-            self.note(item)
-        sys.settrace(None)
-        self.seconds = dict(sorted(seconds.items(), key=lambda one: one[1]))
+            self.seconds[item] = time.process_time() - began
+        self.watch.stop()
+        data = self.watch.get_data()
+        self.callers = {file: data.contexts_by_lineno(file) for file in data.measured_files()}
         self.then(self)
         return True
 
@@ -231,9 +222,14 @@ class Tests:
         return sorted(seconds, key=lambda file: (not file.endswith("test_pack.py"), seconds[file]))
 
     def calling(self, mutant: Mutant) -> list[pytest.Item] | None:
-        """The tests that call the function, the quickest first; None where not only tests do."""
-        callers = self.callers.get((str(ROOT / mutant.path), mutant.function), set())
-        return None if not mutant.function or None in callers else [item for item in self.seconds if item in callers]
+        """The tests that come to the change, those of its file first, then the quickest; None where imports do too."""
+        callers = self.callers.get(str(ROOT / mutant.path), {}).get(mutant.line, [])
+        if not mutant.function or "" in callers:
+            return None
+        folders = mutant.path.parts[len(GAMES.parts) : -1]
+        own = ROOT.joinpath("tests/games", *folders, f"test_{mutant.path.name}")
+        items = [self.items[int(number)] for number in callers]
+        return sorted(items, key=lambda item: (item.path != own, self.seconds[item]))
 
 
 class EndAtFailure:
@@ -266,7 +262,7 @@ def try_out(tests: Tests, folder: Path, mutant: Mutant) -> NoReturn:
 
 
 def try_within(tests: Tests, items: list[pytest.Item], mutant: Mutant) -> None:
-    """The function gets its changed code, and the tests that call it run."""
+    """The function gets its changed code, and the tests that come to it run."""
     give_code(mutant)
     for item in items:
         limit_time(tests.seconds[item])
@@ -302,6 +298,7 @@ def judge_all(tests: Tests, mutants: list[Mutant], scratch: Path, jobs: int) -> 
     waiting = list(reversed(mutants))
     running: dict[int, tuple[Mutant, Path]] = {}
     survivors = []
+    done = 0
     while waiting or running:
         if waiting and folders:
             mutant, folder = waiting.pop(), folders.pop()
@@ -314,6 +311,9 @@ def judge_all(tests: Tests, mutants: list[Mutant], scratch: Path, jobs: int) -> 
         mutant, folder = running.pop(pid)
         shutil.copy2(ROOT / mutant.path, folder / mutant.path)
         folders.append(folder)
+        done += 1
+        if done % 100 == 0:
+            print(f"{done} of {len(mutants)} tried", flush=True)  # noqa: T201
         if status == BROKEN << 8:
             sys.exit(f"could not try {mutant}")
         if status == 0:
