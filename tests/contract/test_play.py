@@ -164,7 +164,12 @@ def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
 @each_case
 @pytest.mark.rule("HR-4")
 def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
-    assert sum(taken_back(case, seed) for seed in range(9))
+    count = 0
+    for seed in range(9):
+        count += taken_back(case, seed)
+        if count >= 8:
+            break
+    assert count
 
 
 def taken_back(case: Case, seed: int) -> int:

@@ -47,6 +47,8 @@ def test_a_job_that_lacks_crew() -> None:
     table = at_assign(["apartment"], ["con_man"], ["expert_muscle", "expert_hacker"], ["driver"])
     table.assign(0, ("con_man", 1))
     assert "To assign: Hacker*, Muscle*" in board(table.play, 1)
+    assert "* an Expert" in board(table.play, 1)
+    assert "* an Expert" not in board(table.play, 2)
     table.assign(1, ("expert_muscle", 1), ("expert_hacker", "training"))
     table.assign(2)
     shown = board(table.play, 1)
@@ -65,3 +67,4 @@ def test_the_vault() -> None:
     assert "Ann (First Player, out" in shown
     assert "Cid (Muscle)" in shown
     assert "8 of them Cops" in shown
+    assert "3  2  1  Busted   2 of 4 Cops" in shown

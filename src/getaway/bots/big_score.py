@@ -220,7 +220,7 @@ def lacks(state: BigScoreState, side: Side, place: i64, extra: i64) -> i64:
         need >>= 4
         here >>= 4
         rest >>= 4
-    others: i64 = (state.seats - 1) * box.deals[state.seats] * 10 * 7 // (10 * box.jobs_a_round)
+    others: i64 = (state.seats - 1) * box.deal(state.seats) * 10 * 7 // (10 * box.jobs_a_round)
     helpers: i64 = 10 * side.joats // 2 + (5 if state.seats == 2 else 0)
     return max(0, missing * 10 - own * 5 - min(others, missing * 6) - helpers)
 

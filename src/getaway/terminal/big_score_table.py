@@ -100,7 +100,7 @@ class _Table:
         for space in range(vault.bust_at - 1, -1, -1):
             taken = vault.cops >= vault.bust_at - space
             line.append(f" {space or 'Busted'} ", "bold white on red" if taken else "dim")
-        return line
+        return line.append(f"  {vault.cops} of {counted(vault.bust_at, 'Cop')}")
 
     def players(self) -> RenderableType:
         table = self._table()
@@ -159,6 +159,8 @@ class _Table:
         shown: list[RenderableType] = [
             Text.assemble((f"{label}: ", "bold"), self._cards(cards)) for label, cards in lines if cards
         ]
+        if any(card.startswith("expert_") for _, cards in lines for card in cards):
+            shown.append(Text("* an Expert", "dim"))
         for seen in own.recollections:
             gone = f", {counted(seen.taken, 'card')} taken since" if seen.taken else ""
             shown.append(

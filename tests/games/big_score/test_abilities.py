@@ -273,6 +273,7 @@ def test_abilities_on_fleeing_go_clockwise_from_where_the_marker_was() -> None:
     assert table.play.waiting_for() == (2,)
     facts = table.do(2, TakeFromFloor("cash_100"))
     assert e.MarkerMoved(1, False) in facts
+    assert table.state.sides[3].loot == tokens("diamond", "cash_20")  # he has driven off once
 
 
 @pytest.mark.rule("BS-4.23")
@@ -285,6 +286,14 @@ def test_with_an_empty_floor_a_grease_man_takes_nothing() -> None:
 
 
 # Driver.
+
+
+@pytest.mark.rule("BS-4.20")
+def test_a_driver_may_draw_whatever_is_in_the_vault() -> None:
+    table = at_vault(2, abilities={0: "driver"}, vault=["cash_20"] * 3 + ["gold_bar"])
+    rig(table, "cash_20", "cash_20", "gold_bar")
+    table.all_do(Flee(), Rob())
+    assert table.state.sides[0].loot == tokens("cash_20", "gold_bar")
 
 
 @pytest.mark.rule("BS-4.20")

@@ -38,7 +38,9 @@ def test_equal_cards_go_to_rising_places() -> None:
     table = at_assign(["apartment", "hotel"], ["con_man", "con_man", "con_man", "gun_man"], ["driver"])
     table.do(0, put("con_man", 2))
     assert table.refused(0, put("con_man", 1)) == "BS-3.8"
-    table.do(0, put("con_man", 2), put("con_man", UNASSIGNED))
+    table.do(0, put("con_man", 2))
+    assert table.refused(0, put("con_man", 1)) == "BS-3.8"  # the last of them too
+    table.do(0, put("con_man", UNASSIGNED))
     table.do(0, put("gun_man", 1))
     assert table.state.sides[0].places[:2] == [crew("gun_man"), crew("con_man", "con_man")]
 

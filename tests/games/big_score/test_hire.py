@@ -82,7 +82,7 @@ def test_only_a_card_of_the_hand_can_be_hired() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_one_choice_fewer_than_cards(seats: int) -> None:
     table = dealt(seats)
-    size = BOX.deals[seats]
+    size = BOX.deal(seats)
     choices = 0
     while table.state.phase == HIRE:
         all_hire_first(table)

@@ -1,8 +1,10 @@
 """Chapter 5."""
 
+import msgspec
 import pytest
 
 from getaway.games.big_score import scoring
+from getaway.games.big_score.box import Box
 from getaway.games.big_score.state import BigScoreState
 from tests.games.big_score.kit import BOX, GAME, bare, tokens
 
@@ -32,6 +34,12 @@ def test_diamonds_by_number(number: int, worth: int) -> None:
     state = table((), ())
     state.sides[0].diamonds = number
     assert state.scores() == [worth, 0]
+
+
+@pytest.mark.rule("BS-5.2")
+def test_further_diamonds_count_from_the_last_one_listed() -> None:
+    box = Box(msgspec.structs.replace(GAME.pack, further_diamond=7))
+    assert [box.diamonds(number) for number in range(4, 8)] == [200, 350, 357, 364]
 
 
 @pytest.mark.rule("BS-5.2")

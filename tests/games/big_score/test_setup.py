@@ -182,7 +182,7 @@ def test_nothing_is_shuffled_back(seats: int) -> None:
     assert len(set(jobs)) == len(jobs) == 18
     in_training = sum(crew_total(side.training) for side in state.sides)
     assert crew_total(state.discards) + crew_total(state.deck) + in_training == 90
-    dealt = 3 * seats * BOX.deals[seats]
+    dealt = 3 * seats * BOX.deal(seats)
     assert crew_total(state.discards) + in_training >= dealt
 
 

@@ -29,7 +29,7 @@ def open_places(state: "BigScoreState", side: "Side", face: i64) -> i64:
     places: i64 = state.openings >> (6 * (face >> 1)) & 63 | 2 << training
     if face & 1:
         trained: i64 = side.places[training]
-        if trained == 0 or (crew_count(trained, face) == crew_total(trained) < state.box.training):
+        if crew_count(trained, face) == crew_total(trained) < state.box.training:
             places |= 1 << training
     return places
 

@@ -134,7 +134,7 @@ class Draft:
         for at in range(len(self.picks)):
             if self.picks[at] < 0:
                 self.picks[at] = self.take(self.group[at], rng)
-        size: i64 = state.box.deals[self.seats]
+        size: i64 = state.box.deal(self.seats)
         for origin in range(self.seats):
             holder = state.sides[self.holder(origin, self.done)]
             group: i64 = self.rest[origin]

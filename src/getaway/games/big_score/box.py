@@ -33,7 +33,6 @@ ITEMS: Final = ("cash", "diamond", "artifact", "hard_drive")
 ITEM_CASH: Final = 0
 ITEM_DIAMOND: Final = 1
 ITEM_ARTIFACT: Final = 2
-ITEM_HARD_DRIVE: Final = 3
 
 
 @final
@@ -48,7 +47,7 @@ class Box:
         self.plain_deck: i64 = sum(crew.regular + crew.expert << 8 * n for n, crew in enumerate(pack.crew))
         self.rounds: i64 = pack.rounds
         self.jobs_a_round: i64 = pack.jobs_a_round
-        self.deals: list[int] = [0, 0, *pack.deals]  # by number of players
+        self.deals: list[int] = list(pack.deals)  # from two players on
         self.start_cash: i64 = pack.start_cash
         self.fail_cost: i64 = pack.fail_cost
         self.joats: i64 = pack.joats
@@ -112,7 +111,9 @@ class Box:
 
     def diamonds(self, number: i64) -> i64:
         """What so many Diamonds are worth together (BS-5.2)."""
-        listed: i64 = len(self.diamond_worth) - 1
-        if number <= listed:
-            return self.diamond_worth[number]
+        listed: i64 = min(number, len(self.diamond_worth) - 1)
         return self.diamond_worth[listed] + (number - listed) * self.further_diamond
+
+    def deal(self, players: i64) -> i64:
+        """How many cards each is dealt (BS-3.2)."""
+        return self.deals[players - 2]

@@ -73,15 +73,14 @@ PHASE_TITLES = {
 }
 """The parts of a table's game and of the solitaire's."""
 
-TABLE_CHANGES: list[dict[str, object]] = [
-    {},
-    {"bosses": "chosen"},
-    {"simple": True},
-    {"talk": True},
-    {"youngest": "seat_2"},
-    {"memory": True},
+TABLE_CHANGES: list[tuple[int, dict[str, object]]] = [
+    (6, {"bosses": "chosen"}),  # every boss is somebody
+    (4, {"simple": True}),
+    (3, {"talk": True}),
+    (5, {"youngest": "seat_2"}),
+    (4, {"memory": True}),
 ]
-"""For tests: the settings of a table, one at a time."""
+"""For tests: the settings of a table, one at a time; each is played by two, who have an Inside Man, and by so many."""
 
 
 class BigScore(CatalogueGame):
@@ -110,9 +109,9 @@ class BigScore(CatalogueGame):
         alone: list[dict[str, object]] = [{"scenario": name} for name in scenarios]
         alone += [{"extreme": True}, {"majority": True}]
         changes = [(1, change) for change in alone]
-        for seats in self.seat_counts[1:]:
-            another_bust: dict[str, object] = {"bust": "4" if seats == 2 else "3"}
-            changes += [(seats, change) for change in [*TABLE_CHANGES, another_bust]]
+        changes += [(seats, {}) for seats in self.seat_counts[1:]]
+        changes += [(2, change) for _, change in TABLE_CHANGES] + TABLE_CHANGES
+        changes += [(2, {"bust": "4"}), (3, {"bust": "3"}), (6, {"bust": "3"})]
         return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
 
     def scenarios(self) -> tuple[Scenario, ...]:

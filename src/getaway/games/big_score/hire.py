@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def begin(state: "BigScoreState") -> None:
     """Deal (BS-3.2)."""
-    size: i64 = state.box.deals[state.seats]
+    size: i64 = state.box.deal(state.seats)
     state.dealt = []
     state.picks = []
     state.step = 0
@@ -83,7 +83,7 @@ def pass_on(state: "BigScoreState") -> None:
     """All hands go on in step (BS-3.4); a single card is just added (BS-3.5)."""
     state.disclose()
     state.step += 1
-    left: i64 = state.box.deals[state.seats] - state.step
+    left: i64 = state.box.deal(state.seats) - state.step
     if state.events is not None:
         state.tell(HandsPassed(state.to_left(), left))
     sides = state.sides

@@ -21,7 +21,7 @@ def face_value(box: Box, tokens: i64) -> i64:
 
 def pairs(drives: i64, keys: i64) -> i64:
     """Hard Drives with a Key (BS-5.7)."""
-    return drives if drives < keys else keys
+    return min(drives, keys)
 
 
 def artifacts_of(side: "Side") -> i64:
@@ -42,16 +42,9 @@ def worth(box: Box, side: "Side") -> i64:
 
 def majority(state: "BigScoreState") -> i64:
     """The one seat with the most Artifacts; -1 with a tie or with none at the table (BS-5.3)."""
-    most: i64 = 0
-    holder: i64 = -1
-    for seat, side in enumerate(state.sides):
-        artifacts = artifacts_of(side)
-        if artifacts > most:
-            most = artifacts
-            holder = seat
-        elif artifacts == most:
-            holder = -1
-    return holder
+    artifacts: list[int] = [artifacts_of(side) for side in state.sides]
+    most = max(artifacts)
+    return artifacts.index(most) if artifacts.count(most) == 1 else -1
 
 
 def scores(state: "BigScoreState") -> list[int]:
@@ -62,13 +55,10 @@ def scores(state: "BigScoreState") -> list[int]:
     return totals
 
 
-def standings(state: "BigScoreState") -> list[tuple[int, int, int, int]]:
+def standings(state: "BigScoreState") -> list[tuple[int, bool, int, int]]:
     """What ranks each seat, the highest first (BS-5.5, BS-5.6): score, not busted, cash of Act I, vault tokens."""
     totals = scores(state)
-    return [
-        (totals[seat], 0 if side.busted else 1, side.cash, token_total(side.loot))
-        for seat, side in enumerate(state.sides)
-    ]
+    return [(totals[seat], not side.busted, side.cash, token_total(side.loot)) for seat, side in enumerate(state.sides)]
 
 
 def returns(state: "BigScoreState") -> list[float]:

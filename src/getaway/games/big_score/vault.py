@@ -53,15 +53,16 @@ def begin(state: "BigScoreState") -> None:
 
 def first_holder(state: "BigScoreState") -> i64:
     """Who has the fewest payout tokens; of several the youngest (BS-4.1)."""
-    best: i64 = -1
-    fewest: i64 = 0
+    best = state.youth[0]
     for seat in state.youth:
-        side = state.sides[seat]
-        tokens = side.diamonds + side.artifacts + side.drives
-        if best < 0 or tokens < fewest:
+        if payout_tokens(state, seat) < payout_tokens(state, best):
             best = seat
-            fewest = tokens
     return best
+
+
+def payout_tokens(state: "BigScoreState", seat: i64) -> i64:
+    side = state.sides[seat]
+    return side.diamonds + side.artifacts + side.drives
 
 
 def legal(state: "BigScoreState") -> list[int]:
@@ -134,12 +135,10 @@ def drive_off(state: "BigScoreState", seat: i64) -> None:
     side = state.sides[seat]
     side.used = True
     drawn: i64 = 0
-    left = token_total(state.vault)
-    for _ in range(min(state.box.driver_draws, left)):
-        token = one_token(nth_token(state.vault, state.draw(left)))
+    for _ in range(min(state.box.driver_draws, token_total(state.vault))):
+        token = one_token(nth_token(state.vault, state.draw(token_total(state.vault))))
         state.vault -= token
         drawn += token
-        left -= 1
     cops = token_count(drawn, COP)
     state.memory = recall(state.memory, drawn)
     state.vault += cops * one_token(COP)

@@ -134,3 +134,17 @@ def test_money_that_must_be_more_than_its_goal_is_missing_one_at_least() -> None
     total = board(desk.state).goals[0]
     assert (total.goal, total.need, total.have, total.missing) == ("total_above", 1500, 1500, 1)
     assert total.words == "more than $1,500K in cash and assets"
+
+
+@pytest.mark.rule("SO-4.2", "SO-4.5")
+def test_what_lies_in_the_vault_is_out_of_reach_after_fleeing() -> None:
+    desk = Desk("diamond_thief")
+    desk.in_vault(*["diamond"] * 10)
+    desk.state.unseen = 0
+    desk.state.diamonds = 10
+    desk.state.cash = 250
+    desk.do(m.FleeVault())
+    assert desk.state.phase == phases.MARKET
+    assert reach.winnable(desk.state)
+    desk.state.cash = 249
+    assert not reach.winnable(desk.state)

@@ -53,7 +53,9 @@ def payouts(state: "SoloState", by_job: list[int]) -> i64:
 
 
 def tokens(state: "SoloState", kind: i64) -> i64:
-    """In the vault, just drawn, or on jobs (SO-4.6)."""
+    """In the vault, just drawn, or on jobs (SO-4.6), as long as the player is not out."""
+    if state.fled or state.busted:
+        return 0
     found: i64 = token_count(state.vault, kind) + token_count(state.drawn, kind)
     if state.rules.job_tokens > 0:
         for on_job in state.tokens:
