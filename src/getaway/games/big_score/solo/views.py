@@ -194,8 +194,7 @@ PROMPTS: dict[int, Callable[[SoloState], str]] = {
     phases.HIRE: lambda state: f"Change your hand, scout, or choose the type to place. You have {money(state.cash)}.",
     phases.PLACE: lambda state: "Where does the next card of the chosen type go?",
     phases.ASSIGN: lambda state: (
-        f"Place more cards, shuffle some into the next deck, scout, keep, or end the turn. "
-        f"You have {money(state.cash)}."
+        f"Place, keep or shuffle in more cards, or end the turn. You have {money(state.cash)}."
     ),
     phases.KEEP: lambda state: f"Keep more cards, scout, or end the turn. You have {money(state.cash)}.",
     phases.JACKS: lambda state: f"Spend Jacks of All Trades to complete a job? You have {state.jacks}.",
