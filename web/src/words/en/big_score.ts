@@ -164,7 +164,7 @@ export default {
     of: (have: string, need: string) => `${have} of ${need}`,
     goals: {
       total: "in cash and assets",
-      total_above: "more than, in cash and assets",
+      total_above: "in cash and assets",
       cash: "in cash",
       cash_and_bars: "in cash and bars",
       diamonds: "Diamonds",
@@ -172,6 +172,7 @@ export default {
       pairs: "pairs of drive and key",
       jobs: "jobs completed",
     } as { readonly [goal: string]: string },
+    over: (need: string) => `over ${need}`,
     faceDown: "Face down",
     scouted: "Scouted",
     scout: "Scout",
