@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from getaway.games.registry import UnknownGame, game_type
+from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server.advice import Advice
 from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, read
 from getaway.server.house import House
@@ -102,9 +103,10 @@ class Rest:
         return answer(self._house.offers)
 
     async def rules(self, request: Request, guest: Guest) -> Response:
-        """The numbered rules of a game."""
+        """The numbered rules of a game, or of the house."""
+        game = request.path_params["game"]
         try:
-            book = game_type(request.path_params["game"]).rulebook()
+            book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
         except UnknownGame as problem:
             return answer(Problem("HR-6", str(problem)), 404)
         return answer([RuleText(rule.number, rule.chapter, rule.text) for rule in book.rules.values()])

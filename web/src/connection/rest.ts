@@ -30,5 +30,10 @@ export function get<T>(path: string): Promise<T> {
 }
 
 export function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return send<T>(path, JSON.stringify(body));
+}
+
+/** What is JSON already: a file. */
+export function send<T>(path: string, json: string): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: json });
 }

@@ -65,12 +65,14 @@ export default {
   abandoned: "The game was abandoned",
   abandonedHelp: "All of you agreed to end it without a result.",
   closed: "This table is closed",
-  fair: "Fair deal",
-  fairUnchecked: "The shuffle was sealed before the first card.",
+  fairUnchecked: "Fair deal: the shuffle was sealed before the first card.",
   fairCheck: "Check it",
   fairChecking: "Checking…",
-  fairGood: "Checked: the shuffle matches its seal, and every move was legal.",
-  fairBad: "The check failed",
+  fairBad: "The check was not made",
+  fairChecks: (count: number) => `${count} things were checked`,
+  holds: "Holds",
+  holdsNot: "Does not hold",
+  cannotTell: "Cannot be told",
 
   // One screen for several seats.
   pass: (name: string) => `Pass the screen to ${name}`,

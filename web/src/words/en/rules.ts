@@ -1,0 +1,23 @@
+// The words around the rulebooks.
+export default {
+  title: "Rules",
+  lead: "Every rule has a number. A refusal at the table names the number and leads here.",
+  books: "Rulebooks",
+  houseBook: "The house",
+  houseAbout: "How tables, seats and fair deals work, whatever is played.",
+  rulesOf: (title: string) => `Rules of ${title}`,
+  search: "Search the rules",
+  chapters: "Chapters",
+  found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  none: (words: string) => `No rule matches “${words}”`,
+  noneHelp: "Try a single word, or browse the chapters.",
+  browse: "Browse the rules",
+  linkTo: (number: string) => `Link to ${number}`,
+  loading: "Opening the book…",
+  figures: "Where the figures come from",
+  figuresHelp: "Some figures of the box are printed in a rulebook or published elsewhere; others had to be worked out or chosen.",
+  unreachable: "The book cannot be opened",
+  learn: "Learn it by playing",
+  play: "Set up a table",
+  decision: "A mark “Decision” stands where the printed rules leave something open and this house has settled it.",
+} as const;
