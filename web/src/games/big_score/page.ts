@@ -50,7 +50,7 @@ function seatState(view: View, seat: number): SeatState | null {
 }
 
 /** What the board, the hand and the actions draw by themselves; the rest are plain buttons beside the prompt. */
-const DRAWN = /^(boss|item|crew|job|floor|loot|token):|^(training|unassigned|vault|rob|flee|deck|end_turn)$/;
+const DRAWN = /^(boss|item|crew|job|joat|floor|loot|token):|^(training|unassigned|vault|rob|flee|deck|end_turn)$/;
 
 const BEATS: { readonly [event in BigScoreEvent["event"]]?: number } = {
   ItemTaken: 500,
@@ -107,7 +107,7 @@ export const page: GamePage = {
   Breakdown,
   steps,
   seatState,
-  acts: (view) => tableOf(view) !== null ? ["assign", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
+  acts: (view) => tableOf(view) !== null ? ["assign", "joats", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
   ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
   total: money,
   ranked: true,

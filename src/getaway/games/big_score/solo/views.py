@@ -196,13 +196,10 @@ def rule(state: SoloState) -> str:
 
 PROMPTS: dict[int, Callable[[SoloState], str]] = {
     phases.STRIKE: lambda state: "Which crew type is on strike? All its cards leave the game.",
-    phases.HIRE: lambda state: f"Change your hand, scout, or choose the type to place. You have {money(state.cash)}.",
+    phases.HIRE: lambda state: "Change your hand, or choose a type to place.",
     phases.PLACE: lambda state: "Where does the next card of the chosen type go?",
-    phases.ASSIGN: lambda state: (
-        f"Place more cards, shuffle some into the next deck, scout, keep, or end the turn. "
-        f"You have {money(state.cash)}."
-    ),
-    phases.KEEP: lambda state: f"Keep more cards, scout, or end the turn. You have {money(state.cash)}.",
+    phases.ASSIGN: lambda state: "Place more, keep some, or end the turn.",
+    phases.KEEP: lambda state: "Keep more cards, or end the turn.",
     phases.JACKS: lambda state: f"Spend Jacks of All Trades to complete a job? You have {state.jacks}.",
     phases.SEIZED: lambda state: "A Cop was on the job. What becomes of the token that lay with him?",
     phases.TURN_UP: lambda state: "Turn up a face-down job?",

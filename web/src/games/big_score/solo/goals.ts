@@ -1,4 +1,6 @@
 // The goals of a scenario as the page shows them.
+import t from "$words/big_score";
+
 import type { IconName } from "../../../ui/icons";
 import type { SoloGoal } from "../../../wire/big_score";
 import { money } from "../things";
@@ -17,6 +19,12 @@ export function goalIcon(goal: SoloGoal): IconName {
 /** So much of it: money where it is counted in money. */
 export function amount(goal: SoloGoal, number: number): string {
   return MONEY.has(goal.goal) ? money(number) : String(number);
+}
+
+/** What is asked for: so much, or more than so much. */
+export function asked(goal: SoloGoal): string {
+  const need = amount(goal, goal.need);
+  return goal.goal === "total_above" ? t.solo.over(need) : need;
 }
 
 /** How far it is, from 0 to 1. */
