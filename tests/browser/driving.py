@@ -44,8 +44,9 @@ def faults(page: Page) -> list[str]:
 
 def looks_well(page: Page) -> None:
     """No serious finding, and nothing wider than the window."""
-    assert faults(page) == []
-    assert fits(page)
+    found = faults(page)
+    assert not found, found
+    assert fits(page), f"the page is {width_of(page)} wide"
 
 
 def play_now(page: Page, title: str) -> None:
