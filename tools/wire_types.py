@@ -23,7 +23,7 @@ from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, replays, rest
+from getaway.server import advice, answers, heists, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.fairness import Verdict
@@ -101,8 +101,10 @@ class Writer:
             return name
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
         omits = info.cls.__struct_config__.omit_defaults
+        # What a client sends may leave out what has a default.
+        comes_in = info.forbid_unknown_fields and info.cls.__module__.startswith("getaway.server.")
         for field in info.fields:
-            mark = "?" if omits and not field.required else ""
+            mark = "?" if (omits or comes_in) and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
         body = "\n".join(lines)
         self._made[name] = f"export interface {name} {{\n{body}\n}}\n"
@@ -122,6 +124,9 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     replays.ReplayOpened,
     replays.ReplayShown,
     Verdict,
+    heists.HeistOrder,
+    heists.HeistMade,
+    heists.Story,
 )
 """What requests are answered with, and what some of them hold."""
 

@@ -103,6 +103,18 @@ class Game(ABC):
         """The seats of one of its sides."""
         raise NotImplementedError
 
+    def team(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats of a seat's side, that one included; none where each plays alone."""
+        for side in self.sides:
+            seats = self.seats_of(side, play)
+            if seat in seats and len(seats) > 1:
+                return seats
+        return ()
+
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats to which a seat may say something that no other hears."""
+        return ()
+
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""

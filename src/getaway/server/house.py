@@ -2,13 +2,15 @@
 
 import asyncio
 import secrets
+from typing import Any
 
 import msgspec
 
 from getaway.games.registry import GAMES, UnknownGame
+from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
-from getaway.kernel.game import Game, SeatsError
-from getaway.kernel.options import OptionError, parse_options
+from getaway.kernel.game import CampaignError, Game, SeatsError
+from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets
 from getaway.server.messages import TableOrder
@@ -96,6 +98,8 @@ class House:
             wrong = f"{game.title} has no deadlines: nobody could decide for who is late"
         if wrong is not None:
             return Rejection("HR-6", wrong)
+        if order.campaign is not None and (rejection := _why_not_campaign(game, len(places), options, order.campaign)):
+            return rejection
         setup = Create(
             game=game.name,
             options=plain(options),
@@ -111,6 +115,8 @@ class House:
             stand_in=order.stand_in,
             odds=order.odds,
             hints=order.hints,
+            delay=order.delay,
+            campaign=order.campaign,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)
@@ -126,6 +132,7 @@ class House:
             seed=secret(),
             salt=secret(),
             bot_entropy=secret(),
+            campaign=None,
         )
         await self._write(name, setup, table.game)
         return name
@@ -178,6 +185,15 @@ def _why_not_bot(bot: str | None, game: Game) -> str | None:
     if bot is None or (bots_can_play(game) and bot in LEVELS):
         return None
     return f"there is no bot {bot!r} for {game.title}"
+
+
+def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[str, Any]) -> Rejection | None:
+    """Tried on a game that nobody plays."""
+    play = game.start(KeyedStream(bytes(32)), seats, options)
+    try:
+        return play.why_not(0, game.resume(play, msgspec.json.encode(campaign)))
+    except CampaignError as problem:
+        return Rejection("HR-23", str(problem))
 
 
 def _typed(value: str | bool) -> str:

@@ -60,6 +60,8 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False
+    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
+    campaign: dict[str, Any] | None = None
     pack: dict[str, Any] | None = None
 
 
@@ -126,9 +128,10 @@ class TakeBack(Incoming, frozen=True, kw_only=True):
 
 
 class Say(Incoming, frozen=True, kw_only=True):
-    """Chat, where the game lets you."""
+    """Chat, where the game lets you: to everyone, to your side, or to one seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Literal["everyone", "team"] | SeatNumber = "everyone"
 
 
 class Leave(Incoming, frozen=True, kw_only=True):
@@ -235,13 +238,15 @@ class TableOpened(Outgoing, frozen=True):
     odds: Odds
     hints: bool
     stand_in: str | None
+    delay: int
     differences: tuple[str, ...]
     pack: Any
 
 
 class TableIs(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
-    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
+    decide runs out, in seconds since 1970. `rematch` is the table of the next game. `may_talk` says whether you may
+    chat now, `team` who hears what you say to your side, `whispers` to whom you may whisper."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -250,6 +255,9 @@ class TableIs(Outgoing, frozen=True):
     decide_by: float | None
     rematch: str | None
     closed_because: str | None
+    may_talk: bool
+    team: tuple[int, ...]
+    whispers: tuple[int, ...]
 
 
 class Shown(Outgoing, frozen=True):

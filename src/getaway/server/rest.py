@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from getaway.games.registry import UnknownGame, game_type
 from getaway.server.advice import Advice
 from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, read
+from getaway.server.heists import Heists
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
 from getaway.server.messages import PersonName, UnreadableMessage, read_order
@@ -78,7 +79,7 @@ class Rest:
             ("POST", "/api/login", self.log_in),
             ("POST", "/api/logout", self.log_out),
         ]
-        table += Advice(self._house).routes() + Replays(self._house).routes()
+        table += Advice(self._house).routes() + Replays(self._house).routes() + Heists(self._house).routes()
         return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in table]
 
     def _guarded(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -166,16 +166,16 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        state = _state(table, self._visitor)
+        state = _state(table, self._visitor, self.viewer)
         if state != self._state:
             self._state = state
             self._say(state)
         if self._again:
             self._again = False
-            self._told = min(self._told, table.feeds.count(self.viewer))
+            self._told = min(self._told, table.told_count(self.viewer))
             told = table.told_again(self.viewer, self._told)
         else:
-            told = table.feeds.told(self.viewer, self._told)
+            told = table.told(self.viewer, self._told)
         if told or view != self._view:
             self._told += len(told)
             self._view = view
@@ -222,7 +222,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Ready():
             return c.Ready(command.entropy)
         case m.Say():
-            return c.Say(command.text)
+            return c.Say(command.text, command.to)
         case m.Leave():
             return c.Leave()
         case m.Resign():
@@ -254,18 +254,22 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         odds=table.setup.odds,
         hints=table.setup.hints,
         stand_in=table.setup.stand_in,
+        delay=table.setup.delay,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )
 
 
-def _state(table: Table, visitor: Visitor) -> m.TableIs:
+def _state(table: Table, visitor: Visitor, viewer: int) -> m.TableIs:
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
         you_host=table.host == visitor.id,
         paused=table.paused,
-        decide_by=table.decide_by(),
+        decide_by=None if viewer == SPECTATOR and table.setup.delay else table.decide_by(),
         rematch=table.rematch,
         closed_because=table.closed_because,
+        may_talk=table.may_talk(viewer),
+        team=table.team(viewer),
+        whispers=table.whispers(viewer),
     )

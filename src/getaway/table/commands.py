@@ -79,6 +79,10 @@ class Create(_Command, frozen=True):
     """The level of the bot that plays for who has left."""
     odds: Odds = "off"
     hints: bool = False
+    delay: int = 0
+    """By so many moves who looks on is behind."""
+    campaign: dict[str, Any] | None = None
+    """An exported campaign that goes on here."""
 
 
 class Sit(_Command, frozen=True):
@@ -110,10 +114,15 @@ class SetLink(_Command, frozen=True):
     keeper: str
 
 
+To = Literal["everyone", "team"] | int
+"""Who is to hear it: everyone, one's own side, or one seat."""
+
+
 class Say(_Command, frozen=True):
     """Chat."""
 
     text: str
+    to: To = "everyone"
 
 
 class Leave(_Command, frozen=True):

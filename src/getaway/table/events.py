@@ -1,5 +1,7 @@
 """What happens at a table that no game tells of, and its words for the log."""
 
+from typing import Literal
+
 from getaway.kernel.events import Fact
 
 
@@ -32,8 +34,11 @@ class GameBegun(HouseFact):
 
 
 class Said(HouseFact):
+    """`to` is everyone, one's own side, or one seat."""
+
     seat: int
     text: str
+    to: Literal["everyone", "team"] | int = "everyone"
 
 
 class Resigned(HouseFact):
@@ -100,8 +105,9 @@ def describe(fact: HouseFact, names: list[str]) -> str:
             return f"{names[seat]} is ready."
         case GameBegun():
             return "Everybody is ready: the game begins."
-        case Said(seat, text):
-            return f"{names[seat]}: {text}"
+        case Said(seat, text, to):
+            heard = {"everyone": "", "team": " to the team"}.get(to) if isinstance(to, str) else f" to {names[to]}"
+            return f"{names[seat]}{heard}: {text}"
         case Resigned(seat):
             return f"{names[seat]} resigns."
         case VotedToAbandon(seat, yes):

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel.game import Game
+from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
+from getaway.kernel.play import Refused
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
@@ -78,7 +79,7 @@ def follow(table: Table, entry: Entry) -> None:
     """Do the next line of the log, whoever wrote it."""
     line = msgspec.json.decode(entry.body, type=Logged)
     command = _read(table.game, line.command)
-    table.feeds.tell(table.lines(apply(table, entry.seat, command)))
+    table.tell(table.lines(apply(table, entry.seat, command)))
     note(table, entry, line)
 
 
@@ -106,7 +107,16 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             table.resumed_at = len(journal) + 1
             if table.play.outcome() is not None:
                 table.status = "over"
-    except (msgspec.MsgspecError, UnreadableMove, ValueError, LookupError, TypeError, AssertionError):
+    except (
+        msgspec.MsgspecError,
+        UnreadableMove,
+        Refused,
+        CampaignError,
+        ValueError,
+        LookupError,
+        TypeError,
+        AssertionError,
+    ):
         table.play = None
         table.status = "closed"
         table.closed_because = (

@@ -119,8 +119,7 @@ class Room:
             listener.hear_news(self.table, views[listener.viewer])
 
     def _view(self, viewer: int) -> msgspec.Raw | None:
-        play = self.table.play
-        return None if play is None else msgspec.Raw(msgspec.json.encode(play.view(viewer)))
+        return self.table.view_for(viewer)
 
     # Bots.
 

@@ -20,6 +20,7 @@ from getaway.table.commands import (
     Say,
     SetLink,
     Sit,
+    To,
     VoteToAbandon,
 )
 from getaway.table.seating import bots_can_play
@@ -43,8 +44,8 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
         case Ready():
             if table.play is not None or table.chairs[seat].entropy is not None:
                 return Rejection("HR-6", "you are ready already")
-        case Say():
-            return _why_not_say(table, seat)
+        case Say(_, to):
+            return _why_not_say(table, seat, to)
         case Resign() | VoteToAbandon():
             if table.is_over():
                 return ENDED
@@ -61,8 +62,19 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
 
 
 def run(table: Table, seat: int, command: HouseCommand) -> list[Event]:
-    """Do what was checked; what happened, for everyone to see."""
-    return [Event(fact, EVERYONE) for fact in _run(table, seat, command)]
+    """Do what was checked; what happened, for everyone to see but what is said to some."""
+    begun = table.play is not None
+    events = [Event(fact, _heard_by(table, fact)) for fact in _run(table, seat, command)]
+    return events if begun else [*events, *table.resume_campaign()]
+
+
+def _heard_by(table: Table, fact: Fact) -> int:
+    if not isinstance(fact, e.Said) or fact.to == "everyone":
+        return EVERYONE
+    assert table.play is not None
+    if isinstance(fact.to, int):
+        return 1 << fact.seat | 1 << fact.to
+    return sum(1 << seat for seat in table.game.team(table.play, fact.seat))
 
 
 def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
@@ -77,8 +89,8 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             chair.link = link
             chair.holders = [holder for holder in chair.holders if holder == keeper]
             return [e.LinkChanged(target)]
-        case Say(text):
-            return [e.Said(seat, text)]
+        case Say(text, to):
+            return [e.Said(seat, text, to)]
         case Leave():
             told = [e.SeatLeft(seat)]
             _vacate(table, seat)
@@ -158,7 +170,11 @@ def _why_not_sit(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     return None
 
 
-def _why_not_say(table: Table, seat: int) -> Rejection | None:
+def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
+    if to == "team" and not table.team(seat):
+        return Rejection("HR-24", "you have no team here to talk to")
+    if isinstance(to, int) and to not in table.whispers(seat):
+        return Rejection("HR-24", "you cannot whisper to that seat")
     if table.chairs[seat].muted:
         return Rejection("HR-8", "the host has muted you")
     if table.play is not None and not table.is_over() and seat not in table.play.talk():

@@ -32,5 +32,5 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     await store.append(table.id, entry, table.snapshot(), table.listing() if is_news_to_the_lobby else None)
     note(table, entry, line)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
-    table.feeds.tell(told)
+    table.tell(told)
     return None

@@ -7,16 +7,17 @@ from typing import Any, Literal
 import msgspec
 
 from getaway.kernel.deal import Entropy, FairDeal, chance_of
-from getaway.kernel.events import Event, Fact
+from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, record_for
+from getaway.kernel.record import Record, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
+from getaway.table.delayed import Delayed
 from getaway.table.events import HouseFact, describe
 from getaway.table.feed import Feeds, Line, Told
 
@@ -61,6 +62,7 @@ class Table:
             chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
         ]
         self.feeds = Feeds(seats)
+        self.delayed = Delayed(setup.delay)
         self._dealer = Dealer(name, setup.seed, setup.salt)
 
     # Questions.
@@ -92,6 +94,20 @@ class Table:
         chair = self.chairs[seat]
         return chair.bot if chair.taken else self.setup.stand_in
 
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that hear what this one says to its team."""
+        return () if self.play is None or seat < 0 else self.game.team(self.play, seat)
+
+    def whispers(self, seat: int) -> tuple[int, ...]:
+        """The seats to which this one may whisper."""
+        return () if self.play is None or seat < 0 else self.game.whispers(self.play, seat)
+
+    def may_talk(self, seat: int) -> bool:
+        """Whether game and host let a seat talk now."""
+        if seat < 0 or self.chairs[seat].muted:
+            return False
+        return self.play is None or self.is_over() or seat in self.play.talk()
+
     def seats_shown(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
         return tuple(shown(chair, host=self.host) for chair in self.chairs)
@@ -119,13 +135,35 @@ class Table:
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
         return record_for(self.play, deal, seats, viewer)
 
+    def sealed_record(self) -> Record:
+        """The record as every seat may have it, where some may know more. Raises RecordError."""
+        assert self.play is not None
+        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+        return make_sealed_record(self.play, self._dealer.closed(self._bytes()), seats)
+
     def decide_by(self) -> float | None:
         """Until when the seats that the game waits for have to decide; None: without a limit."""
         if self.setup.deadline is None or self.paused or self.status != "playing":
             return None
         return self.moved_at + self.setup.deadline
 
+    def _is_behind(self, viewer: int) -> bool:
+        return viewer == SPECTATOR and self.setup.delay > 0 and self.play is not None and not self.is_over()
+
     # Changes.
+
+    def tell(self, lines: list[Line]) -> None:
+        """Write down for each viewer what he may see, and what who looks on may see later."""
+        self.feeds.tell(lines)
+        if self._is_behind(SPECTATOR) and self.play is not None:
+            self.delayed.note(self.play, self.feeds.count(SPECTATOR))
+
+    def resume_campaign(self) -> list[Event]:
+        """The first move at a table that goes on with a campaign, when the game has just begun."""
+        if self.play is None or self.setup.campaign is None:
+            return []
+        move = self.game.resume(self.play, msgspec.json.encode(self.setup.campaign))
+        return self.play.submit(0, move)
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""
@@ -147,9 +185,25 @@ class Table:
             for event in events
         ]
 
+    def view_for(self, viewer: int) -> msgspec.Raw | None:
+        """The game as a viewer sees it, as JSON; None before it begins, and while it is too young for who looks on."""
+        if self.play is None:
+            return None
+        if self._is_behind(viewer):
+            return self.delayed.view
+        return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
+
+    def told_count(self, viewer: int) -> int:
+        """How much a viewer has been told by now."""
+        return self.delayed.told if self._is_behind(viewer) else self.feeds.count(viewer)
+
+    def told(self, viewer: int, after: int) -> tuple[Told, ...]:
+        """What a viewer is told after that number of his, as it happened."""
+        return self.feeds.told(viewer, after)[: max(0, self.told_count(viewer) - after)]
+
     def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
-        """What a viewer was told since that number of his, as it may be told now: a game may have covered something."""
-        told = self.feeds.told(viewer, after)
+        """The same to who has been told it before, or was not there: a game may have covered something since."""
+        told = self.told(viewer, after)
         return told if self.play is None else tuple(self._again(self.play, line) for line in told)
 
     def _again(self, play: Play, told: Told) -> Told:

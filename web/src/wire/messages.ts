@@ -52,8 +52,8 @@ export interface Enter {
   readonly type: "Enter";
   readonly id: string;
   readonly table: string;
-  readonly seat: number | null;
-  readonly told: number;
+  readonly seat?: number | null;
+  readonly told?: number;
 }
 
 export interface Entropy {
@@ -184,7 +184,7 @@ export interface PhaseName {
 
 export interface PlaceOrder {
   readonly kind: "bot" | "invited" | "mine" | "open";
-  readonly bot: string | null;
+  readonly bot?: string | null;
 }
 
 export interface Ready {
@@ -258,12 +258,14 @@ export interface Said {
   readonly event: "Said";
   readonly seat: number;
   readonly text: string;
+  readonly to: "everyone" | "team" | number;
 }
 
 export interface Say {
   readonly type: "Say";
   readonly id: string;
   readonly text: string;
+  readonly to?: "everyone" | "team" | number;
 }
 
 export interface Scenario {
@@ -373,6 +375,9 @@ export interface TableIs {
   readonly decide_by: number | null;
   readonly rematch: string | null;
   readonly closed_because: string | null;
+  readonly may_talk: boolean;
+  readonly team: readonly number[];
+  readonly whispers: readonly number[];
 }
 
 export interface TableOpened {
@@ -386,21 +391,24 @@ export interface TableOpened {
   readonly odds: "after" | "live" | "off";
   readonly hints: boolean;
   readonly stand_in: string | null;
+  readonly delay: number;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
 
 export interface TableOrder {
   readonly game: string;
-  readonly options: { readonly [key: string]: string | boolean };
-  readonly seats: readonly PlaceOrder[] | null;
-  readonly listed: boolean;
-  readonly spectators: boolean;
-  readonly deadline: number | null;
-  readonly stand_in: string | null;
-  readonly odds: "after" | "live" | "off";
-  readonly hints: boolean;
-  readonly pack: { readonly [key: string]: unknown } | null;
+  readonly options?: { readonly [key: string]: string | boolean };
+  readonly seats?: readonly PlaceOrder[] | null;
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+  readonly deadline?: number | null;
+  readonly stand_in?: string | null;
+  readonly odds?: "after" | "live" | "off";
+  readonly hints?: boolean;
+  readonly delay?: number;
+  readonly campaign?: { readonly [key: string]: unknown } | null;
+  readonly pack?: { readonly [key: string]: unknown } | null;
 }
 
 export interface TakeBack {

@@ -7,6 +7,13 @@ export interface Blank {
   readonly most: number;
 }
 
+export interface Brief {
+  readonly title: string;
+  readonly for_whom: string;
+  readonly seed: string;
+  readonly sections: readonly Section[];
+}
+
 export interface Check {
   readonly title: string;
   readonly holds: boolean | null;
@@ -20,10 +27,46 @@ export interface Credentials {
 
 export type Fact = { readonly event: string; readonly [field: string]: unknown };
 
+export interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly text: string;
+  readonly note: string;
+}
+
 export interface Happened {
   readonly what: Fact;
   readonly words: string;
   readonly seen_by: readonly number[] | null;
+}
+
+export interface Heist {
+  readonly seed: string;
+  readonly kind: string | null;
+  readonly jobs: readonly string[];
+  readonly gone_wrong: boolean;
+  readonly fields: readonly Field[];
+}
+
+export interface HeistKind {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export interface HeistMade {
+  readonly heist: Heist;
+  readonly double: boolean;
+  readonly kinds: readonly HeistKind[];
+  readonly gm: Page;
+  readonly players: Page;
+}
+
+export interface HeistOrder {
+  readonly seed?: string | null;
+  readonly kind?: string | null;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
 }
 
 export interface HintedMove {
@@ -75,6 +118,12 @@ export interface Outcome {
   readonly words: string;
 }
 
+export interface Page {
+  readonly brief: Brief;
+  readonly markdown: string;
+  readonly html: string;
+}
+
 export interface Problem {
   readonly rule: string;
   readonly why: string;
@@ -86,8 +135,8 @@ export interface RecordSoFar {
   readonly seats: readonly Seat[];
   readonly commitment: string;
   readonly you: number;
-  readonly view: View;
   readonly told: readonly Told[];
+  readonly view: View | null;
 }
 
 export interface ReplayOpened {
@@ -120,12 +169,21 @@ export interface Seat {
   readonly bot: string | null;
 }
 
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
 export interface Step {
   readonly entry: number;
   readonly seat: number;
   readonly phase: string;
   readonly taken_back: boolean;
   readonly words: readonly string[];
+}
+
+export interface Story {
+  readonly words: string;
 }
 
 export interface Told {
