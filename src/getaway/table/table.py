@@ -46,15 +46,20 @@ class Table:
         """The first journal entry that was played by newer rules than those before it."""
         self.host = setup.host
         self.paused = False
+        self.paused_by_consent = False
         self.rematch: str | None = None
         self.play: Play | None = None
         self.moved_at = 0.0
-        """When something last happened that everybody saw; what a deadline counts from."""
+        """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
+        self.clock_turned = False
+        """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
         self.chairs = [
             chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
         ]
+        self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
+        """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
         self._dealer = Dealer(name, setup.seed, setup.salt)
 
@@ -109,12 +114,6 @@ class Table:
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
         return record_for(self.play, deal, seats, viewer)
 
-    def decide_by(self) -> float | None:
-        """Until when the seats that the game waits for have to decide; None: without a limit."""
-        if self.setup.deadline is None or self.paused or self.status != "playing":
-            return None
-        return self.moved_at + self.setup.deadline
-
     # Changes.
 
     def begin_if_all_are_ready(self) -> bool:
@@ -123,7 +122,15 @@ class Table:
             return False
         self.play = self.game.start(chance_of(self.deal()), len(self.chairs), self.options)
         self.status = "playing"
+        self.clock_turned = True
         return True
+
+    def pause(self, *, on: bool, consent: bool) -> None:
+        """Stop the game, or let it go on; who wanted a pause has had it."""
+        self.paused, self.paused_by_consent = on, on and consent
+        self.clock_turned = True
+        for chair in self.chairs:
+            chair.wants_to_pause = False
 
     def deal(self) -> FairDeal:
         """To deal by: with the seed."""

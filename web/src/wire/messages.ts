@@ -26,6 +26,18 @@ export interface Claim {
   readonly secret: string;
 }
 
+export interface Clock {
+  readonly base: number;
+  readonly increment: number;
+  readonly flag: "move" | "resign";
+}
+
+export interface ClockShown {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
@@ -199,6 +211,7 @@ export interface SeatShown {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly host: boolean;
+  readonly wants_to_pause: boolean;
 }
 
 export interface SetLink {
@@ -206,6 +219,12 @@ export interface SetLink {
   readonly id: string;
   readonly seat: number;
   readonly secret: string;
+}
+
+export interface SetReminder {
+  readonly type: "SetReminder";
+  readonly id: string;
+  readonly url: string | null;
 }
 
 export interface Shown {
@@ -246,7 +265,10 @@ export interface TableIs {
   readonly seats: readonly SeatShown[];
   readonly you_host: boolean;
   readonly paused: boolean;
+  readonly paused_by_consent: boolean;
   readonly decide_by: number | null;
+  readonly clock: ClockShown | null;
+  readonly reminder: boolean;
   readonly rematch: string | null;
   readonly closed_because: string | null;
 }
@@ -270,6 +292,7 @@ export interface TableOrder {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly deadline: number | null;
+  readonly clock: Clock | null;
   readonly pack: { readonly [key: string]: unknown } | null;
 }
 
@@ -304,12 +327,19 @@ export interface VoteToAbandon {
   readonly yes: boolean;
 }
 
+export interface VoteToPause {
+  readonly type: "VoteToPause";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
   readonly games: readonly GameOnOffer[];
+  readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
