@@ -14,6 +14,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.heist import DOUBLE, GONE_WRONG, Heist, HeistError, Seed, generate, kinds, new_seed
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.chance import KeyedStream
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import CampaignError
 from getaway.kernel.pack import PRINTABLE
 from getaway.server.answers import RefusedRequest, Routes, answer, body, download, read
@@ -102,9 +103,8 @@ class Heists:
     async def story(self, request: Request, guest: Guest) -> Response:
         """The story so far, of what lies open."""
         table = await visible_table(self._house, request, guest)
-        seat = next(iter(table.seats_of(guest.visitor.id)), None)
-        behind = seat is None and table.setup.delay > 0 and not table.is_over()
-        words = None if table.play is None or behind else table.game.story(table.play)
+        viewer = next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
+        words = None if table.play is None or table.is_behind(viewer) else table.game.story(table.play)
         return answer(Story(words or ""))
 
 

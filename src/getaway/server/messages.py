@@ -16,6 +16,7 @@ from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
+from getaway.table.clocks import Clock, ClockShown
 from getaway.table.commands import Odds
 from getaway.table.feed import Told
 from getaway.table.table import Status
@@ -57,6 +58,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     listed: bool = False
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
+    clock: Clock | None = None
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False
@@ -148,6 +150,18 @@ class VoteToAbandon(Incoming, frozen=True, kw_only=True):
     yes: bool
 
 
+class VoteToPause(Incoming, frozen=True, kw_only=True):
+    """Stop the game when all people at the table say so; `yes` false lets it go on."""
+
+    yes: bool
+
+
+class SetReminder(Incoming, frozen=True, kw_only=True):
+    """Have this URL called when the game has waited for you for a minute; without one, no more."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
 class Rematch(Incoming, frozen=True, kw_only=True):
     """Set up the same table again, for the same people."""
 
@@ -219,10 +233,12 @@ class GameOnOffer(msgspec.Struct, frozen=True):
 
 
 class Welcome(Outgoing, frozen=True):
-    """The first message on a socket: your name, empty until you give one, and the games."""
+    """The first message on a socket: your name, empty until you give one, and the games; `reminders` are the hosts at
+    which a reminder may be set."""
 
     name: str
     games: tuple[GameOnOffer, ...]
+    reminders: tuple[str, ...]
 
 
 class TableOpened(Outgoing, frozen=True):
@@ -244,15 +260,19 @@ class TableOpened(Outgoing, frozen=True):
 
 
 class TableIs(Outgoing, frozen=True):
-    """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
-    decide runs out, in seconds since 1970. `rematch` is the table of the next game. `may_talk` says whether you may
+    """The seats and the state of the table, whenever they change. `decide_by` is when the time of the first of those
+    who are to decide runs out, in seconds since 1970. `rematch` is the table of the next game. `reminder`: your seat is
+    reminded. A pause by consent is ended by anyone at the table, another by the host. `may_talk` says whether you may
     chat now, `team` who hears what you say to your side, `whispers` to whom you may whisper."""
 
     status: Status
     seats: tuple[SeatShown, ...]
     you_host: bool
     paused: bool
+    paused_by_consent: bool
     decide_by: float | None
+    clock: ClockShown | None
+    reminder: bool
     rematch: str | None
     closed_because: str | None
     may_talk: bool
@@ -304,6 +324,8 @@ TableCommand = (
     | Leave
     | Resign
     | VoteToAbandon
+    | VoteToPause
+    | SetReminder
     | SetLink
     | Remove
     | Mute

@@ -9,6 +9,7 @@ import msgspec
 
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
+from getaway.table.clocks import Clock
 
 M = TypeVar("M", bound=Move, covariant=True)
 
@@ -75,6 +76,7 @@ class Create(_Command, frozen=True):
     salt: str
     bot_entropy: str
     deadline: int | None = None
+    clock: Clock | None = None
     stand_in: str | None = None
     """The level of the bot that plays for who has left."""
     odds: Odds = "off"
@@ -139,6 +141,26 @@ class VoteToAbandon(_Command, frozen=True):
     yes: bool
 
 
+class VoteToPause(_Command, frozen=True):
+    """Stop the game when all people at the table say so; who says no lets it go on."""
+
+    yes: bool
+
+
+class LoseOnTime(_Command, frozen=True):
+    """The clock of a seat has run out, and the table's clocks say that this loses the game."""
+
+
+class SetReminder(_Command, frozen=True):
+    """Where to tell this seat that the game waits for it; nowhere without a URL."""
+
+    url: str | None
+
+
+class Remind(_Command, frozen=True):
+    """The seat is told now; whoever writes this down tells it."""
+
+
 class Rematch(_Command, frozen=True):
     """Meet again at that table."""
 
@@ -188,6 +210,10 @@ HouseCommand = (
     | Leave
     | Resign
     | VoteToAbandon
+    | VoteToPause
+    | LoseOnTime
+    | SetReminder
+    | Remind
     | Rematch
     | Remove
     | Mute

@@ -50,6 +50,19 @@ class VotedToAbandon(HouseFact):
     yes: bool
 
 
+class VotedToPause(HouseFact):
+    seat: int
+    yes: bool
+
+
+class PausedByConsent(HouseFact):
+    votes: int
+
+
+class LostOnTime(HouseFact):
+    seat: int
+
+
 class GameAbandoned(HouseFact):
     votes: int
 
@@ -112,6 +125,12 @@ def describe(fact: HouseFact, names: list[str]) -> str:
             return f"{names[seat]} resigns."
         case VotedToAbandon(seat, yes):
             return f"{names[seat]} wants to abandon the game." if yes else f"{names[seat]} wants to play on after all."
+        case VotedToPause(seat, yes):
+            return f"{names[seat]} wants a pause." if yes else f"{names[seat]} wants to play."
+        case PausedByConsent():
+            return "The game is paused: all at the table want it so."
+        case LostOnTime(seat):
+            return f"The clock of {names[seat]} has run out."
         case GameAbandoned():
             return "The game is abandoned: all at the table want it so."
         case RematchSet(seat):

@@ -5,7 +5,6 @@ brings back everything: drafts, undo, logs. When they have changed, what came of
 goes on from the snapshot if it can.
 """
 
-import time
 from functools import lru_cache
 from typing import Any
 
@@ -33,6 +32,7 @@ class Logged(msgspec.Struct, frozen=True, array_like=True):
     told: tuple[Line, ...] = ()
     made: tuple[msgspec.Raw, ...] = ()
     at: float = 0.0
+    left: tuple[float, ...] = ()
 
 
 def first_entry(setup: Create, game: Game) -> Entry:
@@ -41,14 +41,17 @@ def first_entry(setup: Create, game: Game) -> Entry:
     return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
 
 
-def next_line(table: Table, command: Command, told: list[Line], made: list[Made]) -> Logged:
+def next_line(
+    table: Table, command: Command, told: list[Line], made: list[Made], at: float, left: tuple[float, ...]
+) -> Logged:
     """The line for a command that was done."""
     return Logged(
         table.game.rules_version,
         msgspec.Raw(msgspec.json.encode(command)),
         tuple(told),
         tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in made),
-        time.time(),
+        at,
+        left,
     )
 
 
@@ -80,13 +83,24 @@ def follow(table: Table, entry: Entry) -> None:
     line = msgspec.json.decode(entry.body, type=Logged)
     command = _read(table.game, line.command)
     table.tell(table.lines(apply(table, entry.seat, command)))
+    keep_time(table, line)
     note(table, entry, line)
+
+
+def keep_time(table: Table, line: Logged) -> None:
+    """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
+    if line.made or table.clock_turned:
+        table.moved_at = line.at
+        table.left = line.left
+        table.clock_turned = False
+    if table.play is not None and any(chair.reminded for chair in table.chairs):
+        waiting = table.play.waiting_for()
+        for seat, chair in enumerate(table.chairs):
+            chair.reminded = chair.reminded and seat in waiting
 
 
 def note(table: Table, entry: Entry, line: Logged) -> None:
     """The line is in the log."""
-    if line.made or _tag(line) in _CLOCK_STARTERS:
-        table.moved_at = line.at
     table.seq = entry.seq
     table.done.add((entry.seat, entry.command))
 
@@ -100,6 +114,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
                 apply(table, entry.seat, _read(table.game, line.command))
             table.feeds.tell(list(line.told))
             journal += [_made(table.game, made) for made in line.made]
+            keep_time(table, line)
             note(table, entry, line)
         if table.play is not None:
             table.play = table.game.load(snapshot)
@@ -125,8 +140,6 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
         )
 
 
-_CLOCK_STARTERS = {"Ready", "Sit", "Claim", "Replace", "Pause"}
-"""What may begin the game or let it go on. Talking does not buy time."""
 _OF_THE_GAME = {"Make", "Choose", "StartOver", "TakeBack", "PlayFor"}
 
 

@@ -9,19 +9,23 @@ from getaway.table.commands import (
     Claim,
     HouseCommand,
     Leave,
+    LoseOnTime,
     Mute,
     PassHosting,
     Pause,
     Ready,
     Rematch,
+    Remind,
     Remove,
     Replace,
     Resign,
     Say,
     SetLink,
+    SetReminder,
     Sit,
     To,
     VoteToAbandon,
+    VoteToPause,
 )
 from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
@@ -46,17 +50,22 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
                 return Rejection("HR-6", "you are ready already")
         case Say(_, to):
             return _why_not_say(table, seat, to)
-        case Resign() | VoteToAbandon():
+        case Resign() | VoteToAbandon() | VoteToPause() | LoseOnTime():
             if table.is_over():
                 return ENDED
             if table.status != "playing":
                 return Rejection("HR-6", "the game has not begun")
+            if isinstance(command, VoteToPause):
+                return _why_not_pause(table, command.yes)
+        case Remind():
+            if not table.chairs[seat].wants_reminder:
+                return Rejection("HR-15", "that seat is not to be reminded")
         case Rematch():
             if not table.is_over():
                 return Rejection("HR-6", "the game is not over yet")
             if table.rematch is not None:
                 return Rejection("HR-6", "there is another game already")
-        case Leave():
+        case Leave() | SetReminder():
             pass
     return None
 
@@ -105,6 +114,16 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
                 table.status = "abandoned"
                 voted.append(e.GameAbandoned(len(people)))
             return voted
+        case VoteToPause(yes):
+            return _vote_to_pause(table, seat, yes)
+        case LoseOnTime():
+            return [e.LostOnTime(seat), *_resign(table, seat)]
+        case SetReminder(url):
+            table.chairs[seat].reminder = url
+            return []
+        case Remind():
+            table.chairs[seat].reminded = True
+            return []
         case Rematch(name):
             table.rematch = name
             return [e.RematchSet(seat, name)]
@@ -118,7 +137,7 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             table.chairs[target].seat_bot(bot, entropy)
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
-            table.paused = on
+            table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
         case PassHosting(target):
             table.host = table.chairs[target].holders[0]
@@ -180,6 +199,27 @@ def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
     if table.play is not None and not table.is_over() and seat not in table.play.talk():
         return Rejection("HR-8", "the game does not let you talk now")
     return None
+
+
+def _why_not_pause(table: Table, yes: bool) -> Rejection | None:
+    if not table.paused:
+        return None
+    if yes:
+        return Rejection("HR-9", "the game is paused already")
+    return None if table.paused_by_consent else Rejection("HR-7", "the host has paused the game")
+
+
+def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
+    table.chairs[seat].wants_to_pause = yes
+    voted: list[Fact] = [e.VotedToPause(seat, yes)]
+    people = [chair for chair in table.chairs if chair.holders]
+    if table.paused:
+        table.pause(on=False, consent=False)
+        voted.append(e.GamePaused(False))
+    elif all(chair.wants_to_pause for chair in people):
+        table.pause(on=True, consent=True)
+        voted.append(e.PausedByConsent(len(people)))
+    return voted
 
 
 def _sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:

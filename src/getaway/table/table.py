@@ -50,17 +50,22 @@ class Table:
         """The first journal entry that was played by newer rules than those before it."""
         self.host = setup.host
         self.paused = False
+        self.paused_by_consent = False
         self.rematch: str | None = None
         self.play: Play | None = None
         self.before: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown after the fact."""
         self.moved_at = 0.0
-        """When something last happened that everybody saw; what a deadline counts from."""
+        """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
+        self.clock_turned = False
+        """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
         self.chairs = [
             chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
         ]
+        self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
+        """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
         self.delayed = Delayed(setup.delay)
         self._dealer = Dealer(name, setup.seed, setup.salt)
@@ -141,13 +146,8 @@ class Table:
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
         return make_sealed_record(self.play, self._dealer.closed(self._bytes()), seats)
 
-    def decide_by(self) -> float | None:
-        """Until when the seats that the game waits for have to decide; None: without a limit."""
-        if self.setup.deadline is None or self.paused or self.status != "playing":
-            return None
-        return self.moved_at + self.setup.deadline
-
-    def _is_behind(self, viewer: int) -> bool:
+    def is_behind(self, viewer: int) -> bool:
+        """Whether this viewer is shown the game with a delay."""
         return viewer == SPECTATOR and self.setup.delay > 0 and self.play is not None and not self.is_over()
 
     # Changes.
@@ -155,7 +155,7 @@ class Table:
     def tell(self, lines: list[Line]) -> None:
         """Write down for each viewer what he may see, and what who looks on may see later."""
         self.feeds.tell(lines)
-        if self._is_behind(SPECTATOR) and self.play is not None:
+        if self.is_behind(SPECTATOR) and self.play is not None:
             self.delayed.note(self.play, self.feeds.count(SPECTATOR))
 
     def resume_campaign(self) -> list[Event]:
@@ -171,7 +171,15 @@ class Table:
             return False
         self.play = self.game.start(chance_of(self.deal()), len(self.chairs), self.options)
         self.status = "playing"
+        self.clock_turned = True
         return True
+
+    def pause(self, *, on: bool, consent: bool) -> None:
+        """Stop the game, or let it go on; who wanted a pause has had it."""
+        self.paused, self.paused_by_consent = on, on and consent
+        self.clock_turned = True
+        for chair in self.chairs:
+            chair.wants_to_pause = False
 
     def deal(self) -> FairDeal:
         """To deal by: with the seed."""
@@ -189,13 +197,13 @@ class Table:
         """The game as a viewer sees it, as JSON; None before it begins, and while it is too young for who looks on."""
         if self.play is None:
             return None
-        if self._is_behind(viewer):
+        if self.is_behind(viewer):
             return self.delayed.view
         return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
 
     def told_count(self, viewer: int) -> int:
         """How much a viewer has been told by now."""
-        return self.delayed.told if self._is_behind(viewer) else self.feeds.count(viewer)
+        return self.delayed.told if self.is_behind(viewer) else self.feeds.count(viewer)
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer is told after that number of his, as it happened."""

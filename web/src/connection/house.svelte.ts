@@ -35,7 +35,7 @@ export class House {
   }
 
   openTable(game: string): void {
-    this.#send({ type: "OpenTable", order: { game, options: {}, seats: null, listed: false, spectators: true, deadline: null, pack: null } });
+    this.#send({ type: "OpenTable", order: { game, options: {}, seats: null, listed: false, spectators: true, deadline: null, clock: null, pack: null } });
   }
 
   make(move: Move): void {

@@ -48,6 +48,18 @@ export interface Claim {
   readonly secret: string;
 }
 
+export interface Clock {
+  readonly base: number;
+  readonly increment: number;
+  readonly flag: "move" | "resign";
+}
+
+export interface ClockShown {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
@@ -120,6 +132,11 @@ export interface LinkChanged {
   readonly seat: number;
 }
 
+export interface LostOnTime {
+  readonly event: "LostOnTime";
+  readonly seat: number;
+}
+
 export interface Make {
   readonly type: "Make";
   readonly id: string;
@@ -175,6 +192,11 @@ export interface Pause {
   readonly type: "Pause";
   readonly id: string;
   readonly on: boolean;
+}
+
+export interface PausedByConsent {
+  readonly event: "PausedByConsent";
+  readonly votes: number;
 }
 
 export interface PhaseName {
@@ -308,6 +330,7 @@ export interface SeatShown {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly host: boolean;
+  readonly wants_to_pause: boolean;
 }
 
 export interface SeatTaken {
@@ -320,6 +343,12 @@ export interface SetLink {
   readonly id: string;
   readonly seat: number;
   readonly secret: string;
+}
+
+export interface SetReminder {
+  readonly type: "SetReminder";
+  readonly id: string;
+  readonly url: string | null;
 }
 
 export interface Setting {
@@ -372,7 +401,10 @@ export interface TableIs {
   readonly seats: readonly SeatShown[];
   readonly you_host: boolean;
   readonly paused: boolean;
+  readonly paused_by_consent: boolean;
   readonly decide_by: number | null;
+  readonly clock: ClockShown | null;
+  readonly reminder: boolean;
   readonly rematch: string | null;
   readonly closed_because: string | null;
   readonly may_talk: boolean;
@@ -403,6 +435,7 @@ export interface TableOrder {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly deadline?: number | null;
+  readonly clock?: Clock | null;
   readonly stand_in?: string | null;
   readonly odds?: "after" | "live" | "off";
   readonly hints?: boolean;
@@ -447,8 +480,20 @@ export interface VoteToAbandon {
   readonly yes: boolean;
 }
 
+export interface VoteToPause {
+  readonly type: "VoteToPause";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 export interface VotedToAbandon {
   readonly event: "VotedToAbandon";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+export interface VotedToPause {
+  readonly event: "VotedToPause";
   readonly seat: number;
   readonly yes: boolean;
 }
@@ -457,10 +502,11 @@ export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
   readonly games: readonly GameOnOffer[];
+  readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;
+export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon | VotedToPause;
