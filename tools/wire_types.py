@@ -23,7 +23,7 @@ from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, heists, replays, rest
+from getaway.server import advice, answers, heists, lobby, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.fairness import Verdict
@@ -115,7 +115,8 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     rest.Me,
     rest.NewName,
     rest.Credentials,
-    rest.Opened,
+    lobby.Opened,
+    lobby.MyTable,
     rest.RuleText,
     answers.Problem,
     advice.Hints,

@@ -100,6 +100,17 @@ def test_tables_are_listed_while_they_wait_and_by_who_sits_there(store: Store) -
     run(store, test)
 
 
+def test_a_table_is_found_by_how_its_name_begins(store: Store) -> None:
+    async def test() -> None:
+        for name, status in (("abc1", "waiting"), ("abc2", "playing"), ("abc3", "over"), ("abd1", "waiting")):
+            await store.append(name, entry(1), b"", Listing(status, False, (), b"s"))
+        assert [found.table for found in await store.tables_beginning("abc", 9)] == ["abc2", "abc1"]
+        assert [found.table for found in await store.tables_beginning("abc", 1)] == ["abc2"]
+        assert await store.tables_beginning("abcd", 9) == []
+
+    run(store, test)
+
+
 def test_visitors_are_known_by_the_hash_of_a_secret_or_by_login(store: Store) -> None:
     async def test() -> None:
         assert await store.visitor_with_key("k1") is None

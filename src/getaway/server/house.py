@@ -50,6 +50,7 @@ class House:
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
         self.questions = Buckets(rate=1, burst=10)
+        self.codes = Buckets(rate=1 / 2, burst=20)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
         self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
@@ -179,6 +180,7 @@ class House:
 
     async def _write(self, name: str, setup: Create, game: Game) -> None:
         table = Table(name, setup, game)
+        table.active_at = time.time()
         await self.store.append(name, first_entry(setup, game), b"", table.listing())
 
     async def room(self, name: str) -> Room:

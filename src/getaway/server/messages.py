@@ -242,10 +242,11 @@ class Welcome(Outgoing, frozen=True):
 
 
 class TableOpened(Outgoing, frozen=True):
-    """A table, with the box the views speak of. `you` is your seat, -1 if you only look on; `differences` say in what
-    the pack is not the game's own."""
+    """A table, with the box the views speak of. `code` is by what others find it; `you` is your seat, -1 if you only
+    look on; `differences` say in what the pack is not the game's own."""
 
     table: str
+    code: str
     game: str
     title: str
     you: int

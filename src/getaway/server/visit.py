@@ -254,6 +254,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
 def _opened(table: Table, viewer: int) -> m.TableOpened:
     return m.TableOpened(
         table=table.id,
+        code=table.code,
         game=table.game.name,
         title=table.game.title,
         you=viewer,

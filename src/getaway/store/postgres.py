@@ -144,6 +144,16 @@ class PostgresStore(Store):
             )
         return [Found(*row) for row in rows]
 
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "SELECT id, summary FROM tables WHERE starts_with(id, $1) AND status IN ('waiting', 'playing')"
+                " ORDER BY number DESC LIMIT $2",
+                prefix,
+                limit,
+            )
+        return [Found(*row) for row in rows]
+
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:
         async with self._db() as db:
             rows = await db.fetch(

@@ -114,6 +114,14 @@ class SqliteStore(Store):
         )
         return [Found(*row) for row in rows]
 
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        rows = await self._read(
+            "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
+            " ORDER BY number DESC LIMIT ?",
+            (prefix, f"{prefix}~", limit),
+        )
+        return [Found(*row) for row in rows]
+
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:
         rows = await self._read(
             "SELECT id, summary FROM sitting JOIN tables ON id = table_id WHERE visitor = ?"

@@ -110,6 +110,10 @@ class Store(ABC):
         """The newest listed tables that wait for players."""
 
     @abstractmethod
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        """The newest tables whose names begin so, and that are waiting or being played."""
+
+    @abstractmethod
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:
         """The newest tables at which a visitor sits."""
 

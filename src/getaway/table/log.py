@@ -89,6 +89,7 @@ def follow(table: Table, entry: Entry) -> None:
 
 def keep_time(table: Table, line: Logged) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
+    table.active_at = line.at
     if line.made or table.clock_turned:
         table.moved_at = line.at
         table.left = line.left

@@ -15,6 +15,7 @@ from getaway.kernel.record import Record, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
+from getaway.table.codes import code_of
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
 from getaway.table.delayed import Delayed
@@ -33,6 +34,11 @@ class Summary(msgspec.Struct, frozen=True):
     status: Status
     seats: tuple[SeatShown, ...]
     own_pack: bool
+    code: str = ""
+    at: float = 0.0
+    """When something last happened of which lists tell, in seconds since 1970."""
+    result: str | None = None
+    """How it ended, in words."""
 
 
 class Table:
@@ -55,6 +61,8 @@ class Table:
         self.play: Play | None = None
         self.before: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown after the fact."""
+        self.active_at = 0.0
+        """When anything was last done here."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
         self.clock_turned = False
@@ -76,6 +84,11 @@ class Table:
     def commitment(self) -> str:
         """What the table's seed was committed to when the table was made."""
         return self._dealer.commitment
+
+    @property
+    def code(self) -> str:
+        """By what people find it who are told six letters."""
+        return code_of(self.id)
 
     @property
     def names(self) -> list[str]:
@@ -123,11 +136,30 @@ class Table:
 
     def listing(self) -> Listing:
         """By what it is found."""
-        summary = Summary(
-            self.id, self.game.name, self.game.title, self.status, self.seats_shown(), self.setup.pack is not None
-        )
         visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
-        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(summary))
+        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()))
+
+    def summary(self) -> Summary:
+        """A few words for a list."""
+        outcome = None if self.play is None else self.play.outcome()
+        return Summary(
+            table=self.id,
+            game=self.game.name,
+            title=self.game.title,
+            status=self.status,
+            seats=self.seats_shown(),
+            own_pack=self.setup.pack is not None,
+            code=self.code,
+            at=self.active_at,
+            result=None if outcome is None else outcome.words,
+        )
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are to decide; where all may, the one whom the others wait for."""
+        if self.play is None or self.status != "playing":
+            return tuple(seat for seat, chair in enumerate(self.chairs) if self.play is None and not chair.entropy)
+        expected = self.play.expected()
+        return self.play.waiting_for() if expected is None else (expected,)
 
     def snapshot(self) -> bytes:
         """The game's position, secrets included."""

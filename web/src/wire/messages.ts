@@ -393,6 +393,9 @@ export interface Summary {
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
   readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
 }
 
 export interface TableIs {
@@ -415,6 +418,7 @@ export interface TableIs {
 export interface TableOpened {
   readonly type: "TableOpened";
   readonly table: string;
+  readonly code: string;
   readonly game: string;
   readonly title: string;
   readonly you: number;

@@ -91,6 +91,22 @@ export interface Me {
 
 export type Move = { readonly move: string; readonly [field: string]: unknown };
 
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatShown[];
+  readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
+  readonly mine: readonly number[];
+  readonly waiting_for: readonly number[];
+  readonly your_turn: boolean;
+  readonly you_host: boolean;
+}
+
 export interface NewName {
   readonly name: string;
 }
@@ -167,6 +183,16 @@ export interface RuleText {
 export interface Seat {
   readonly name: string;
   readonly bot: string | null;
+}
+
+export interface SeatShown {
+  readonly name: string;
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly muted: boolean;
+  readonly host: boolean;
+  readonly wants_to_pause: boolean;
 }
 
 export interface Section {
