@@ -23,7 +23,7 @@ from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, heists, lobby, replays, rest
+from getaway.server import advice, answers, heists, library, lobby, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.fairness import Verdict
@@ -117,7 +117,8 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     rest.Credentials,
     lobby.Opened,
     lobby.MyTable,
-    rest.RuleText,
+    library.RuleText,
+    library.BoxShown,
     answers.Problem,
     advice.Hints,
     advice.OddsLines,

@@ -281,6 +281,7 @@ def _state(table: Table, viewer: int, visitor: Visitor) -> m.TableIs:
         reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
         rematch=table.rematch,
         closed_because=table.closed_because,
+        newer_rules=bool(table.rules_changed),
         may_talk=table.may_talk(viewer),
         team=table.team(viewer),
         whispers=table.whispers(viewer),

@@ -14,6 +14,7 @@ from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
+from getaway.kernel.record import RulesChange
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
@@ -74,6 +75,7 @@ def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
             table.status = "closed"
             table.closed_because = "its log does not lead to its last position"
     else:
+        table.began_by = lines[0].rules
         _follow_without_rules(table, entries[1:], lines[1:], snapshot)
     return table
 
@@ -109,18 +111,25 @@ def note(table: Table, entry: Entry, line: Logged) -> None:
 def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:
     """What came of each line, without asking the game's new rules about the old ones."""
     journal: list[Made] = []
+    changes: list[RulesChange] = []
+    version = table.began_by
     try:
         for entry, line in zip(entries, lines, strict=True):
             if _tag(line) not in _OF_THE_GAME:
                 apply(table, entry.seat, _read(table.game, line.command))
             table.feeds.tell(list(line.told))
+            if line.made and line.rules != version:
+                version = line.rules
+                changes.append(RulesChange(len(journal) + 1, version))
             journal += [_made(table.game, made) for made in line.made]
             keep_time(table, line)
             note(table, entry, line)
         if table.play is not None:
             table.play = table.game.load(snapshot)
             table.play.journal[:] = journal
-            table.resumed_at = len(journal) + 1
+            if version != table.game.rules_version:
+                changes.append(RulesChange(len(journal) + 1, table.game.rules_version))
+            table.rules_changed = tuple(changes)
             if table.play.outcome() is not None:
                 table.status = "over"
     except (

@@ -11,7 +11,7 @@ from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, make_sealed_record, record_for
+from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
@@ -52,8 +52,10 @@ class Table:
         self.done: set[tuple[int, str]] = set()
         self.status: Status = "waiting"
         self.closed_because: str | None = None
-        self.resumed_at: int | None = None
-        """The first journal entry that was played by newer rules than those before it."""
+        self.began_by = game.rules_version
+        """The version of the rules that the first entries of the journal were played by."""
+        self.rules_changed: tuple[RulesChange, ...] = ()
+        """Where the journal goes on by other ones."""
         self.host = setup.host
         self.paused = False
         self.paused_by_consent = False
@@ -169,14 +171,21 @@ class Table:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
-        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
-        return record_for(self.play, deal, seats, viewer)
+        return self._dated(record_for(self.play, deal, self._seats(), viewer))
 
     def sealed_record(self) -> Record:
         """The record as every seat may have it, where some may know more. Raises RecordError."""
         assert self.play is not None
-        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
-        return make_sealed_record(self.play, self._dealer.closed(self._bytes()), seats)
+        return self._dated(make_sealed_record(self.play, self._dealer.closed(self._bytes()), self._seats()))
+
+    def _seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+
+    def _dated(self, record: Record) -> Record:
+        """With the rules that it was played by."""
+        if not self.rules_changed:
+            return record
+        return msgspec.structs.replace(record, rules_version=self.began_by, rules_changed=self.rules_changed)
 
     def is_behind(self, viewer: int) -> bool:
         """Whether this viewer is shown the game with a delay."""

@@ -226,6 +226,7 @@ export interface Record {
   readonly deal: FairDeal | SimulatedDeal | OpenDeal;
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
+  readonly rules_changed: readonly RulesChange[];
 }
 
 export interface RecordedMove {
@@ -274,6 +275,11 @@ export interface Resign {
 export interface Resigned {
   readonly event: "Resigned";
   readonly seat: number;
+}
+
+export interface RulesChange {
+  readonly entry: number;
+  readonly version: number;
 }
 
 export interface Said {
@@ -410,6 +416,7 @@ export interface TableIs {
   readonly reminder: boolean;
   readonly rematch: string | null;
   readonly closed_because: string | null;
+  readonly newer_rules: boolean;
   readonly may_talk: boolean;
   readonly team: readonly number[];
   readonly whispers: readonly number[];

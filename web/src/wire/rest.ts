@@ -7,6 +7,14 @@ export interface Blank {
   readonly most: number;
 }
 
+export interface BoxShown {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+  readonly sources: readonly SourceMark[];
+  readonly figures: readonly FigureShown[];
+}
+
 export interface Brief {
   readonly title: string;
   readonly for_whom: string;
@@ -33,6 +41,14 @@ export interface Field {
   readonly entry: number;
   readonly text: string;
   readonly note: string;
+}
+
+export interface FigureShown {
+  readonly table: string;
+  readonly thing: string;
+  readonly figure: string;
+  readonly value: number | readonly number[];
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
 }
 
 export interface Happened {
@@ -198,6 +214,12 @@ export interface SeatShown {
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
+}
+
+export interface SourceMark {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
+  readonly words: string;
+  readonly figures: number;
 }
 
 export interface Step {
