@@ -9,6 +9,7 @@ import msgspec
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError
 from getaway.kernel.events import Fact, kinds_of
+from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack, build_pack, parse_pack
@@ -81,6 +82,11 @@ class Game(ABC):
     def rulebook(cls) -> Rulebook:
         """Its numbered rules."""
         return read_rulebook(cls.package())
+
+    @classmethod
+    def lesson(cls) -> Lesson:
+        """Its guided first game."""
+        return read_lesson(cls.package())
 
     @classmethod
     def fact_types(cls) -> list[type[Fact]]:

@@ -12,10 +12,11 @@ from getaway.games.registry import GAMES, UnknownGame
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import CampaignError, Game, SeatsError
+from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets
-from getaway.server.messages import TableOrder
+from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
 from getaway.server.watching import Figures, log
 from getaway.server.webhooks import Webhooks
@@ -126,6 +127,8 @@ class House:
         """A new table; its name, or why there is none."""
         try:
             game = game_of(order.game, msgspec.json.encode(order.pack))
+            if order.lesson:
+                order = _as_taught(order, game.lesson())
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
             places = _places(order, game, host)
             game.check_seats(len(places), options)
@@ -158,6 +161,7 @@ class House:
             hints=order.hints,
             delay=order.delay,
             campaign=order.campaign,
+            lesson=game.lesson().table.seed if order.lesson else None,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)
@@ -174,6 +178,7 @@ class House:
             salt=secret(),
             bot_entropy=secret(),
             campaign=None,
+            lesson=None,
         )
         await self._write(name, setup, table.game)
         return name
@@ -215,6 +220,21 @@ def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asy
             await asyncio.sleep(seconds)
 
     return asyncio.create_task(rounds())
+
+
+def _as_taught(order: TableOrder, lesson: Lesson) -> TableOrder:
+    """The table of a game's lesson, whatever else was ordered: nothing is at stake, so odds and hints are free."""
+    table = lesson.table
+    seats = tuple(PlaceOrder("mine") if seat == YOU else PlaceOrder("bot", seat) for seat in table.seats)
+    return TableOrder(
+        game=order.game,
+        options=dict(table.options),
+        seats=seats,
+        odds="live",
+        hints=True,
+        lesson=True,
+        spectators=False,
+    )
 
 
 def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[Place, ...]:

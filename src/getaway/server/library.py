@@ -61,6 +61,7 @@ class Library:
         return [
             ("GET", "/api/rules/{game}", self.rules),
             ("GET", "/api/box/{game}", self.box),
+            ("GET", "/api/lessons/{game}", self.lesson),
         ]
 
     async def rules(self, request: Request, guest: Guest) -> Response:
@@ -72,6 +73,10 @@ class Library:
     async def box(self, request: Request, guest: Guest) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""
         return answer(_box(game_of(_known(request.path_params["game"]).name)))
+
+    async def lesson(self, request: Request, guest: Guest) -> Response:
+        """The guided first game of a game: its table, and its texts with when they come up."""
+        return answer(_known(request.path_params["game"]).lesson())
 
 
 def _known(name: str) -> type[Game]:

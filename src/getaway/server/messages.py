@@ -50,7 +50,8 @@ class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file."""
+    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file. A lesson
+    is the game's guided first game, with its own options and seats."""
 
     game: GameName
     options: dict[str, str | bool] = {}
@@ -64,6 +65,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     hints: bool = False
     delay: Annotated[int, Meta(ge=0, le=1000)] = 0
     campaign: dict[str, Any] | None = None
+    lesson: bool = False
     pack: dict[str, Any] | None = None
 
 
@@ -216,6 +218,13 @@ class PhaseName(msgspec.Struct, frozen=True):
     title: str
 
 
+class LessonOnOffer(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    title: str
+    blurb: str
+
+
 class GameOnOffer(msgspec.Struct, frozen=True):
     """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
     `scenarios` are what one can play alone."""
@@ -229,6 +238,7 @@ class GameOnOffer(msgspec.Struct, frozen=True):
     bots: tuple[BotOnOffer, ...]
     options: tuple[Setting, ...]
     scenarios: tuple[Scenario, ...]
+    lesson: LessonOnOffer
     phases: tuple[PhaseName, ...]
 
 
@@ -256,6 +266,7 @@ class TableOpened(Outgoing, frozen=True):
     hints: bool
     stand_in: str | None
     delay: int
+    lesson: bool
     differences: tuple[str, ...]
     pack: Any
 

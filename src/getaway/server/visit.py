@@ -264,6 +264,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         hints=table.setup.hints,
         stand_in=table.setup.stand_in,
         delay=table.setup.delay,
+        lesson=table.setup.lesson is not None,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )

@@ -83,6 +83,8 @@ class Create(_Command, frozen=True):
     hints: bool = False
     delay: int = 0
     """By so many moves who looks on is behind."""
+    lesson: int | None = None
+    """The seed of a guided first game: it is dealt the same for all."""
     campaign: dict[str, Any] | None = None
     """An exported campaign that goes on here."""
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from getaway.kernel.deal import Entropy, FairDeal, chance_of
+from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
 from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
@@ -170,7 +170,7 @@ class Table:
     def record(self, viewer: int) -> Record:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
-        deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
+        deal = self.deal() if self.is_over() else self._dealer.closed(self._bytes())
         return self._dated(record_for(self.play, deal, self._seats(), viewer))
 
     def sealed_record(self) -> Record:
@@ -222,9 +222,10 @@ class Table:
         for chair in self.chairs:
             chair.wants_to_pause = False
 
-    def deal(self) -> FairDeal:
+    def deal(self) -> Deal:
         """To deal by: with the seed."""
-        return self._dealer.opened(self._bytes())
+        lesson = self.setup.lesson
+        return self._dealer.opened(self._bytes()) if lesson is None else SimulatedDeal(lesson, 0)
 
     def lines(self, events: list[Event]) -> list[Line]:
         """Events as the log keeps them."""

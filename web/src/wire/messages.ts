@@ -109,6 +109,7 @@ export interface GameOnOffer {
   readonly bots: readonly BotOnOffer[];
   readonly options: readonly Setting[];
   readonly scenarios: readonly Scenario[];
+  readonly lesson: LessonOnOffer;
   readonly phases: readonly PhaseName[];
 }
 
@@ -125,6 +126,11 @@ export interface HostChanged {
 export interface Leave {
   readonly type: "Leave";
   readonly id: string;
+}
+
+export interface LessonOnOffer {
+  readonly title: string;
+  readonly blurb: string;
 }
 
 export interface LinkChanged {
@@ -226,7 +232,7 @@ export interface Record {
   readonly deal: FairDeal | SimulatedDeal | OpenDeal;
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
-  readonly rules_changed: readonly RulesChange[];
+  readonly rules_changed?: readonly RulesChange[];
 }
 
 export interface RecordedMove {
@@ -435,6 +441,7 @@ export interface TableOpened {
   readonly hints: boolean;
   readonly stand_in: string | null;
   readonly delay: number;
+  readonly lesson: boolean;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
@@ -452,6 +459,7 @@ export interface TableOrder {
   readonly hints?: boolean;
   readonly delay?: number;
   readonly campaign?: { readonly [key: string]: unknown } | null;
+  readonly lesson?: boolean;
   readonly pack?: { readonly [key: string]: unknown } | null;
 }
 

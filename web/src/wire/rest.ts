@@ -100,6 +100,29 @@ export interface Hints {
   readonly hints: readonly HintedMove[];
 }
 
+export interface Lesson {
+  readonly title: string;
+  readonly blurb: string;
+  readonly table: LessonTable;
+  readonly texts: readonly LessonText[];
+}
+
+export interface LessonTable {
+  readonly seed: number;
+  readonly seats: readonly string[];
+  readonly options: { readonly [key: string]: string };
+}
+
+export interface LessonText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly phase: string | null;
+  readonly offer: string | null;
+  readonly event: string | null;
+}
+
 export interface Me {
   readonly name: string;
   readonly login: string | null;
