@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.deal import DealError
+from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
@@ -125,7 +125,7 @@ class Game(ABC):
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
-    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         """A new game that follows a sealed record, with the chance that all may check and no secrets."""
         raise DealError(f"{self.title} has no sealed records")
 

@@ -91,11 +91,10 @@ def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Reco
 
 def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
-    key = play.open_key()
-    if key is None:
+    opened = play.open_deal(None if isinstance(deal, SimulatedDeal) else deal.commitment)
+    if opened is None:
         raise RecordError(f"a record of {play.game.title} holds nothing to seal")
-    commitment = None if isinstance(deal, SimulatedDeal) else deal.commitment
-    record = make_record(play, OpenDeal(key, commitment), seats)
+    record = make_record(play, opened, seats)
     return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
 
 
@@ -191,11 +190,10 @@ def started(record: Record, game_type: type[Game]) -> Play:
         game = game_type.from_tree(record.pack)
         game.check_seats(len(record.seats))
         options = msgspec.convert(record.options, game.options_type)
-        chance = chance_of(record.deal)
         _check_versions(record, game)
         if isinstance(record.deal, OpenDeal):
-            return game.start_sealed(chance, len(record.seats), options)
-        return game.start(chance, len(record.seats), options)
+            return game.start_sealed(record.deal, len(record.seats), options)
+        return game.start(chance_of(record.deal), len(record.seats), options)
     except PackError as error:
         raise RecordError(f"its pack: {error}") from None
     except (SeatsError, DealError) as error:

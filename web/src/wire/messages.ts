@@ -7,9 +7,10 @@ export interface Accepted {
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly ViewsChoice[];
 }
 
 export interface BotOnOffer {
@@ -174,6 +175,7 @@ export interface OpenDeal {
   readonly kind: "open";
   readonly key: string;
   readonly commitment: string | null;
+  readonly links: number;
 }
 
 export interface OpenTable {
@@ -491,6 +493,11 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
+}
+
+export interface ViewsChoice {
+  readonly value: boolean | number | string;
+  readonly words: string;
 }
 
 export interface VoteToAbandon {

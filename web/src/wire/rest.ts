@@ -2,9 +2,10 @@
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
 }
 
 export interface BoxShown {
@@ -25,6 +26,11 @@ export interface Brief {
 export interface Check {
   readonly title: string;
   readonly holds: boolean | null;
+  readonly words: string;
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
   readonly words: string;
 }
 
