@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-
+from rich import print
 from tests.browser.conftest import FLAGS
 from tests.browser.driving import OFFERS, OVER, play_now
 

@@ -38,8 +38,16 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     told: dict[str, Any] | None = None
 
 
+class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From this entry on the game was played by this version of its rules."""
+
+    entry: int
+    version: int
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game in one JSON file."""
+    """A whole game in one JSON file. `rules_version` is the one that it began by; `rules_changed` is there only if it
+    went on by others."""
 
     format: int
     game: str
@@ -51,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: RecordedDeal
     moves: tuple[RecordedMove, ...]
     result: Outcome | None
+    rules_changed: tuple[RulesChange, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class RecordError(Exception):
@@ -194,6 +203,13 @@ def started(record: Record, game_type: type[Game]) -> Play:
 
 
 def _check_versions(record: Record, game: Game) -> None:
+    if record.rules_changed:
+        changes = ", ".join(
+            f"from entry {change.entry} on by version {change.version}" for change in record.rules_changed
+        )
+        raise RecordError(
+            f"it was played by version {record.rules_version} of the rules, {changes}: no version plays all of it again"
+        )
     if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
         raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
     if game.pack_hash != record.pack_hash:

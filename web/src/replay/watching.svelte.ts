@@ -122,6 +122,7 @@ export class Watching implements Seen {
       ready: true,
       muted: false,
       host: false,
+      wants_to_pause: false,
     }));
   }
 
@@ -135,6 +136,7 @@ export class Watching implements Seen {
     return {
       type: "TableOpened",
       table: this.name,
+      code: "",
       game: game.game,
       title: game.title,
       you: this.you,
@@ -144,6 +146,8 @@ export class Watching implements Seen {
       hints: false,
       stand_in: null,
       differences: [],
+      delay: 0,
+      lesson: false,
       pack: game.pack,
     };
   }

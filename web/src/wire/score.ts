@@ -630,6 +630,7 @@ export interface MeterFilled {
   readonly name: string;
   readonly filled: number | null;
   readonly segments: number | null;
+  readonly known: boolean;
 }
 
 export interface MeterMoved {

@@ -72,6 +72,14 @@ class Score(Game):
     def seat_name(self, seat: int, seats: int) -> str:
         return "You" if seats == 1 else f"Player {seat + 1}"
 
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """Between the GM and each player."""
+        assert isinstance(play, ScorePlay)
+        gm = play.referee.open.gm
+        if gm < 0:
+            return ()
+        return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
+
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
