@@ -93,6 +93,10 @@ wire: dev  ## write the page's types anew, after a change of messages
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
 
+.PHONY: load
+load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour
+	$(BIN)/python -m bench.load.main --write docs/performance.md
+
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew
 	$(BIN)/python tools/balance_big_score.py

@@ -34,6 +34,7 @@ class Visit:
         self._told = 0
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
+        self._seen: tuple[Table, int, float] | None = None
         self._finished = False
 
     def welcome(self) -> None:
@@ -106,7 +107,7 @@ class Visit:
         self._room = room
         self.viewer = viewer
         self._told = told
-        self._view = self._state = None
+        self._view = self._state = self._seen = None
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
@@ -158,7 +159,7 @@ class Visit:
         if self.viewer >= 0 and self._visitor.id not in table.chairs[self.viewer].holders:
             self.viewer = SPECTATOR
             self._told = 0
-            self._view = self._state = None
+            self._view = self._state = self._seen = None
             self._say(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
         if rejection is not None:
@@ -167,10 +168,13 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        state = _state(table, self.viewer, self._visitor)
-        if state != self._state:
-            self._state = state
-            self._say(state)
+        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0)
+        if seen != self._seen:
+            self._seen = seen
+            state = _state(table, self.viewer, self._visitor)
+            if state != self._state:
+                self._state = state
+                self._say(state)
         told = table.feeds.told(self.viewer, self._told)
         if told or view != self._view:
             self._told += len(told)
@@ -185,10 +189,11 @@ class Visit:
         self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
-        self._house.figures.commands.labels("accepted" if rejection is None else "refused").inc()
         if rejection is None:
+            self._house.figures.accepted.inc()
             self._say(m.Accepted(command.id))
         else:
+            self._house.figures.refused.inc()
             self._say(m.Refused(command.id, rejection.rule, rejection.why))
 
     def _say(self, message: m.Message | m.ShownReady) -> None:

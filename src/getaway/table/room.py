@@ -186,7 +186,7 @@ class Room:
     def _to_move(self) -> int | None:
         """The seat for which this process has to find a move: a bot's, or one whose time has run out."""
         table = self.table
-        if table.play is None or table.paused or table.status != "playing":
+        if not table.is_tended or table.play is None or table.paused or table.status != "playing":
             return None
         seats = {*self._bot_seats(), *late(table, time.time())}
         return next((seat for seat in table.play.waiting_for() if seat in seats), None)
@@ -203,6 +203,8 @@ class Room:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        if not self.table.is_tended:
+            return
         limit = due(self.table)
         if limit is not None and limit > time.time():
             loop = asyncio.get_running_loop()

@@ -62,6 +62,14 @@ class Table:
         """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
         self._dealer = Dealer(name, setup.seed, setup.salt)
+        self.revision = 0
+        """Rises when something changes that is not the game's: who sits where, the state of the table."""
+        self.names: list[str] = []
+        """What the seats are called."""
+        self.is_tended = False
+        """Whether the house may have something to do here: bots, limits of time, reminders."""
+        self._seats_shown: tuple[SeatShown, ...] | None = None
+        self.seats_changed()
 
     # Questions.
 
@@ -69,11 +77,6 @@ class Table:
     def commitment(self) -> str:
         """What the table's seed was committed to when the table was made."""
         return self._dealer.commitment
-
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [chair.name for chair in self.chairs]
 
     def is_over(self) -> bool:
         """Whether nothing of the game is secret any more."""
@@ -89,7 +92,9 @@ class Table:
 
     def seats_shown(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
-        return tuple(shown(chair, host=self.host) for chair in self.chairs)
+        if self._seats_shown is None:
+            self._seats_shown = tuple(shown(chair, host=self.host) for chair in self.chairs)
+        return self._seats_shown
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
@@ -115,6 +120,14 @@ class Table:
         return record_for(self.play, deal, seats, viewer)
 
     # Changes.
+
+    def seats_changed(self) -> None:
+        """A command was done that is not a move: what follows from the seats is found out again."""
+        self.revision += 1
+        self.names = [chair.name for chair in self.chairs]
+        self._seats_shown = None
+        limited = self.setup.deadline is not None or self.setup.clock is not None
+        self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""
