@@ -118,5 +118,5 @@ GAMES ?= 1000000
 soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
 	$(BIN)/python -m tests.server.killing 500 50000
-	$(BIN)/python -m tests.server.racing 200000
+	$(BIN)/python -m tests.server.racing 200000 50
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py

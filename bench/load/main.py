@@ -2,8 +2,8 @@
 
 python -m bench.load.main [--minutes 10] [--rounds 3] [--seconds 20] [--only steady|flat-out] [--scratch FOLDER]
 
-Latency is from sending a move to having received the new view on both sockets of a table. The load generator is a process
-of its own on the same machine and takes its share of it.
+Latency is from sending a move to having received the new view on both sockets of a table. The load generator is a
+process of its own on the same machine and takes its share of it.
 """
 
 import argparse

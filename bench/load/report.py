@@ -8,8 +8,8 @@ from typing import Any
 HEAD = """# How fast it is
 
 Made by `make load` on one machine, one run; the load generator runs beside the servers and takes its share of it.
-Latency is from sending a move to having received the new view on both sockets of the table. Every move of Getaway is on the
-disk before anyone hears of it (SQLite, write-ahead log, synchronous=FULL); boardgame.io keeps its matches in memory.
+Latency is from sending a move to having received the new view on both sockets of the table. Every move of Getaway is on
+the disk before anyone hears of it (SQLite, write-ahead log, synchronous=FULL); boardgame.io keeps matches in memory.
 """
 
 
@@ -48,8 +48,8 @@ def _flat_out(found: dict[str, Any]) -> str:
     return "\n".join(
         [
             "## As fast as it answers\n",
-            "50 tables, two sockets each, the next move as soon as both have seen the last; one server process; the median of",
-            "rounds in which the servers take turns. A match of tic-tac-toe is 50 games on one board.\n",
+            "50 tables, two sockets each, the next move as soon as both have seen the last; one server process; the",
+            "median of rounds in which the servers take turns. A match of tic-tac-toe is 50 games on one board.\n",
             "| server | moves a second | p50 ms | p99 ms | cores used | moves a core second |",
             "|---|---|---|---|---|---|",
             *rows,

@@ -7,9 +7,9 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from tests.load.tic_tac_toe import FULL, GAMES, LINES
 
 from bench.load.wire import Wire, connect
-from tests.load.tic_tac_toe import FULL, GAMES, LINES
 
 Done = Callable[[float], None]
 """Called with the seconds that a move took."""
