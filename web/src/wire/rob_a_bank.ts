@@ -216,6 +216,12 @@ export interface MoverView {
   readonly bags: number;
 }
 
+export interface Obstacle {
+  readonly action: string;
+  readonly rule: string;
+  readonly why: string;
+}
+
 export interface PackHeader {
   readonly game: string;
   readonly name: string;
@@ -360,6 +366,7 @@ export interface TurnView {
   readonly card: string;
   readonly left: readonly string[];
   readonly free_action: boolean;
+  readonly obstacles: readonly Obstacle[];
 }
 
 export interface UnlockAlarm {
