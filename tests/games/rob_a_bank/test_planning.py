@@ -270,6 +270,7 @@ def test_prompts_say_whose_card_is_planned() -> None:
     play_cards(play, 1)
     assert play.view(1).prompt == "Yellow: play card 1 of 5, face up."
     assert play.view(0).prompt == "Yellow plans card 1 of 5."
+    assert play.view(0).board.planning == "yellow"
 
 
 @pytest.mark.rule("RB-3.4", "HR-4")

@@ -94,6 +94,7 @@ export interface Board {
   readonly alarm: AlarmView | null;
   readonly car: string | null;
   readonly sides: readonly SideView[];
+  readonly planning: string | null;
   readonly turn: TurnView | null;
 }
 

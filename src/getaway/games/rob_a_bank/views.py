@@ -77,7 +77,8 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack."""
+    """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack.
+    `planning` is the side whose card is being planned, `turn` that of the card being performed."""
 
     round: int
     rounds: int
@@ -93,6 +94,7 @@ class Board(msgspec.Struct, frozen=True):
     alarm: AlarmView | None
     car: str | None
     sides: tuple[SideView, ...]
+    planning: str | None
     turn: TurnView | None
 
 
@@ -115,6 +117,7 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         alarm=AlarmView(state.alarm_room + 1, ALARMS[state.alarm]) if state.alarm_room >= 0 else None,
         car=STREET[state.car] if state.car >= 0 else None,
         sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
+        planning=SIDES[state.side] if state.phase == PLANNING else None,
         turn=_turn(box, state, viewer) if state.phase == ACTION else None,
     )
 
