@@ -20,7 +20,7 @@ export class Sitting {
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
-  beat: (fact: Fact) => number = () => 0;
+  beat: (fact: Fact, own: boolean) => number = () => 0;
 
   readonly table: string;
   #queue: { shown: Shown; own: boolean }[] = [];
@@ -160,7 +160,7 @@ export class Sitting {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
       for (const told of first ? [] : next.shown.told) {
-        const beat = this.beat(told.what);
+        const beat = this.beat(told.what, next.own);
         if (beat > 0) {
           this.scene = told;
           await this.#pause(beat);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { RobABankBoard } from "../../wire/rob_a_bank";
-import { edges, middle, placed, ROOM, roomBox, SIZE, spots, STREET, streetBox, turned } from "./floor";
+import { edges, ifTurned, middle, placed, ROOM, roomBox, SIZE, spots, STREET, streetBox, turned } from "./floor";
 import { boardWith } from "./sample";
 
 describe("the floor plan", () => {
@@ -35,6 +35,14 @@ describe("the floor plan", () => {
     expect(turned(["north"], 1)).toEqual(["east"]);
     expect(turned(["north", "east"], 2)).toEqual(["south", "west"]);
     expect(turned(["west"], 5)).toEqual(["north"]);
+  });
+
+  it("shows a floor as it would be with a tile turned on", () => {
+    const board = { ...boardWith({ walls: { 1: ["east"] } }), turning: 1 };
+    const tiles = [{ id: "lobby", walls: ["north"] }];
+    const rooms = ifTurned(board, tiles, 1);
+    expect(rooms[0]?.walls).toEqual(["east"]);
+    expect(rooms[1]?.walls).toEqual(["north"]);
   });
 });
 

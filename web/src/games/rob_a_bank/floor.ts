@@ -71,7 +71,7 @@ export function edgeOf(room: number, side: Compass): Omit<Edge, "wall"> {
   return { key: `${from.x},${from.y},${down ? "v" : "h"}`, from, down, outer: across === EDGE || across === EDGE + 3 * ROOM };
 }
 
-/** The 24 edges, each once, and whether a wall stands on it. */
+/** The 24 edges, each once, and whether a wall stands on it; walls last, to be drawn over the rest. */
 export function edges(rooms: RobABankBoard["rooms"]): readonly Edge[] {
   const found = new Map<string, Edge>();
   rooms.forEach((room, at) => {
@@ -81,12 +81,22 @@ export function edges(rooms: RobABankBoard["rooms"]): readonly Edge[] {
       found.set(edge.key, { ...edge, wall });
     }
   });
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => Number(one.wall) - Number(other.wall));
 }
 
 /** The printed walls of a tile when it is turned clockwise by so many quarters. */
 export function turned(walls: readonly string[], quarters: number): readonly Compass[] {
   return COMPASS.filter((_, side) => walls.includes(COMPASS[(side + 4 - (quarters % 4)) % 4] ?? ""));
+}
+
+type Tiles = readonly { readonly id: string; readonly walls: readonly string[] }[];
+
+/** The rooms with the walls that would stand if the tile in one of them were turned on by so many quarters. */
+export function ifTurned(board: RobABankBoard, tiles: Tiles, quarters: number): RobABankBoard["rooms"] {
+  return board.rooms.map((room, at) => {
+    const walls = tiles.find((tile) => tile.id === room.tile)?.walls ?? [];
+    return { ...room, walls: turned(walls, room.turn + (at + 1 === board.turning ? quarters : 0)) };
+  });
 }
 
 export interface Thing {
@@ -110,7 +120,6 @@ export function things(board: RobABankBoard): readonly Thing[] {
   const found: Thing[] = [];
   board.rooms.forEach(({ bags, locked_bags }, at) => {
     const room = at + 1;
-    if (board.car === null && board.robbers.length === 0) return;
     if (bags > 0) found.push({ key: `bag:${room}`, kind: "bag", name: "", count: bags, down: false, room });
     if (locked_bags > 0) found.push({ key: `locked:${room}`, kind: "locked", name: "", count: locked_bags, down: false, room });
   });
@@ -130,9 +139,9 @@ export function things(board: RobABankBoard): readonly Thing[] {
 export function spots(number: number): { readonly at: readonly Point[]; readonly scale: number } {
   const columns = number <= 1 ? 1 : number <= 4 ? 2 : 3;
   const rows = Math.ceil(number / columns);
-  const scale = columns === 3 ? (rows > 2 ? 0.56 : 0.74) : rows > 1 ? 0.8 : 1;
-  const top = 42;
-  const depth = 112;
+  const scale = columns === 3 ? (rows > 2 ? 0.56 : 0.74) : rows > 1 ? 0.88 : 1;
+  const top = 36;
+  const depth = 104;
   const at = Array.from({ length: number }, (_, place) => {
     const row = Math.floor(place / columns);
     const inRow = Math.min(columns, number - row * columns);
