@@ -1,7 +1,7 @@
 import t from "$words/rob_a_bank";
 
 import type { GamePage } from "../../table/game";
-import type { Fact, Told, View } from "../../wire/messages";
+import type { Fact } from "../../wire/messages";
 import { shapeOf } from "./acting";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -10,12 +10,13 @@ import Hand from "./Hand.svelte";
 import { playable } from "./hand";
 import { eventOf } from "./played";
 import Rail from "./Rail.svelte";
+import { retell } from "./retell";
 import Side from "./Side.svelte";
 import { boardOf } from "./stage.svelte";
 
 /** How long to linger over each event. What is not here is told in the log alone. */
 const BEATS: { readonly [event: string]: number } = {
-  TileTurned: 900, FloorFurnished: 700, CarPlaced: 700, CardPlayed: 650, StacksTurned: 700, CardTurned: 750, ActionsLapsed: 650,
+  TileTurned: 900, FloorLaidOut: 900, FloorFurnished: 1100, CarPlaced: 700, CardPlayed: 650, StacksTurned: 700, CardTurned: 750, ActionsLapsed: 650,
   GuardMoved: 700, RobberTackled: 1200, BagLocked: 800, AlarmLocked: 800, GuardsRevived: 900, RobberRevived: 900,
   RobberMoved: 700, BagPickedUp: 800, BagUnlocked: 800, AlarmUnlocked: 800, GuardSprayed: 1100, CarMoved: 600,
   BagThrown: 1200, BagPassed: 900, AlarmPulled: 1300, RoundEnded: 1400, GameEnded: 1400,
@@ -75,15 +76,4 @@ function sign(fact: Fact) {
     default:
       return null;
   }
-}
-
-/** A card that is covered by now is covered in the log too (RB-3.5), and so is a hand, which would give it away. */
-function retell(told: Told, view: View): Told | null {
-  const event = eventOf(told.what);
-  if (event.event === "HandDrawn") return null;
-  if (event.event !== "CardPlayed") return told;
-  const board = boardOf(view);
-  const side = board.sides.find((each) => each.side === event.side);
-  const covered = event.round === board.round && side?.stack[event.number - 1] === null;
-  return covered || event.card === null ? null : told;
 }

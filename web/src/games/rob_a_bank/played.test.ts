@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 
-import { played } from "./played";
-import { boardWith } from "./sample";
+import type { Fact } from "../../wire/messages";
+import type { RobABankBoard } from "../../wire/rob_a_bank";
+import { played as after } from "./played";
+import { boardWith, TILES } from "./sample";
 
+const played = (before: RobABankBoard, fact: Fact) => after(before, fact, TILES);
 const board = boardWith({ bags: { 7: 1 }, locked: { 9: 1 } });
 
 it("moves movers and the car", () => {
@@ -46,4 +49,16 @@ it("covers and turns up cards", () => {
 
 it("leaves the board alone when there is nothing to draw", () => {
   expect(played(board, { event: "Said", seat: 1, text: "hm" })).toBe(board);
+});
+
+it("lays out a new floor and furnishes it", () => {
+  const tiles = ["vault", ...Array.from({ length: 8 }, () => "lobby")];
+  const laid = played(board, { event: "FloorLaidOut", round: 2, tiles, turns: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
+  expect(laid).toMatchObject({ round: 2, guards: [], robbers: [], car: null });
+  expect(laid.rooms[0]).toMatchObject({ tile: "vault", symbol: "money_bag", walls: ["east"], bags: 0 });
+  const furnished = played(laid, { event: "FloorFurnished", money_bags: [1], guards: [2, 3], alarm: 0, robbers: 9 });
+  expect(furnished.rooms.map((room) => room.bags)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(furnished.guards.map((guard) => guard.room)).toEqual([2, 3]);
+  expect(furnished.robbers.map((robber) => [robber.name, robber.room])).toEqual([["yellow", 9], ["green", 9]]);
+  expect(furnished.alarm).toBeNull();
 });

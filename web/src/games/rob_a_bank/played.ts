@@ -1,7 +1,8 @@
 // What an event says has changed, shown on the board before the house's own view of the end follows. It only repeats
 // what the event tells; where an event tells nothing to draw, the board stays as it is.
 import type { Fact } from "../../wire/messages";
-import type { RobABankBoard, RobABankEvent } from "../../wire/rob_a_bank";
+import type { RobABankBoard, RobABankEvent, RobABankPack } from "../../wire/rob_a_bank";
+import { ifTurned } from "./floor";
 
 type Mover = RobABankBoard["robbers"][number];
 type Room = RobABankBoard["rooms"][number];
@@ -12,9 +13,29 @@ export function eventOf(fact: Fact): RobABankEvent {
   return fact as unknown as RobABankEvent;
 }
 
-export function played(board: RobABankBoard, fact: Fact): RobABankBoard {
+export function played(board: RobABankBoard, fact: Fact, tiles: RobABankPack["tiles"]): RobABankBoard {
   const event = eventOf(fact);
   switch (event.event) {
+    case "FloorLaidOut": {
+      const rooms = board.rooms.map((room, at) => {
+        const tile = tiles.find((each) => each.id === event.tiles[at]);
+        return { ...room, tile: tile?.id ?? "", symbol: tile?.symbol ?? null, turn: event.turns[at] ?? 0, bags: 0, locked_bags: 0 };
+      });
+      const sides = board.sides.map((side) => ({ ...side, cards_in_hand: 0, stack: [] }));
+      const bare = { ...board, round: event.round, rooms, sides, guards: [], robbers: [], alarm: null, car: null, turn: null };
+      return { ...bare, rooms: ifTurned(bare, tiles, 0) };
+    }
+    case "FloorFurnished": {
+      const mover = (name: string, room: number) => ({ name, room, conscious: true, bags: 0 });
+      const colours = board.sides.map((side) => side.side).filter((side) => side !== "bank");
+      return {
+        ...board,
+        rooms: board.rooms.map((room, at) => ({ ...room, bags: event.money_bags.includes(at + 1) ? 1 : 0 })),
+        guards: event.guards.map((room, at) => mover(String(at + 1), room)),
+        robbers: colours.map((colour) => mover(colour, event.robbers)),
+        alarm: event.alarm ? { room: event.alarm, state: "ready" } : null,
+      };
+    }
     case "CarPlaced":
     case "CarMoved":
       return { ...board, car: event.space };

@@ -1,5 +1,10 @@
 // A board for tests: two robbers in room 7, two guards in rooms 5 and 8, the alarm in room 1, the car at T3.
-import type { RobABankBoard } from "../../wire/rob_a_bank";
+import type { RobABankBoard, RobABankPack } from "../../wire/rob_a_bank";
+
+export const TILES: RobABankPack["tiles"] = [
+  { id: "vault", name: "Vault", symbol: "money_bag", walls: ["north"], seats: [2, 3], room: null, source: "deduced" },
+  { id: "lobby", name: "Lobby", symbol: "guard", walls: [], seats: [2, 3], room: null, source: "deduced" },
+];
 
 interface Laid {
   readonly bags?: { readonly [room: number]: number };

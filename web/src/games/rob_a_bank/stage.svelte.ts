@@ -1,7 +1,7 @@
 // The board as it stands at this moment of what is being played out.
 import type { Seen } from "../../table/game";
 import type { View } from "../../wire/messages";
-import type { RobABankBoard } from "../../wire/rob_a_bank";
+import type { RobABankBoard, RobABankPack } from "../../wire/rob_a_bank";
 import { played } from "./played";
 
 export function boardOf(view: View | null): RobABankBoard {
@@ -23,7 +23,7 @@ export class Stage {
         this.board = boardOf(view);
       } else if (scene && scene.number !== last) {
         last = scene.number;
-        this.board = played(this.board, scene.what);
+        this.board = played(this.board, scene.what, (seen().pack as RobABankPack).tiles);
       }
     });
   }
