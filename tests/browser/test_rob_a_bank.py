@@ -82,7 +82,7 @@ def test_a_chosen_card_is_played_on_the_stack_and_covered_by_the_next(visit: Vis
     expect(hand.get_by_role("button")).to_have_count(8)
     page.keyboard.press("3")
     chosen = hand.get_by_role("button", pressed=True)
-    name = (chosen.get_attribute("aria-label") or "").split(":")[0]
+    name = chosen.locator(".nm").inner_text()
     play = page.get_by_role("button", name=f"Play {name}").last
     play.click()
     expect(page.get_by_role("group", name="Green: hand")).to_be_visible()

@@ -32,7 +32,7 @@ export interface GamePage {
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens, below the board on others. */
   readonly Rail?: Component<{ sitting: Seen }>;
-  /** A rail that holds rows of cards. */
+  /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;

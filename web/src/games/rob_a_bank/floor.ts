@@ -137,9 +137,9 @@ export function things(board: RobABankBoard): readonly Thing[] {
 
 /** Places within a room for so many things, the label of a move staying free below them. */
 export function spots(number: number): { readonly at: readonly Point[]; readonly scale: number } {
-  const columns = number <= 1 ? 1 : number <= 4 ? 2 : 3;
+  const columns = number <= 3 ? number : number === 4 ? 2 : 3;
   const rows = Math.ceil(number / columns);
-  const scale = columns === 3 ? (rows > 2 ? 0.56 : 0.74) : rows > 1 ? 0.88 : 1;
+  const scale = columns < 3 ? (rows > 1 ? 0.84 : 1) : rows > 2 ? 0.56 : rows > 1 ? 0.74 : 0.8;
   const top = 36;
   const depth = 104;
   const at = Array.from({ length: number }, (_, place) => {

@@ -114,7 +114,6 @@ export default {
 
   // The desk.
   hand: (side: string) => `${SIDES[side] ?? side}: hand`,
-  card: (name: string, actions: string) => `${name}: ${actions}`,
   play: (name: string) => `Play ${name}`,
   cardLabel: (side: string) => `${SIDES[side] ?? side}: do all you can`,
   cardInPlay: (side: string, number: number) => `${SIDES[side] ?? side}: card ${number}`,
