@@ -1,5 +1,6 @@
 """What the browser tests do again and again: look a page over, begin a game, play on."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -78,10 +79,8 @@ def click_any(page: Page, rng: SplitMix) -> None:
     count = offers.count()
     if count == 0:
         return
-    try:
+    with suppress(TimeoutError):  # it was taken away in the meantime
         offers.nth(rng.below(count)).click(timeout=2_000)
-    except TimeoutError:
-        pass  # it was taken away in the meantime
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> None:
