@@ -59,6 +59,8 @@ def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit()
     play_now(page, MASTERS)
     page.locator(OFFERS).first.click()
+    expect(log_of(page)).to_contain_text("Player 2 buys")
+    settle(page)
     page.locator("button[aria-disabled=true]:visible").first.click(force=True)
     rule = page.get_by_role("region", name="Desk").get_by_role("alert").locator(".rule")
     expect(rule).to_have_text("MH-3.1")

@@ -20,20 +20,20 @@ def mine(house: Address, visitor: Visitor) -> list[dict[str, Any]]:
 def test_a_table_is_found_by_its_code_until_it_is_over(house: Address, visitor: Visitor) -> None:
     visitor.do("OpenTable", order={"game": "masters", "seats": TWO})
     code = visitor.next("TableOpened")["code"]
-    assert httpx.get(f"{house.url}/api/code/{code.lower()}").json() == {"table": visitor.table}
+    assert httpx.get(f"{house.url}/api/codes/{code.lower()}").json() == {"table": visitor.table}
     visitor.sit_down()
     code = mine(house, visitor)[0]["code"]
     visitor.do("Resign")
     visitor.next("Finished")
     for gone in (code, "AAAAAA", "x"):
-        refused = httpx.get(f"{house.url}/api/code/{gone}")
+        refused = httpx.get(f"{house.url}/api/codes/{gone}")
         assert (refused.status_code, refused.json()["rule"]) == (404, "HR-26")
 
 
 @pytest.mark.rule("HR-13")
 def test_codes_are_not_to_be_tried_out(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db") as house:
-        tries = [httpx.get(f"{house.url}/api/code/AAAAA{letter}").status_code for letter in ascii_uppercase]
+        tries = [httpx.get(f"{house.url}/api/codes/AAAAA{letter}").status_code for letter in ascii_uppercase]
     assert (tries[0], tries[-1]) == (404, 429)
 
 

@@ -89,7 +89,8 @@ def first_criminal(player: Visitor) -> dict[str, Any]:
     offer = next(each for each in player.view["offers"] if each["move"]["move"] == "CreateCriminal")
     move: dict[str, Any] = dict(offer["move"])
     for blank in offer.get("blanks", []):
-        move[blank["field"]] = "Vera" if blank["kind"] == "text" else blank["least"]
+        choices = blank.get("choices", [])
+        move[blank["field"]] = choices[0]["value"] if choices else "Vera" if blank["kind"] == "text" else blank["least"]
     return move
 
 

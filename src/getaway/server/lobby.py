@@ -50,7 +50,7 @@ class Lobby:
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/mine", self.my_tables),
-            ("GET", "/api/code/{code}", self.code),
+            ("GET", "/api/codes/{code}", self.code),
             ("GET", "/api/tables/{table}/qr.svg", self.qr),
         ]
 
@@ -99,7 +99,7 @@ class Lobby:
         room = await room_of(self._house, request)
         self._house.release(room)
         out = io.BytesIO()
-        address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}"
+        address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}?sit=1"
         segno.make(address, micro=False).save(out, kind="svg", scale=8, border=2)
         return Response(out.getvalue(), media_type="image/svg+xml")
 

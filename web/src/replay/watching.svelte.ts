@@ -145,6 +145,8 @@ export class Watching implements Seen {
       odds: "off",
       hints: false,
       stand_in: null,
+      delay: 0,
+      lesson: false,
       differences: [],
       delay: 0,
       lesson: false,

@@ -10,7 +10,7 @@ export interface Blank {
   readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
-  readonly choices?: readonly ViewsChoice[];
+  readonly choices?: readonly Choice[];
 }
 
 export interface BotOnOffer {
@@ -31,7 +31,7 @@ export interface BotStandsIn {
 }
 
 export interface Choice {
-  readonly value: string;
+  readonly value: boolean | number | string;
   readonly words: string;
 }
 
@@ -182,6 +182,11 @@ export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: string;
   readonly order: TableOrder;
+}
+
+export interface OptionChoice {
+  readonly value: string;
+  readonly words: string;
 }
 
 export interface Outcome {
@@ -372,7 +377,7 @@ export interface Setting {
   readonly words: string;
   readonly title: string;
   readonly kind: "bool" | "choice";
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
   readonly seats: readonly number[];
   readonly needs: { readonly [key: string]: string };
 }
@@ -495,11 +500,6 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
-}
-
-export interface ViewsChoice {
-  readonly value: boolean | number | string;
-  readonly words: string;
 }
 
 export interface VoteToAbandon {
