@@ -13,6 +13,7 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
 from getaway.server.house import House
+from getaway.server.replays import so_far
 from getaway.server.visit import Visit
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
@@ -55,6 +56,10 @@ class World:
     async def say(self, viewer: int, command: dict[str, object]) -> None:
         self._sent += 1
         await self._visits[viewer].hear(msgspec.json.encode({"id": f"c{self._sent}", **command}))
+
+    async def record(self, viewer: int) -> bytes:
+        """What a viewer may have of the record while the game goes on."""
+        return msgspec.json.encode(so_far((await self.house.room(NAME)).table, viewer))
 
     async def play(self) -> CataloguePlay:
         play = (await self.house.room(NAME)).table.play
@@ -107,6 +112,8 @@ async def compare(folder: Path, game: str, seats: int, seed: int) -> int:
                 if viewer != seat:
                     news = [w.frames[viewer][at[viewer] :] for w, at in zip((one, other), marks, strict=True)]
                     assert news[0] == news[1], f"{viewer} can tell {made[0]} from {made[1]}"
+                    records = [await world.record(viewer) for world in (one, other)]
+                    assert records[0] == records[1], f"the record of {viewer} tells {made[0]} from {made[1]}"
             compared += made[0] != made[1]
             break
         seat = rng.choice(waiting)

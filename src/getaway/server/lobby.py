@@ -7,7 +7,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body
+from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client
 from getaway.server.doors import room_of
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -86,7 +86,7 @@ class Lobby:
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
-        if not self._house.codes.take("" if request.client is None else request.client.host):
+        if not self._house.codes.take(client(request)):
             raise RefusedRequest(429, "HR-13", "too many codes at once; wait a little")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)

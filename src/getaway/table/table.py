@@ -64,7 +64,7 @@ class Table:
         self.before: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown after the fact."""
         self.active_at = 0.0
-        """When anything was last done here."""
+        """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
         self.clock_turned = False
