@@ -98,7 +98,7 @@ def keep_time(table: Table, line: Logged) -> None:
         table.moved_at = line.at
         table.left = line.left
         table.clock_turned = False
-    if table.play is not None and any(chair.reminded for chair in table.chairs):
+    if table.is_tended and table.play is not None and any(chair.reminded for chair in table.chairs):
         waiting = table.play.waiting_for()
         for seat, chair in enumerate(table.chairs):
             chair.reminded = chair.reminded and seat in waiting
@@ -134,6 +134,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             table.rules_changed = tuple(changes)
             if table.play.outcome() is not None:
                 table.status = "over"
+        table.seats_changed()
     except (
         msgspec.MsgspecError,
         UnreadableMove,
