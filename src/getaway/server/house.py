@@ -128,7 +128,7 @@ class House:
     async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
         """A new table; its name, or why there is none."""
         try:
-            game = game_of(order.game, msgspec.json.encode(order.pack))
+            game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
             if order.lesson:
                 order = _as_taught(order, game.lesson())
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
