@@ -35,7 +35,7 @@ class Visit:
         self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
-        self._seen: tuple[Table, int, float, tuple[bool, tuple[int, ...], tuple[int, ...]]] | None = None
+        self._seen: tuple[Table, int, float, bool] | None = None
         self._finished = False
 
     def welcome(self) -> None:
@@ -171,8 +171,7 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        talk = (table.may_talk(self.viewer), table.team(self.viewer), table.whispers(self.viewer))
-        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, talk)
+        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, table.may_talk(self.viewer))
         if seen != self._seen:
             self._seen = seen
             state = _state(table, self.viewer, self._visitor)

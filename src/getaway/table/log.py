@@ -15,6 +15,7 @@ from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
+from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
@@ -91,7 +92,8 @@ def follow(table: Table, entry: Entry) -> None:
 
 def keep_time(table: Table, line: Logged) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
-    table.active_at = line.at
+    if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
+        table.active_at = line.at
     if line.made or table.clock_turned:
         table.moved_at = line.at
         table.left = line.left

@@ -64,7 +64,7 @@ class Table:
         self.before: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown after the fact."""
         self.active_at = 0.0
-        """When anything was last done here."""
+        """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
         self.clock_turned = False
@@ -216,10 +216,9 @@ class Table:
         self.revision += 1
         self.names = [chair.name for chair in self.chairs]
         self._seats_shown = None
-        limited = self.setup.deadline is not None or self.setup.clock is not None
-        self.is_tended = limited or any(
-            self.bot_at(seat) is not None or chair.reminder is not None for seat, chair in enumerate(self.chairs)
-        )
+        setup = self.setup
+        limited = setup.deadline is not None or setup.clock is not None or setup.stand_in is not None
+        self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""
@@ -264,7 +263,8 @@ class Table:
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer is told after that number of his, as it happened."""
-        return self.feeds.told(viewer, after)[: max(0, self.told_count(viewer) - after)]
+        told = self.feeds.told(viewer, after)
+        return told[: max(0, self.delayed.told - after)] if self.is_behind(viewer) else told
 
     def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
         """The same to who has been told it before, or was not there: a game may have covered something since."""
