@@ -120,6 +120,18 @@ def test_hired_cards_are_for_their_owner_alone() -> None:
     assert table.play.view(1).board.own.chosen is None
 
 
+@pytest.mark.rule("BS-3.6", "BS-7.2")
+def test_hands_are_for_their_holders_alone() -> None:
+    table = new(3, 4)
+    events = [event for seat in range(3) for event in table.play.submit(seat, table.offered(seat)[0])]
+    dealt_to = {event.what.seat: event.audience for event in events if isinstance(event.what, e.HandDealt)}
+    assert dealt_to == {0: 1, 1: 2, 2: 4}
+    events = [event for seat in range(3) for event in table.play.submit(seat, table.offered(seat)[0])]
+    passed_to = {event.what.seat: event.audience for event in events if isinstance(event.what, e.HandReceived)}
+    assert passed_to == {0: 1, 1: 2, 2: 4}
+    assert [table.play.view(seat).board.own.chosen for seat in range(3)] == [None, None, None]
+
+
 @pytest.mark.rule("BS-3.7")
 def test_training_comes_back_after_the_last_pass() -> None:
     table = dealt(2)
@@ -127,7 +139,8 @@ def test_training_comes_back_after_the_last_pass() -> None:
     while table.state.phase == HIRE:
         assert table.state.sides[1].unplaced == 0
         all_hire_first(table)
-    assert e.TrainingTakenBack(1, ["expert_driver", "expert_driver"]) in table.facts
+    taken = [fact for fact in table.facts if isinstance(fact, e.TrainingTakenBack)]
+    assert taken == [e.TrainingTakenBack(1, ["expert_driver", "expert_driver"])]
     sides = table.state.sides
     assert sides[1].unplaced == sides[1].hired + crew("expert_driver", "expert_driver")
     assert crew_total(sides[0].unplaced) == 9

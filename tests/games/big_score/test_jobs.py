@@ -48,6 +48,30 @@ def test_the_night_club_needs_two_gun_men_and_surplus_counts_for_nothing() -> No
     assert table.state.phase == JOATS
 
 
+@pytest.mark.rule("BS-3.15")
+@pytest.mark.parametrize("absent", ["con_man", "gun_man", "muscle"])
+def test_each_icon_of_the_apartment_is_missed(absent: str) -> None:
+    sent = [card for card in ("con_man", "gun_man", "muscle") if card != absent]
+    table = at_assign(["apartment"], sent, ["driver"], ["driver"])
+    table.assign(0, *((card, 1) for card in sent))
+    table.assign(1)
+    table.assign(2)
+    assert table.state.missing == 1
+
+
+@pytest.mark.rule("BS-3.23")
+def test_nothing_stays_of_a_job_that_is_settled() -> None:
+    table = at_assign(["apartment"], ["con_man", "gun_man"], ["driver"])
+    inside_man(table, "hacker")
+    table.assign(0, ("con_man", 1), ("gun_man", 1))
+    table.assign(1)
+    table.joats(1, None)
+    state = table.state
+    assert (state.participants, state.missing, state.inside_man) == (0, 0, 0)
+    assert [side.choice for side in state.sides] == [-1, -1]
+    assert state.discards == crew("con_man", "gun_man", "hacker", "driver")
+
+
 @pytest.mark.rule("BS-3.16")
 def test_a_job_without_participants_is_left_alone() -> None:
     table = at_assign(["apartment"], ["con_man"], ["gun_man"])

@@ -3,7 +3,7 @@
 import pytest
 
 from getaway.games.big_score.moves import Flee, Rob, Trade, TradeEarlier
-from getaway.games.big_score.multiset import contains, crew_faces, crew_list, crew_types
+from getaway.games.big_score.multiset import contains, crew_faces, crew_list, crew_types, recall
 from getaway.games.big_score.solo.moves import DrawOne
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
@@ -94,3 +94,7 @@ def test_packed_crew() -> None:
     assert not contains(packed, packed + 1)
     assert not contains(packed, 1 << 4)
     assert contains(packed, 0)
+
+
+def test_memory_tells_all_multisets_apart() -> None:
+    assert len({recall(0, 0), *(recall(0, 1 << at) for at in range(61))}) == 62

@@ -146,6 +146,15 @@ def test_the_rulebooks_four_players() -> None:
     assert [side.cash for side in table.state.sides] == [200, 200, 200, 200]
 
 
+@pytest.mark.rule("BS-4.4")
+def test_rounds_in_the_vault_are_counted() -> None:
+    table = at_vault(2, floor=())
+    assert table.play.view(0).board.vault.round == 1
+    rig(table, "diamond", "diamond")
+    table.all_do(Rob(), Rob())
+    assert table.play.view(0).board.vault.round == 2
+
+
 @pytest.mark.rule("BS-4.8")
 def test_who_flees_is_safe_with_all_tokens() -> None:
     table = at_vault(2, loot={0: ["gold_bar", "diamond"], 1: ["cash_20"]})

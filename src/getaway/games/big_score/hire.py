@@ -33,7 +33,6 @@ def begin(state: "BigScoreState") -> None:
     state.step = 0
     for seat, side in enumerate(state.sides):
         side.hand = draw_crew(state, size)
-        side.hired = 0
         state.dealt.append(side.hand)
         side.memory = recall(side.memory, side.hand)
         if state.events is not None:

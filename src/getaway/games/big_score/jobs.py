@@ -60,7 +60,6 @@ def reveal(state: "BigScoreState") -> None:
                 state.tell(CrewSent(seat, job + 1, state.cards(sent)))
         state.memory = recall(state.memory, sent)
     state.participants = participants
-    state.inside_man = 0
     state.missing = icons_missing(state, pile)
     if state.seats == 2 and participants != 0 and state.missing > 0:
         state.inside_man = draw_crew(state, 1)

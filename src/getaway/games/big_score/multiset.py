@@ -44,7 +44,7 @@ def crew_faces(cards: i64) -> i64:
     # Gather every fourth bit into the low twelve.
     any_bit = (any_bit | any_bit >> 3) & 0x030303030303
     any_bit = (any_bit | any_bit >> 6) & 0x000F000F000F
-    return any_bit & 15 | any_bit >> 12 & 0xF0 | any_bit >> 24 & 0xF00
+    return (any_bit | any_bit >> 12 | any_bit >> 24) & 0xFFF
 
 
 def crew_types(cards: i64) -> i64:
