@@ -99,7 +99,7 @@ balance: dev  ## what random play says of the games, docs/balance made anew
 
 .PHONY: ladder
 ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
-	$(BIN)/python -m getaway.cli.ladder docs/ladder.md
+	$(BIN)/python -m getaway.cli.ladder docs/ladder.md --minutes 115 $(if $(RESUME),--resume $(RESUME))
 
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules

@@ -29,7 +29,8 @@ INTERPRETED = {
 # A game without a State, told rather than searched: its time goes into text, not into loops.
 STORYTELLING = {"score"}
 BOTS = [
-    "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "rob_a_bank.py", "big_score.py", "solitaire.py",
+    "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "campaign.py", "rob_a_bank.py", "big_score.py",
+    "solitaire.py",
 ]  # fmt: skip
 KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 

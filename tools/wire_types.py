@@ -22,8 +22,9 @@ from getaway.games.rob_a_bank.views import Board as BankBoard
 from getaway.games.score.views import Board as ScoreBoard
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
+from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, replays, rest
+from getaway.server import advice, answers, heists, library, lobby, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.fairness import Verdict
@@ -101,8 +102,11 @@ class Writer:
             return name
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
         omits = info.cls.__struct_config__.omit_defaults
+        # What a client sends may leave out what has a default.
+        comes_in = info.forbid_unknown_fields and info.cls.__module__.startswith("getaway.server.")
+        unset = {field.name for field in msgspec.structs.fields(info.cls) if field.default is msgspec.UNSET}
         for field in info.fields:
-            mark = "?" if omits and not field.required else ""
+            mark = "?" if (omits or comes_in or field.name in unset) and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
         body = "\n".join(lines)
         self._made[name] = f"export interface {name} {{\n{body}\n}}\n"
@@ -113,8 +117,11 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     rest.Me,
     rest.NewName,
     rest.Credentials,
-    rest.Opened,
-    rest.RuleText,
+    lobby.Opened,
+    lobby.MyTable,
+    library.RuleText,
+    library.BoxShown,
+    Lesson,
     answers.Problem,
     advice.Hints,
     advice.OddsLines,
@@ -122,6 +129,9 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     replays.ReplayOpened,
     replays.ReplayShown,
     Verdict,
+    heists.HeistOrder,
+    heists.HeistMade,
+    heists.Story,
 )
 """What requests are answered with, and what some of them hold."""
 

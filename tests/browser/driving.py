@@ -1,5 +1,6 @@
 """What the browser tests do again and again: look a page over, begin a game, play on."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,9 @@ def faults(page: Page) -> list[str]:
 
 def looks_well(page: Page) -> None:
     """No serious finding, and nothing wider than the window."""
-    assert faults(page) == []
-    assert fits(page)
+    found = faults(page)
+    assert not found, found
+    assert fits(page), f"the page is {width_of(page)} wide"
 
 
 def play_now(page: Page, title: str) -> None:
@@ -77,10 +79,8 @@ def click_any(page: Page, rng: SplitMix) -> None:
     count = offers.count()
     if count == 0:
         return
-    try:
+    with suppress(TimeoutError):  # it was taken away in the meantime
         offers.nth(rng.below(count)).click(timeout=2_000)
-    except TimeoutError:
-        pass  # it was taken away in the meantime
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> None:

@@ -56,7 +56,7 @@ def test_light_and_dark_are_kept(visit: Visit) -> None:
 def test_a_table_is_set_up_with_its_options(visit: Visit) -> None:
     page = visit("/new/big_score", 360, 740)
     page.get_by_label("3 players").check()
-    page.get_by_label("Seat 3").select_option("bot:random")
+    page.get_by_label("Seat 3", exact=True).select_option("bot:random")
     page.get_by_label("Bosses").select_option("chosen")
     assert fits(page)
     page.get_by_role("button", name="Deal").click()

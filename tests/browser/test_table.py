@@ -58,16 +58,15 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
 def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit()
     play_now(page, MASTERS)
-    page.get_by_role("button", name="Cop on the Payroll").click()
-    page.locator(OFFERS).first.wait_for()
-    page.get_by_role("button", name="Commissioner on the Payroll").or_(
-        page.get_by_role("button", name="Mastermind")
-    ).first.click()
-    refusal = page.get_by_role("alert")
-    expect(refusal.locator(".rule")).to_have_text("MH-3.1")
+    page.locator(OFFERS).first.click()
+    expect(log_of(page)).to_contain_text("Player 2 buys")
+    settle(page)
+    page.locator("button[aria-disabled=true]:visible").first.click(force=True)
+    rule = page.get_by_role("region", name="Desk").get_by_role("alert").locator(".rule")
+    expect(rule).to_have_text("MH-3.1")
     with page.expect_popup() as opened:
-        refusal.locator(".rule").click()
-    expect(opened.value.locator("#MH-3\\.1")).to_be_visible()
+        rule.click()
+    expect(opened.value.locator("[id='MH-3.1']")).to_be_visible()
 
 
 def test_two_people_meet_by_a_link_and_talk_and_play(visit: Visit) -> None:
@@ -109,7 +108,7 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visit) -> None:
     page = visit()
     play_now(page, MASTERS)
     rng = seeded(3)
-    while "plan" not in prompt_of(page).lower():
+    while not page.locator("[data-offer=plan]").is_visible():
         settle(page)
         click_any(page, rng)
     watcher = visit(page.url)

@@ -19,10 +19,12 @@ class Failing(SqliteStore):
 
     full = False
 
-    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
+    async def append(
+        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+    ) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing)
+        await super().append(table, entry, snapshot, listing, due)
 
 
 def begun(path: str) -> None:

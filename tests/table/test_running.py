@@ -5,6 +5,7 @@ import pytest
 
 from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import Rejection
+from getaway.kernel.record import RecordError, RulesChange, read_record, verify, write_record
 from getaway.table import commands as c
 from tests.table.conftest import Open
 
@@ -177,7 +178,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
     again = sitting.again()
     assert again.status == "playing"
-    assert again.resumed_at == 4
+    assert again.rules_changed == (RulesChange(4, 2),)
     assert again.play is not None
     assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
     assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
@@ -185,7 +186,14 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     sitting.table = again
     seat = again.play.waiting_for()[0]
     assert sitting.do(seat, c.Make(again.play.offers(seat)[0].move)) is None
-    assert sitting.again().status == "playing"
+    later = sitting.again()
+    assert later.status == "playing"
+    later.status = "abandoned"
+    record = later.record(0)
+    assert (record.rules_version, record.rules_changed) == (1, (RulesChange(4, 2),))
+    assert read_record(write_record(record)) == record
+    with pytest.raises(RecordError, match="version 1 of the rules, from entry 4 on by version 2"):
+        verify(read_record(write_record(record)), type(later.game))
 
 
 def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:

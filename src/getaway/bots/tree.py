@@ -17,6 +17,8 @@ from getaway.kernel.state import EVERYONE, State
 
 LIMIT: Final = 100_000
 """Steps after which a playout is given up; no game comes near it."""
+PRIOR: Final = 2.0
+"""A move counts as if it had been tried so often with the mean of its node: one bad playout does not rule it out."""
 
 
 @final
@@ -118,7 +120,8 @@ class Search:
             if advice not in arms:
                 arms[advice] = Arm()
             return advice
-        fresh: float = node.total / node.visits + self.explore
+        mean: float = node.total / node.visits
+        fresh: float = mean + self.explore
         best: float = -1.0
         chosen: i64 = -1
         untried: i64 = 0
@@ -131,7 +134,8 @@ class Search:
                     chosen = -1
                 continue
             arm.available += 1.0
-            bound: float = arm.total / arm.visits + self.explore * sqrt(log(arm.available + 1.0) / arm.visits)
+            bound: float = (arm.total + PRIOR * mean) / (arm.visits + PRIOR)
+            bound += self.explore * sqrt(log(arm.available + 1.0) / arm.visits)
             if bound > best:
                 best = bound
                 chosen = move

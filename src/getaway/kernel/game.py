@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.deal import DealError
+from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Fact, kinds_of
+from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack, build_pack, parse_pack
@@ -83,6 +84,11 @@ class Game(ABC):
         return read_rulebook(cls.package())
 
     @classmethod
+    def lesson(cls) -> Lesson:
+        """Its guided first game."""
+        return read_lesson(cls.package())
+
+    @classmethod
     def fact_types(cls) -> list[type[Fact]]:
         """Everything that can happen in it, by name."""
         return kinds_of(Fact, f"{cls.package()}.")
@@ -103,11 +109,23 @@ class Game(ABC):
         """The seats of one of its sides."""
         raise NotImplementedError
 
+    def team(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats of a seat's side, that one included; none where each plays alone."""
+        for side in self.sides:
+            seats = self.seats_of(side, play)
+            if seat in seats and len(seats) > 1:
+                return seats
+        return ()
+
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats to which a seat may say something that no other hears."""
+        return ()
+
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
-    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         """A new game that follows a sealed record, with the chance that all may check and no secrets."""
         raise DealError(f"{self.title} has no sealed records")
 

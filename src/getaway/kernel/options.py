@@ -33,7 +33,7 @@ def option(
     return Meta(title=title, description=words, extra={"choices": choices or {}, "seats": seats, "needs": needs or {}})
 
 
-class Choice(msgspec.Struct, frozen=True):
+class OptionChoice(msgspec.Struct, frozen=True):
     """A value of an option, and what it is called."""
 
     value: str
@@ -49,7 +49,7 @@ class Setting(msgspec.Struct, frozen=True):
     words: str
     title: str
     kind: Literal["bool", "choice"]
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
     seats: tuple[int, ...]
     needs: dict[str, str]
 
@@ -83,7 +83,7 @@ def _setting(field: msgspec.structs.FieldInfo) -> Setting:
         words=said.get("description", ""),
         title=said.get("title", field.name),
         kind="bool" if is_bool else "choice",
-        choices=tuple(Choice(value, names.get(value, value)) for value in values),
+        choices=tuple(OptionChoice(value, names.get(value, value)) for value in values),
         seats=said.get("seats", ()),
         needs=said.get("needs", {}),
     )

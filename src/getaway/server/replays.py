@@ -33,16 +33,25 @@ KEPT = 32
 NOT_OVER = "a record tells every move: it can be had when the game is over"
 
 
-class RecordSoFar(msgspec.Struct, frozen=True):
-    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed."""
-
+class _SoFar(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     seats: tuple[Seat, ...]
     commitment: str
     you: int
-    view: View
     told: tuple[Told, ...]
+
+
+class RecordSoFar(_SoFar, frozen=True):
+    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed."""
+
+    view: View | None
+
+
+class RecordSoFarReady(_SoFar, frozen=True):
+    """The same with a view that is JSON already."""
+
+    view: msgspec.Raw | None
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
@@ -95,6 +104,8 @@ class Replays:
         if table.play is None:
             raise RefusedRequest(409, "HR-10", "the game has not begun")
         name = f"{table.game.name}-{table.id[:8]}"
+        if table.is_over() and request.query_params.get("sealed") == "1":
+            return download(write_record(self._sealed(table)), f"{name}-players.json")
         if table.is_over():
             return download(write_record(table.record(viewer)), f"{name}.json")
         return download(msgspec.json.encode(_so_far(table, viewer)), f"{name}-so-far.json")
@@ -128,6 +139,12 @@ class Replays:
         return answer(await self._beside(lambda: examine(record)))
 
     # Between them.
+
+    def _sealed(self, table: Table) -> Record:
+        try:
+            return table.sealed_record()
+        except RecordError as problem:
+            raise RefusedRequest(409, "HR-22", str(problem)) from None
 
     def _count(self, guest: Guest) -> None:
         if not self._house.questions.take(guest.visitor.id):
@@ -186,15 +203,14 @@ def _viewer(table: Table, guest: Guest) -> int:
     return next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
 
 
-def _so_far(table: Table, viewer: int) -> RecordSoFar:
-    assert table.play is not None
-    return RecordSoFar(
+def _so_far(table: Table, viewer: int) -> RecordSoFarReady:
+    return RecordSoFarReady(
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
         seats=tuple(Seat(chair.name, chair.bot) for chair in table.chairs),
         commitment=table.commitment,
         you=viewer,
-        view=table.play.view(viewer),
+        view=table.view_for(viewer),
         told=table.told_again(viewer, 0),
     )
 

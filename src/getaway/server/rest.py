@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -10,18 +10,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server.advice import Advice
 from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, read
+from getaway.server.heists import Heists
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
-from getaway.server.messages import PersonName, UnreadableMessage, read_order
+from getaway.server.library import Library
+from getaway.server.lobby import Lobby
+from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
 from getaway.store.store import LoginTaken, Visitor
 from getaway.table.dealer import secret
-
-LISTED = 100
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -44,18 +43,11 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """The name of the new table."""
+class Part(Protocol):
+    """Some of the handlers."""
 
-    table: str
-
-
-class RuleText(msgspec.Struct, frozen=True):
-    """One numbered rule."""
-
-    number: str
-    chapter: str
-    text: str
+    def routes(self) -> Routes:
+        """Method, path, handler."""
 
 
 class Rest:
@@ -67,19 +59,18 @@ class Rest:
 
     def routes(self) -> list[BaseRoute]:
         """Method, path, handler."""
+        house = self._house
         table: Routes = [
             ("GET", "/api/games", self.games),
-            ("GET", "/api/rules/{game}", self.rules),
-            ("GET", "/api/tables", self.tables),
-            ("POST", "/api/tables", self.open_table),
-            ("GET", "/api/tables/mine", self.my_tables),
             ("GET", "/api/me", self.me),
             ("POST", "/api/me", self.rename),
             ("POST", "/api/password", self.set_password),
             ("POST", "/api/login", self.log_in),
             ("POST", "/api/logout", self.log_out),
         ]
-        table += Advice(self._house).routes() + Replays(self._house).routes()
+        parts: tuple[Part, ...] = (Library(), Lobby(house), Advice(house), Replays(house), Heists(house))
+        for part in parts:
+            table += part.routes()
         return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in table]
 
     def _guarded(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -101,29 +92,6 @@ class Rest:
     async def games(self, request: Request, guest: Guest) -> Response:
         """The games of the house."""
         return answer(self._house.offers)
-
-    async def rules(self, request: Request, guest: Guest) -> Response:
-        """The numbered rules of a game, or of the house."""
-        game = request.path_params["game"]
-        try:
-            book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
-        except UnknownGame as problem:
-            return answer(Problem("HR-6", str(problem)), 404)
-        return answer([RuleText(rule.number, rule.chapter, rule.text) for rule in book.rules.values()])
-
-    async def tables(self, request: Request, guest: Guest) -> Response:
-        """The open tables that anyone may join."""
-        return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
-
-    async def my_tables(self, request: Request, guest: Guest) -> Response:
-        """The tables at which you sit."""
-        found = await self._store.tables_of(guest.visitor.id, LISTED)
-        return answer([msgspec.Raw(each.summary) for each in found])
-
-    async def open_table(self, request: Request, guest: Guest) -> Response:
-        """A new table, from a TableOrder."""
-        made = await self._house.create(read_order(await body(request)), guest.visitor)
-        return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
     async def me(self, request: Request, guest: Guest) -> Response:
         """Who you are."""

@@ -13,6 +13,7 @@ from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.watching import log
 from getaway.store.store import StoreError, Visitor
+from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.dealer import secret
 from getaway.table.room import NoSuchTable, Room
@@ -38,7 +39,7 @@ class Visit:
 
     def welcome(self) -> None:
         """The first thing to say."""
-        self._say(m.Welcome(self._visitor.name, self._house.offers))
+        self._say(m.Welcome(self._visitor.name, self._house.offers, self._house.webhooks.hosts))
 
     def end(self) -> None:
         """The visitor is gone."""
@@ -134,6 +135,9 @@ class Visit:
             await self._done(room, self.viewer, command, c.Rematch(""))
 
     async def _at_table(self, room: Room, command: m.TableCommand) -> None:
+        if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
+            self._answer(command, Rejection("HR-15", why))
+            return
         typed = _typed(room.table, command, self._visitor.id)
         if self._may_act(room.table):
             await self._done(room, self.viewer, command, typed)
@@ -166,16 +170,16 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        state = _state(table, self._visitor)
+        state = _state(table, self.viewer, self._visitor)
         if state != self._state:
             self._state = state
             self._say(state)
         if self._again:
             self._again = False
-            self._told = min(self._told, table.feeds.count(self.viewer))
+            self._told = min(self._told, table.told_count(self.viewer))
             told = table.told_again(self.viewer, self._told)
         else:
-            told = table.feeds.told(self.viewer, self._told)
+            told = table.told(self.viewer, self._told)
         if told or view != self._view:
             self._told += len(told)
             self._view = view
@@ -222,13 +226,17 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Ready():
             return c.Ready(command.entropy)
         case m.Say():
-            return c.Say(command.text)
+            return c.Say(command.text, command.to)
         case m.Leave():
             return c.Leave()
         case m.Resign():
             return c.Resign()
         case m.VoteToAbandon():
             return c.VoteToAbandon(command.yes)
+        case m.VoteToPause():
+            return c.VoteToPause(command.yes)
+        case m.SetReminder():
+            return c.SetReminder(command.url)
         case m.SetLink():
             return c.SetLink(command.seat, key_of(command.secret), visitor)
         case m.Remove():
@@ -246,6 +254,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
 def _opened(table: Table, viewer: int) -> m.TableOpened:
     return m.TableOpened(
         table=table.id,
+        code=table.code,
         game=table.game.name,
         title=table.game.title,
         you=viewer,
@@ -254,19 +263,28 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         odds=table.setup.odds,
         hints=table.setup.hints,
         stand_in=table.setup.stand_in,
+        delay=table.setup.delay,
+        lesson=table.setup.lesson is not None,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )
 
 
-def _state(table: Table, visitor: Visitor) -> m.TableIs:
+def _state(table: Table, viewer: int, visitor: Visitor) -> m.TableIs:
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
         yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
-        decide_by=table.decide_by(),
+        paused_by_consent=table.paused_by_consent,
+        decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
+        clock=None if table.is_behind(viewer) else clocks.shown(table),
+        reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
         rematch=table.rematch,
         closed_because=table.closed_because,
+        newer_rules=bool(table.rules_changed),
+        may_talk=table.may_talk(viewer),
+        team=table.team(viewer),
+        whispers=table.whispers(viewer),
     )

@@ -17,7 +17,7 @@ from typing import Any
 import apsw
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -28,6 +28,8 @@ Work = Callable[[apsw.Connection], Any]
 
 class SqliteStore(Store):
     """A database file."""
+
+    is_shared = False
 
     def __init__(self, path: str) -> None:
         check_version(apsw.sqlitelibversion())
@@ -50,8 +52,14 @@ class SqliteStore(Store):
 
     # Writing.
 
-    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
-        await self._write(partial(_append, table, entry, snapshot, listing))
+    async def append(
+        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+    ) -> None:
+        await self._write(partial(_append, table, entry, snapshot, listing, due))
+
+    async def forget_due(self, due: Due) -> None:
+        forget = "UPDATE tables SET due = NULL WHERE id = ? AND due = ?"
+        await self._write(lambda db: db.execute(forget, (due.table, due.due)))
 
     async def keep_visitor(self, visitor: Visitor, key: str) -> None:
         await self._write(partial(_keep_visitor, visitor, key))
@@ -92,9 +100,25 @@ class SqliteStore(Store):
         rows = await self._read("SELECT snapshot FROM tables WHERE id = ?", (table,))
         return bytes(rows[0][0]) if rows else b""
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        marks = ",".join("?" * len(tables))
+        return dict(await self._read(f"SELECT id, seq FROM tables WHERE id IN ({marks})", tuple(tables)))
+
+    async def due_tables(self, now: float, limit: int) -> list[Due]:
+        rows = await self._read("SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+        return [Due(*row) for row in rows]
+
     async def open_tables(self, limit: int) -> list[Found]:
         rows = await self._read(
             "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT ?", (limit,)
+        )
+        return [Found(*row) for row in rows]
+
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        rows = await self._read(
+            "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
+            " ORDER BY number DESC LIMIT ?",
+            (prefix, f"{prefix}~", limit),
         )
         return [Found(*row) for row in rows]
 
@@ -123,7 +147,10 @@ class SqliteStore(Store):
 
     async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, lambda: list(self._reading.execute(sql, values)))
+        try:
+            return await loop.run_in_executor(self._reader, lambda: list(self._reading.execute(sql, values)))
+        except apsw.Error as error:
+            raise StoreError(f"the database does not answer: {error}") from None
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -176,20 +203,23 @@ def _commit(db: apsw.Connection, batch: list[_Job]) -> None:
         job.finish(problem)
 
 
-def _append(table: str, entry: Entry, snapshot: bytes, listing: Listing | None, db: apsw.Connection) -> None:
+def _append(
+    table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None, db: apsw.Connection
+) -> None:
     twice = "SELECT 1 FROM entries WHERE table_id = ? AND seat = ? AND command = ?"
     if db.execute(twice, (table, entry.seat, entry.command)).fetchone():
         raise Conflict
     if entry.seq == 1:
         assert listing is not None, "a new table is listed by something"
         db.execute(
-            "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary) VALUES (?, 1, ?, ?, ?, ?)",
-            (table, snapshot, listing.status, listing.listed, listing.summary),
+            "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary, due)"
+            " VALUES (?, 1, ?, ?, ?, ?, ?)",
+            (table, snapshot, listing.status, listing.listed, listing.summary, due),
         )
     else:
         db.execute(
-            "UPDATE tables SET seq = ?, snapshot = ? WHERE id = ? AND seq = ?",
-            (entry.seq, snapshot, table, entry.seq - 1),
+            "UPDATE tables SET seq = ?, snapshot = ?, due = ? WHERE id = ? AND seq = ?",
+            (entry.seq, snapshot, due, table, entry.seq - 1),
         )
     if db.changes() == 0:
         raise Conflict

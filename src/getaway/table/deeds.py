@@ -24,7 +24,7 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
     if table.is_over():
         return Rejection("HR-1", "the game is over")
     if table.paused:
-        return Rejection("HR-9", "the host has paused the game")
+        return Rejection("HR-9", "the game is paused")
     return _why_not_play(table.play, seat, command)
 
 

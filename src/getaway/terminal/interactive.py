@@ -207,7 +207,7 @@ class Interactive:
         return self._make(seat, self._filled_in(offers[number - 1]))
 
     def _filled_in(self, offer: Offer) -> Move:
-        return fill_in(offer, self._read) if offer.blanks else offer.move
+        return fill_in(offer, self._read, self.sitting.names) if offer.blanks else offer.move
 
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)

@@ -5,6 +5,7 @@ import { applies, usualSeats } from "./order";
 
 const GAME: GameOnOffer = {
   name: "g", title: "G", blurb: "", seat_counts: [1, 2, 3], default_seats: 2, sides: [], options: [], scenarios: [], phases: [],
+  lesson: { title: "", blurb: "" },
   bots: [{ name: "easy", words: "" }, { name: "hard", words: "" }],
 };
 

@@ -1,24 +1,8 @@
 import type { GameOnOffer, PlaceOrder, Setting, TableOrder } from "../wire/messages";
 
-/** A table with nothing chosen: oneself, and bots at the other seats. */
-export function plainOrder(game: string): TableOrder {
-  return {
-    game,
-    options: {},
-    seats: null,
-    listed: false,
-    spectators: true,
-    deadline: null,
-    stand_in: null,
-    odds: "off",
-    hints: true,
-    pack: null,
-  };
-}
-
 /** Oneself alone, for what is played without others. */
 export function aloneOrder(game: string, options: { readonly [name: string]: string }): TableOrder {
-  return { ...plainOrder(game), options, seats: [{ kind: "mine", bot: null }] };
+  return { game, options, seats: [{ kind: "mine", bot: null }] };
 }
 
 /** The usual seats for so many: one's own, and bots of a level or, where there are none, guests. */

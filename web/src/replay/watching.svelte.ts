@@ -122,6 +122,7 @@ export class Watching implements Seen {
       ready: true,
       muted: false,
       host: false,
+      wants_to_pause: false,
     }));
   }
 
@@ -135,6 +136,7 @@ export class Watching implements Seen {
     return {
       type: "TableOpened",
       table: this.name,
+      code: "",
       game: game.game,
       title: game.title,
       you: this.you,
@@ -143,6 +145,8 @@ export class Watching implements Seen {
       odds: "off",
       hints: false,
       stand_in: null,
+      delay: 0,
+      lesson: false,
       differences: [],
       pack: game.pack,
     };

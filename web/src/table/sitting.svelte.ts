@@ -187,6 +187,8 @@ export class Sitting {
   }
 
   #hear(message: Message): void {
+    // Until this table is open, what is said is about the one before.
+    if (!this.opened && (message.type === "TableIs" || message.type === "Shown" || message.type === "Finished")) return;
     switch (message.type) {
       case "Welcome":
         this.#come();

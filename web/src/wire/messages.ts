@@ -7,9 +7,10 @@ export interface Accepted {
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
 }
 
 export interface BotOnOffer {
@@ -30,7 +31,7 @@ export interface BotStandsIn {
 }
 
 export interface Choice {
-  readonly value: string;
+  readonly value: boolean | number | string;
   readonly words: string;
 }
 
@@ -48,12 +49,24 @@ export interface Claim {
   readonly secret: string;
 }
 
+export interface Clock {
+  readonly base: number;
+  readonly increment: number;
+  readonly flag: "move" | "resign";
+}
+
+export interface ClockShown {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
   readonly table: string;
-  readonly seat: number | null;
-  readonly told: number;
+  readonly seat?: number | null;
+  readonly told?: number;
 }
 
 export interface Entropy {
@@ -97,6 +110,7 @@ export interface GameOnOffer {
   readonly bots: readonly BotOnOffer[];
   readonly options: readonly Setting[];
   readonly scenarios: readonly Scenario[];
+  readonly lesson: LessonOnOffer;
   readonly phases: readonly PhaseName[];
 }
 
@@ -115,8 +129,18 @@ export interface Leave {
   readonly id: string;
 }
 
+export interface LessonOnOffer {
+  readonly title: string;
+  readonly blurb: string;
+}
+
 export interface LinkChanged {
   readonly event: "LinkChanged";
+  readonly seat: number;
+}
+
+export interface LostOnTime {
+  readonly event: "LostOnTime";
   readonly seat: number;
 }
 
@@ -151,12 +175,18 @@ export interface OpenDeal {
   readonly kind: "open";
   readonly key: string;
   readonly commitment: string | null;
+  readonly links: number;
 }
 
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: string;
   readonly order: TableOrder;
+}
+
+export interface OptionChoice {
+  readonly value: string;
+  readonly words: string;
 }
 
 export interface Outcome {
@@ -177,6 +207,11 @@ export interface Pause {
   readonly on: boolean;
 }
 
+export interface PausedByConsent {
+  readonly event: "PausedByConsent";
+  readonly votes: number;
+}
+
 export interface PhaseName {
   readonly phase: string;
   readonly title: string;
@@ -184,7 +219,7 @@ export interface PhaseName {
 
 export interface PlaceOrder {
   readonly kind: "bot" | "invited" | "mine" | "open";
-  readonly bot: string | null;
+  readonly bot?: string | null;
 }
 
 export interface Ready {
@@ -204,6 +239,7 @@ export interface Record {
   readonly deal: FairDeal | SimulatedDeal | OpenDeal;
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
+  readonly rules_changed?: readonly RulesChange[];
 }
 
 export interface RecordedMove {
@@ -254,16 +290,23 @@ export interface Resigned {
   readonly seat: number;
 }
 
+export interface RulesChange {
+  readonly entry: number;
+  readonly version: number;
+}
+
 export interface Said {
   readonly event: "Said";
   readonly seat: number;
   readonly text: string;
+  readonly to: "everyone" | "team" | number;
 }
 
 export interface Say {
   readonly type: "Say";
   readonly id: string;
   readonly text: string;
+  readonly to?: "everyone" | "team" | number;
 }
 
 export interface Scenario {
@@ -306,6 +349,7 @@ export interface SeatShown {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly host: boolean;
+  readonly wants_to_pause: boolean;
 }
 
 export interface SeatTaken {
@@ -320,6 +364,12 @@ export interface SetLink {
   readonly secret: string;
 }
 
+export interface SetReminder {
+  readonly type: "SetReminder";
+  readonly id: string;
+  readonly url: string | null;
+}
+
 export interface Setting {
   readonly name: string;
   readonly values: readonly string[];
@@ -327,7 +377,7 @@ export interface Setting {
   readonly words: string;
   readonly title: string;
   readonly kind: "bool" | "choice";
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
   readonly seats: readonly number[];
   readonly needs: { readonly [key: string]: string };
 }
@@ -362,6 +412,9 @@ export interface Summary {
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
   readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
 }
 
 export interface TableIs {
@@ -371,14 +424,22 @@ export interface TableIs {
   readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;
+  readonly paused_by_consent: boolean;
   readonly decide_by: number | null;
+  readonly clock: ClockShown | null;
+  readonly reminder: boolean;
   readonly rematch: string | null;
   readonly closed_because: string | null;
+  readonly newer_rules: boolean;
+  readonly may_talk: boolean;
+  readonly team: readonly number[];
+  readonly whispers: readonly number[];
 }
 
 export interface TableOpened {
   readonly type: "TableOpened";
   readonly table: string;
+  readonly code: string;
   readonly game: string;
   readonly title: string;
   readonly you: number;
@@ -387,21 +448,27 @@ export interface TableOpened {
   readonly odds: "after" | "live" | "off";
   readonly hints: boolean;
   readonly stand_in: string | null;
+  readonly delay: number;
+  readonly lesson: boolean;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
 
 export interface TableOrder {
   readonly game: string;
-  readonly options: { readonly [key: string]: string | boolean };
-  readonly seats: readonly PlaceOrder[] | null;
-  readonly listed: boolean;
-  readonly spectators: boolean;
-  readonly deadline: number | null;
-  readonly stand_in: string | null;
-  readonly odds: "after" | "live" | "off";
-  readonly hints: boolean;
-  readonly pack: { readonly [key: string]: unknown } | null;
+  readonly options?: { readonly [key: string]: string | boolean };
+  readonly seats?: readonly PlaceOrder[] | null;
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+  readonly deadline?: number | null;
+  readonly clock?: Clock | null;
+  readonly stand_in?: string | null;
+  readonly odds?: "after" | "live" | "off";
+  readonly hints?: boolean;
+  readonly delay?: number;
+  readonly campaign?: { readonly [key: string]: unknown } | null;
+  readonly lesson?: boolean;
+  readonly pack?: { readonly [key: string]: unknown } | null;
 }
 
 export interface TakeBack {
@@ -440,8 +507,20 @@ export interface VoteToAbandon {
   readonly yes: boolean;
 }
 
+export interface VoteToPause {
+  readonly type: "VoteToPause";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 export interface VotedToAbandon {
   readonly event: "VotedToAbandon";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+export interface VotedToPause {
+  readonly event: "VotedToPause";
   readonly seat: number;
   readonly yes: boolean;
 }
@@ -450,10 +529,11 @@ export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
   readonly games: readonly GameOnOffer[];
+  readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;
+export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon | VotedToPause;

@@ -2,14 +2,35 @@
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
+}
+
+export interface BoxShown {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+  readonly sources: readonly SourceMark[];
+  readonly figures: readonly FigureShown[];
+}
+
+export interface Brief {
+  readonly title: string;
+  readonly for_whom: string;
+  readonly seed: string;
+  readonly sections: readonly Section[];
 }
 
 export interface Check {
   readonly title: string;
   readonly holds: boolean | null;
+  readonly words: string;
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
   readonly words: string;
 }
 
@@ -20,10 +41,54 @@ export interface Credentials {
 
 export type Fact = { readonly event: string; readonly [field: string]: unknown };
 
+export interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly text: string;
+  readonly note: string;
+}
+
+export interface FigureShown {
+  readonly table: string;
+  readonly thing: string;
+  readonly figure: string;
+  readonly value: number | readonly number[];
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
+}
+
 export interface Happened {
   readonly what: Fact;
   readonly words: string;
   readonly seen_by: readonly number[] | null;
+}
+
+export interface Heist {
+  readonly seed: string;
+  readonly kind: string | null;
+  readonly jobs: readonly string[];
+  readonly gone_wrong: boolean;
+  readonly fields: readonly Field[];
+}
+
+export interface HeistKind {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export interface HeistMade {
+  readonly heist: Heist;
+  readonly double: boolean;
+  readonly kinds: readonly HeistKind[];
+  readonly gm: Page;
+  readonly players: Page;
+}
+
+export interface HeistOrder {
+  readonly seed?: string | null;
+  readonly kind?: string | null;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
 }
 
 export interface HintedMove {
@@ -41,12 +106,51 @@ export interface Hints {
   readonly hints: readonly HintedMove[];
 }
 
+export interface Lesson {
+  readonly title: string;
+  readonly blurb: string;
+  readonly table: LessonTable;
+  readonly texts: readonly LessonText[];
+}
+
+export interface LessonTable {
+  readonly seed: number;
+  readonly seats: readonly string[];
+  readonly options: { readonly [key: string]: string };
+}
+
+export interface LessonText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly phase: string | null;
+  readonly offer: string | null;
+  readonly event: string | null;
+}
+
 export interface Me {
   readonly name: string;
   readonly login: string | null;
 }
 
 export type Move = { readonly move: string; readonly [field: string]: unknown };
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatShown[];
+  readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
+  readonly mine: readonly number[];
+  readonly waiting_for: readonly number[];
+  readonly your_turn: boolean;
+  readonly you_host: boolean;
+}
 
 export interface NewName {
   readonly name: string;
@@ -75,6 +179,12 @@ export interface Outcome {
   readonly words: string;
 }
 
+export interface Page {
+  readonly brief: Brief;
+  readonly markdown: string;
+  readonly html: string;
+}
+
 export interface Problem {
   readonly rule: string;
   readonly why: string;
@@ -86,8 +196,8 @@ export interface RecordSoFar {
   readonly seats: readonly Seat[];
   readonly commitment: string;
   readonly you: number;
-  readonly view: View;
   readonly told: readonly Told[];
+  readonly view: View | null;
 }
 
 export interface ReplayOpened {
@@ -120,12 +230,37 @@ export interface Seat {
   readonly bot: string | null;
 }
 
+export interface SeatShown {
+  readonly name: string;
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly muted: boolean;
+  readonly host: boolean;
+  readonly wants_to_pause: boolean;
+}
+
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface SourceMark {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
+  readonly words: string;
+  readonly figures: number;
+}
+
 export interface Step {
   readonly entry: number;
   readonly seat: number;
   readonly phase: string;
   readonly taken_back: boolean;
   readonly words: readonly string[];
+}
+
+export interface Story {
+  readonly words: string;
 }
 
 export interface Told {

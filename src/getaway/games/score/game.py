@@ -8,7 +8,7 @@ from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
 from getaway.games.score.words import Words
 from getaway.kernel.chance import Chance, KeyedStream
-from getaway.kernel.deal import DealError
+from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Fact
 from getaway.kernel.game import Game, Scenario, SeatsError
 from getaway.kernel.options import Options
@@ -72,21 +72,28 @@ class Score(Game):
     def seat_name(self, seat: int, seats: int) -> str:
         return "You" if seats == 1 else f"Player {seat + 1}"
 
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """Between the GM and each player."""
+        assert isinstance(play, ScorePlay)
+        gm = play.referee.open.gm
+        if gm < 0:
+            return ()
+        return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
+
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
-        key = dice.draw_key(chance)
+        chain = dice.Chain(dice.draw_key(chance))
         hidden = secret_part(KeyedStream(dice.draw_key(chance)))
-        return ScorePlay(self, seats, options, first_part(seats, options, key), hidden, key)
+        return ScorePlay(self, seats, options, first_part(seats, options, chain), hidden, chain)
 
-    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
         if options.gm == "auto":
             raise DealError("with the house as GM there is no players' record: the full one is everyone's")
-        assert isinstance(open_chance, KeyedStream)
-        key = open_chance.key
-        return ScorePlay(self, seats, options, first_part(seats, options, key), None, key)
+        chain = dice.Chain(bytes.fromhex(deal.key), deal.links)
+        return ScorePlay(self, seats, options, first_part(seats, options, chain), None, chain)
 
     def load(self, data: bytes) -> Play:
         return load_play(self, data)

@@ -45,6 +45,7 @@ export const page: GamePage = {
   ask: (view) => (page.acts?.(view) ? t.ask : null),
   Side,
   Breakdown,
+  total: t.money,
   steps(view, scene) {
     const board = view.board as MastersBoard;
     const round = board.campaign ? t.campaignRound(board.campaign.game, board.round) : t.round(board.round);

@@ -101,9 +101,20 @@ export default {
   time: "Time to decide",
   noTime: "No limit",
   timeHelp: "When it runs out the house makes any legal move for whoever is late, and says so.",
-  times: { 30: "30 seconds", 90: "90 seconds", 300: "5 minutes", 3600: "1 hour", 86400: "1 day", 604800: "1 week" } as {
-    readonly [seconds: number]: string;
-  },
+  times: {
+    "30": "30 seconds a decision",
+    "90": "90 seconds a decision",
+    "300": "5 minutes a decision",
+    "3600": "1 hour a decision",
+    "86400": "1 day a decision",
+    "604800": "1 week a decision",
+    "600+5": "A clock: 10 minutes each, and 5 seconds more a decision",
+    "1800+10": "A clock: 30 minutes each, and 10 seconds more a decision",
+  } as { readonly [time: string]: string },
+  standIn: "Who plays for someone who has left",
+  noStandIn: "Nobody: the game waits",
+  delay: "Those who look on see it",
+  delays: [[0, "as it happens"], [5, "5 moves late"], [20, "20 moves late"]] as const,
   hints: "Hints",
   hintsHelp: "Whoever has a seat may ask what a good player would do.",
   odds: "Odds",

@@ -20,6 +20,7 @@ export default {
   seeAs: "See as",
   allOpen: "All open",
   spectator: "Looking on",
+  rules: "Rules",
   share: "Share",
   shareHelp: "Copy a link to this position",
   copied: "Copied",
