@@ -148,8 +148,6 @@ export class Watching implements Seen {
       delay: 0,
       lesson: false,
       differences: [],
-      delay: 0,
-      lesson: false,
       pack: game.pack,
     };
   }
