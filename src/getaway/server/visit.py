@@ -106,7 +106,7 @@ class Visit:
                 self._house.release(self._room)
         self._room = room
         self.viewer = viewer
-        self._told = told
+        self._told = room.table.feeds.known(viewer, told)
         self._view = self._state = self._seen = None
         self._finished = False
         self._say(_opened(room.table, viewer))

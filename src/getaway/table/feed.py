@@ -44,3 +44,7 @@ class Feeds:
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
         return tuple(self._logs[viewer][after:])
+
+    def known(self, viewer: int, told: int) -> int:
+        """How much a viewer has been told who says `told`; an older copy of the house may have told him more."""
+        return min(told, len(self._logs[viewer]))
