@@ -30,6 +30,7 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(help="How many bots think at once; 0: one for each other core.", min=0, max=64)
     ] = None,
+    sockets: Annotated[int | None, typer.Option(help="The most sockets at once (5000).", min=1, max=1_000_000)] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.", dir_okay=False)] = None,
 ) -> None:
     """Open the house to browsers. What is played is kept in the database.
@@ -45,6 +46,7 @@ def serve(
         "lan": lan,
         "notify": notify,
         "reminders": tuple(reminders) if reminders else None,
+        "sockets": sockets,
         "bot_workers": bot_workers,
     }
     try:

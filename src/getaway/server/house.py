@@ -43,8 +43,11 @@ DUE_AT_ONCE = 100
 class House:
     """What all connections share."""
 
-    def __init__(self, store: Store, think: Think = think_here, webhooks: Webhooks | None = None) -> None:
+    def __init__(
+        self, store: Store, think: Think = think_here, webhooks: Webhooks | None = None, sockets: int = 5000
+    ) -> None:
         self.store = store
+        self.sockets_left = sockets
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self._rooms: dict[str, asyncio.Task[Room]] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -35,13 +36,15 @@ def serve(settings: Settings) -> None:
     url = f"http://{at}:{listener.getsockname()[1]}"
     try:
         thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
-        store = store_at(settings.database, notify=settings.notify)
+        store = store_at(settings.database, notify=settings.notify, alone=True)
         asyncio.run(_probe(settings.database))
-        house = House(store, thinkers.think, Webhooks(settings.reminders))
+        house = House(store, thinkers.think, Webhooks(settings.reminders), settings.sockets)
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
     server = make_server(house)
+    # Uvicorn closes in order and then raises the signal again, for who would have it: nobody.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):
         sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
         if settings.lan:

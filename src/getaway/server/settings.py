@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     notify: bool = True
     reminders: tuple[HostName, ...] = ()
+    sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
 
 

@@ -60,6 +60,18 @@ class Connection:
 
 async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Everything on one socket, from accepting it to its end."""
+    if house.sockets_left == 0:
+        await receive()
+        await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+        return
+    house.sockets_left -= 1
+    try:
+        await _converse(house, scope, receive, send)
+    finally:
+        house.sockets_left += 1
+
+
+async def _converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     asked = HTTPConnection(scope)
     guest = await recognise(house.store, asked.cookies)
     header = guest.cookie(secure=scope["scheme"] == "wss")

@@ -2,11 +2,15 @@
 
 from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Store
+from getaway.store.store import Store, StoreError
 
 
-def store_at(database: str, *, notify: bool = True) -> Store:
-    """PostgreSQL at postgresql://…, else SQLite in the file of that name. Raises StoreError."""
+def store_at(database: str, *, notify: bool = True, alone: bool = False) -> Store:
+    """PostgreSQL at postgresql://…, else SQLite in the file of that name. `alone`: an SQLite file that another server
+    has open is refused. Raises StoreError."""
     if database.startswith(("postgresql://", "postgres://")):
         return PostgresStore(database, notify=notify)
-    return SqliteStore(database)
+    scheme, found, _ = database.partition("://")
+    if found:  # what follows may be a password
+        raise StoreError(f"a database is a file or postgresql://…, and {scheme}:// is neither")
+    return SqliteStore(database, alone=alone)

@@ -54,8 +54,10 @@ class PostgresStore(Store):
             )
             async with self._pool.acquire() as db, db.transaction():
                 await _migrate(db)
-        except (*PROBLEMS, ValueError) as error:
+        except PROBLEMS as error:
             raise StoreError(f"cannot use the database: {_why(error)}") from None
+        except ValueError:
+            raise StoreError("cannot use the database: its address is not one of PostgreSQL's") from None
 
     async def watch(self, heard: Heard) -> None:
         def hear(connection: Any, pid: int, channel: str, payload: str) -> None:

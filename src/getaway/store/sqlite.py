@@ -7,6 +7,8 @@ which waits for the disk, is the writer's. So a batch costs two changes of threa
 """
 
 import asyncio
+import fcntl
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -34,8 +36,9 @@ class SqliteStore(Store):
 
     is_shared = False
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, alone: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
+        self._lock = _lock(path) if alone else None
         try:
             self._writing = _connect(path)
             _migrate(self._writing)
@@ -206,6 +209,8 @@ class SqliteStore(Store):
         await loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
         self._writing.close()
+        if self._lock is not None:
+            os.close(self._lock)
 
 
 class _Job:
@@ -295,6 +300,20 @@ def check_version(version: str) -> None:
     """Refuse an SQLite that could spoil the database."""
     if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
         raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
+
+
+def _lock(path: str) -> int:
+    """The file beside it that one server has locked as long as it lives, however it ends."""
+    try:
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreError(f"cannot use the database {path}: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise StoreError(f"another server has the database {path} open; several share PostgreSQL") from None
+    return lock
 
 
 def _connect(path: str) -> apsw.Connection:

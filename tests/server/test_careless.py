@@ -1,0 +1,200 @@
+"""What a careless operator does, and a cheat on the socket: a sentence, a refusal, nothing lost."""
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from getaway.games.masters.game import Masters
+from getaway.server.house import House
+from getaway.server.run import listen, make_server
+from getaway.server.socket import BACKLOG, Connection
+from getaway.store import sqlite
+from getaway.store.migrations import migrations
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Entry, StoreError
+from tests.server.conftest import ENTROPY, Address, opened
+from tests.server.killing import Player, Server, Tally, check, open_table
+from tests.table.tables import Sitting
+
+GETAWAY = str(Path(sys.executable).with_name("getaway"))
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("mysql://ann:sekret@h/x", "a database is a file or postgresql://…, and mysql:// is neither"),
+        ("postgresql://ann:sekret@h:port/x", "cannot use the database: its address is not one of PostgreSQL's"),
+        ("postgresql://ann:sekret@127.0.0.1:1/x", "cannot use the database: [Errno 111] Connect call failed"),
+        ("/nowhere/house.db", "cannot use the database /nowhere/house.db: No such file or directory"),
+        ("/proc/house.db", "cannot use the database /proc/house.db: "),
+    ],
+)
+def test_a_wrong_database_is_said_in_a_sentence_without_its_password(database: str, why: str) -> None:
+    command = [GETAWAY, "serve", "--port", "0", "--database", database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"getaway: {why}")
+    assert len(done.stderr.splitlines()) == 1
+    assert "sekret" not in done.stderr
+
+
+def test_a_port_that_is_taken_is_said(house: Address, tmp_path: Path) -> None:
+    port = house.host.rpartition(":")[2]
+    command = [GETAWAY, "serve", "--port", port, "--database", str(tmp_path / "house.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stderr == f"getaway: cannot serve on 127.0.0.1 port {port}: Address already in use\n"
+
+
+def test_a_file_belongs_to_one_server_until_that_ends_however_it_does(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    server = Server(path)
+    server.start()
+    with pytest.raises(StoreError, match="another server has the database"):
+        SqliteStore(path, alone=True)
+    server.kill()
+    asyncio.run(SqliteStore(path, alone=True).close())
+
+
+@pytest.mark.rule("HR-11")
+def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
+    sitting = Sitting(str(tmp_path / "house.db"))
+    sitting.begin()
+    sitting.close()
+
+    async def test() -> None:
+        store = SqliteStore(str(tmp_path / "house.db"))
+        before = await store.entries("t")
+        pages = store._writing.pragma("page_count")
+        store._writing.pragma("max_page_count", pages)
+        for number in range(2, 50):
+            why = ""
+            while not why:
+                seq = len(before) + 1
+                try:
+                    await store.append("t", Entry(seq, 0, f"x{seq}", b"x" * 3000), b"s" * 3000, None)
+                except StoreError as problem:
+                    why = str(problem)
+                else:
+                    before = await store.entries("t")
+            assert "database or disk is full" in why
+            assert await store.entries("t") == before, number
+        store._writing.pragma("max_page_count", 1_000_000)
+        await store.append("t", Entry(len(before) + 1, 0, "last", b"x"), b"s", None)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_an_interrupted_migration_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "house.db")
+    asyncio.run(SqliteStore(path).close())
+    steps = migrations("sqlite")
+    broken = "CREATE TABLE half (a INTEGER); CREATE TABLE half (a INTEGER);"
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite, "migrations", lambda engine: [*steps, (len(steps) + 1, broken)])
+        with pytest.raises(StoreError, match="table half already exists"):
+            SqliteStore(path)
+    store = SqliteStore(path)
+    assert store._writing.pragma("user_version") == len(steps)
+    assert not list(store._writing.execute("SELECT name FROM sqlite_master WHERE name = 'half'"))
+    asyncio.run(store.close())
+
+
+def test_an_older_copy_goes_on_from_where_it_is(tmp_path: Path) -> None:
+    path, copy = tmp_path / "house.db", tmp_path / "copy.db"
+    with opened(path) as address, address.visit() as ann:
+        ann.sit_down()
+        subprocess.run([GETAWAY, "backup", str(copy), "--database", str(path)], check=True, capture_output=True)
+        for _ in range(5):
+            ann.do("Say", text="this will be forgotten")
+        told, cookie, table = ann.told, ann.cookie, ann.table
+    with opened(copy) as address, address.visit(cookie) as again:
+        again.do("Enter", table=table, told=told + 5)
+        again.next("Shown")
+        again.do("Say", text="where were we?")
+        again.until(lambda message: "where were we?" in json.dumps(message))
+
+
+@pytest.mark.rule("HR-11")
+def test_a_server_that_is_told_to_stop_in_the_middle_closes_in_order(tmp_path: Path) -> None:
+    database = str(tmp_path / "house.db")
+    command = [GETAWAY, "serve", "--port", "0", "--database", database]
+    tally = Tally()
+
+    async def play(url: str, server: "subprocess.Popen[str]") -> None:
+        at = Server(database)
+        at.url = url.replace("http", "ws") + "/ws"
+        tables = [await open_table(at, Masters) for _ in range(4)]
+        players = [Player(at, tally, table, seat, cookie) for table, cookie in tables for seat in range(2)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        while tally.moves < 60:
+            await asyncio.sleep(0.02)
+        server.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(server.wait, 60)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        url = server.stdout.readline().split()[4]
+        asyncio.run(play(url, server))
+        assert [json.loads(line)["event"] for line in server.stderr.read().splitlines()] == ["open", "closed"]
+        assert server.returncode == 0
+    asyncio.run(check(SqliteStore(database), tally))
+
+
+def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
+    async def test() -> None:
+        taken, lost = [], []
+
+        async def never(message: Any) -> None:
+            taken.append(message)
+            await asyncio.Event().wait()
+
+        connection = Connection(never, lambda: lost.append(1))
+        sender = asyncio.create_task(connection.send_all())
+        await asyncio.sleep(0)
+        for _ in range(BACKLOG):
+            connection.send("news")
+        await asyncio.sleep(0)
+        assert (len(taken), lost) == (1, [])
+        for _ in range(10):
+            connection.send("more news")
+        assert lost == [1], "once, and nothing is kept for him"
+        sender.cancel()
+
+    asyncio.run(test())
+
+
+def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
+    listener = listen("127.0.0.1", 0)
+    server = make_server(House(SqliteStore(str(tmp_path / "house.db")), sockets=2))
+    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    address = Address(listener.getsockname()[1])
+    try:
+        with address.visit() as ann, address.visit():
+            with pytest.raises(InvalidStatus), address.visit():
+                pass
+            ann.do("OpenTable", order={"game": "masters"})
+            ann.do("Ready", entropy=ENTROPY)
+        time.sleep(0.5)
+        with address.visit() as bob:
+            assert bob.hear()["type"] == "Welcome"
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
