@@ -43,6 +43,8 @@ export interface GamePage {
   readonly keys?: readonly (readonly [string, string])[];
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;
+  /** Whether the breakdown ranks the seats by itself. */
+  readonly ranked?: boolean;
   /** The phases; `scene` is what is being played out, if anything. */
   readonly steps: (view: View, scene: Fact | null) => Steps;
   /** The state of a seat in a word of the look: has chosen, is out, was busted. Without one: deciding, or nothing. */
@@ -62,6 +64,7 @@ export interface SeatState {
 }
 
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
+  big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
 };
 
