@@ -73,6 +73,7 @@ const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
   big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
   rob_a_bank: () => import("../games/rob_a_bank/page"),
+  score: () => import("../games/score/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */

@@ -5,7 +5,7 @@ import type { LessonText } from "../wire/rest";
 import { fitting } from "./lesson";
 
 const VIEW: View = {
-  game: "g", viewer: 0, seats: 2, phase: "plan", prompt: "", waiting_for: [0], can_reset: false, can_take_back: false, board: null,
+  game: "g", viewer: 0, seats: 2, phase: "plan", prompt: "", rule: "", waiting_for: [0], can_reset: false, can_take_back: false, board: null,
   outcome: null, offers: [{ move: { move: "Plan" }, text: "", points_at: "" }],
 };
 
