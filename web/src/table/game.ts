@@ -10,7 +10,10 @@ export type Seen = Pick<
   Sitting,
   | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "played" | "fresh" | "log"
   | "paused" | "pause" | "next" | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
->;
+> & {
+  /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
+  readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
+};
 
 export interface Steps {
   /** "Round 2 of 3", or nothing. */
@@ -69,8 +72,8 @@ export interface SeatState {
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
   big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
-  score: () => import("../games/score/page"),
   rob_a_bank: () => import("../games/rob_a_bank/page"),
+  score: () => import("../games/score/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */

@@ -78,6 +78,14 @@ export class Sitting {
     return this.seats[seat]?.name ?? "";
   }
 
+  /** The seconds left to a seat, and since when (in seconds since 1970) they run. */
+  clockOf(seat: number): { left: number; since: number | null } | null {
+    const clock = this.now?.clock;
+    const left = clock?.left[seat];
+    if (!clock || left === undefined) return null;
+    return { left, since: clock.running.includes(seat) && !this.now?.paused ? clock.at : null };
+  }
+
   /** The legal moves that point at a thing; none while something is being played out. */
   offersAt(point: string): readonly Offer[] {
     return this.view?.offers.filter((offer) => offer.points_at === point) ?? [];

@@ -67,6 +67,16 @@ export default {
   paused: "The host has paused the game.",
   say: "Say something",
   send: "Send",
+  sayTo: "To whom",
+  toEveryone: "Everyone at the table",
+  toTeam: "My side only",
+  toTeamShort: "to our side",
+  toSeat: (name: string) => `to ${name} alone`,
+  newerRules: "This game went on by newer rules than it began by.",
+  votePause: "Ask for a pause",
+  voteGoOn: "Go on playing",
+  votePauseHelp: "The game is paused when all people at the table ask for it.",
+  wantsPause: "wants a pause",
   saidNothing: "Nobody has said anything yet.",
   chatClosed: "The game lets nobody talk just now.",
   lookingOn: "You are looking on. Secrets stay hidden from you.",
@@ -148,6 +158,14 @@ export default {
     ["Esc", "skip ahead, or close what is open"],
     ["?", "these keys"],
   ] as const,
+
+  // The guided first game.
+  coach: "Your guide",
+  coachNext: "Got it",
+  coachWaits: "Play on. The next word comes when it is needed.",
+  coachHide: "Hide the guide",
+  coachShow: "Show the guide",
+  readOn: "Read on:",
 
   // Hints and odds.
   hint: "Hint",
