@@ -61,7 +61,7 @@ def open_table(page: Page, game: str, seats: list[str], options: Mapping[str, st
     """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots."""
     places = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
     page.get_by_role("button", name="You:").wait_for()
-    order = {"game": game, "seats": places, "options": options or {}}
+    order = {"game": game, "seats": places, "options": dict(options or {})}
     answer = page.request.post("/api/tables", data=order)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
