@@ -93,13 +93,17 @@ wire: dev  ## write the page's types anew, after a change of messages
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
 
+.PHONY: load
+load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour
+	$(BIN)/python -m bench.load.main --write docs/performance.md
+
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew
 	$(BIN)/python tools/balance_big_score.py
 
 .PHONY: ladder
 ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
-	$(BIN)/python -m getaway.cli.ladder docs/ladder.md
+	$(BIN)/python -m getaway.cli.ladder docs/ladder.md --minutes 115 $(if $(RESUME),--resume $(RESUME))
 
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
@@ -114,5 +118,5 @@ GAMES ?= 1000000
 soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
 	$(BIN)/python -m tests.server.killing 500 50000
-	$(BIN)/python -m tests.server.racing 200000
+	$(BIN)/python -m tests.server.racing 200000 50
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py

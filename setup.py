@@ -15,11 +15,22 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 # What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
-INTERPRETED = {"__init__.py", "events.py", "moves.py", "options.py", "pack.py", "views.py", "game.py", "words.py"}
+INTERPRETED = {
+    "__init__.py",
+    "events.py",
+    "moves.py",
+    "options.py",
+    "pack.py",
+    "views.py",
+    "game.py",
+    "words.py",
+    "reckoning.py",
+}
 # A game without a State, told rather than searched: its time goes into text, not into loops.
 STORYTELLING = {"score"}
 BOTS = [
-    "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "rob_a_bank.py", "big_score.py", "solitaire.py",
+    "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "campaign.py", "rob_a_bank.py", "big_score.py",
+    "solitaire.py",
 ]  # fmt: skip
 KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 

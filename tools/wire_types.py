@@ -20,11 +20,14 @@ from getaway.games.masters.views import Board as MastersBoard
 from getaway.games.registry import GAMES
 from getaway.games.rob_a_bank.views import Board as BankBoard
 from getaway.games.score.views import Board as ScoreBoard
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
+from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
+from getaway.server import advice, answers, heists, library, lobby, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
+from getaway.table.fairness import Verdict
 from getaway.table.table import Summary
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -99,13 +102,38 @@ class Writer:
             return name
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
         omits = info.cls.__struct_config__.omit_defaults
+        # What a client sends may leave out what has a default.
+        comes_in = info.forbid_unknown_fields and info.cls.__module__.startswith("getaway.server.")
+        unset = {field.name for field in msgspec.structs.fields(info.cls) if field.default is msgspec.UNSET}
         for field in info.fields:
-            mark = "?" if omits and not field.required else ""
+            mark = "?" if (omits or comes_in or field.name in unset) and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
         body = "\n".join(lines)
         self._made[name] = f"export interface {name} {{\n{body}\n}}\n"
         return name
 
+
+ANSWERS: tuple[type[msgspec.Struct], ...] = (
+    rest.Me,
+    rest.NewName,
+    rest.Credentials,
+    lobby.Opened,
+    lobby.MyTable,
+    library.RuleText,
+    library.BoxShown,
+    Lesson,
+    answers.Problem,
+    advice.Hints,
+    advice.OddsLines,
+    replays.RecordSoFar,
+    replays.ReplayOpened,
+    replays.ReplayShown,
+    Verdict,
+    heists.HeistOrder,
+    heists.HeistMade,
+    heists.Story,
+)
+"""What requests are answered with, and what some of them hold."""
 
 BOARDS: dict[str, Any] = {
     "big_score": BigScoreBoard | SoloBoard,
@@ -116,24 +144,10 @@ BOARDS: dict[str, Any] = {
 """What `View.board` is in each game."""
 
 
-def events_of(game: type[Game]) -> list[type[Fact]]:
-    """Everything that can happen in a game, by name."""
-    package = f"{game.package()}."
-    return sorted((kind for kind in _kinds(Fact) if kind.__module__.startswith(package)), key=_by_name)
-
-
-def _by_name(kind: type[Fact]) -> str:
-    return kind.__name__
-
-
-def _kinds(of: type[Fact]) -> list[type[Fact]]:
-    return [kind for child in of.__subclasses__() for kind in _kinds(child) or [child]]
-
-
 def game_module(game: type[Game]) -> str:
     """The types of one game: what its views, its box, its moves and its events are."""
     moves: Any = reduce(or_, game.move_types)
-    events: Any = reduce(or_, events_of(game))
+    events: Any = reduce(or_, game.fact_types())
     word = game.__name__
     return Writer().module(
         {f"{word}Board": BOARDS[game.name], f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}
@@ -142,10 +156,11 @@ def game_module(game: type[Game]) -> str:
 
 def modules() -> dict[str, str]:
     """The files of web/src/wire by name."""
-    house: Any = reduce(or_, sorted(_kinds(HouseFact), key=_by_name))
+    house: Any = reduce(or_, kinds_of(HouseFact))
     messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),
+        "rest.ts": Writer().module({kind.__name__: kind for kind in ANSWERS}),
         **{f"{name}.ts": game_module(game) for name, game in GAMES.items()},
     }
 

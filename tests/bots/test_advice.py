@@ -6,6 +6,7 @@ from getaway.bots.hints import hints
 from getaway.bots.masters import MastersPolicy
 from getaway.bots.odds import odds
 from getaway.bots.plan_odds import plan_odds
+from getaway.bots.policy import Policy
 from getaway.bots.reasons import reason
 from getaway.bots.registry import policy_of
 from getaway.games.masters.game import Masters
@@ -13,22 +14,29 @@ from getaway.games.masters.phases import PLAN
 from getaway.games.registry import GAMES
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
+from getaway.kernel.options import Options
 from getaway.kernel.peek import glimpse
 
 
-@pytest.mark.parametrize(("name", "seats"), [("masters", 2), ("rob_a_bank", 3), ("big_score", 3), ("big_score", 1)])
-def test_every_move_has_a_reason(name: str, seats: int) -> None:
-    game = GAMES[name].from_toml()
-    assert isinstance(game, CatalogueGame)
-    state = game.new(seeded(101), seats, game.options_type())
-    rng = seeded(102)
-    while (seat := state.actor()) >= 0:
-        legal = state.legal(seat)
-        for number in legal:
-            words = reason(game, state, seat, number)
-            assert words.endswith(".")
-            assert words[0].isupper() or words[0] in '$"0123456789'
-        state.apply(seat, legal[rng.below(len(legal))])
+def tables() -> list[tuple[CatalogueGame, int, Options]]:
+    games = [kind.from_toml() for kind in GAMES.values()]
+    return [(game, *variant) for game in games if isinstance(game, CatalogueGame) for variant in game.variants()]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables(), ids=lambda value: getattr(value, "name", None))
+def test_every_move_has_a_reason(game: CatalogueGame, seats: int, options: Options) -> None:
+    """In games played at random, and again in games played well: they come to other places."""
+    for policy in (Policy(), policy_of(game, seats)):
+        state = game.new(seeded(101), seats, options)
+        rng = seeded(102)
+        while (seat := state.actor()) >= 0:
+            for number in state.legal(seat):
+                words = reason(game, state, seat, number)
+                assert words.endswith("."), (game.catalogue[number], words)
+                assert "  " not in words
+                assert "1 steps" not in words
+                assert words[0].isupper() or words[0] in '$"0123456789', words
+            state.apply(seat, policy.move(state, seat, rng))
 
 
 def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:

@@ -1,13 +1,27 @@
 """Contests: rotation, pairing, teams, and the ladder's page."""
 
+from math import inf
 from pathlib import Path
 
 import pytest
 
 from getaway.bots.arena import Contest, Played, Tally, camps, entries, play_game
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
+from getaway.bots.statistics import Interval
 from getaway.cli.contests import play_contest
-from getaway.cli.ladder import SECTIONS, Row, agrees, lines, play_row, published
+from getaway.cli.ladder import (
+    SECTIONS,
+    Keeper,
+    Row,
+    Timed,
+    agrees,
+    goals,
+    lines,
+    meets,
+    page,
+    published,
+    tallied,
+)
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.chance import seeded
@@ -57,15 +71,87 @@ def test_other_names_are_refused(name: str) -> None:
 
 
 CHEAP = [row for rows in SECTIONS.values() for row in rows if row.bots == ("greedy", "random")]
+PUBLISHED = published(PAGE.read_text(encoding="utf-8"))
+
+
+def sampled(row: Row, games: int) -> list[Timed]:
+    keeper = Keeper(None)
+    keeper.play(row, games, 1, inf)
+    return keeper.of(row)
+
+
+def on_the_page(row: Row) -> Interval:
+    option = row.options[0][1] if row.options else ""
+    against = row.bots[1] if len(row.bots) > 1 else ""
+    wanted = (row.game, option, row.seats, row.bots[0], against)
+    return next(line.share for line in PUBLISHED if line[:5] == wanted)
+
+
+def test_the_page_has_every_row() -> None:
+    for rows in SECTIONS.values():
+        for row in rows:
+            assert on_the_page(row).games <= row.games
+
+
+def test_every_bar_on_the_page_is_met() -> None:
+    bars = [line for line in PUBLISHED if line.bar]
+    assert len(bars) > 20
+    for line in bars:
+        assert meets(line.share, line.bar) or line.is_open, line
 
 
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
-    before = published(PAGE.read_text(encoding="utf-8"))[row.game, row.seats, row.bots[0], row.bots[1]]
     games = 4 * row.seats
-    assert agrees(play_row(row, games, 1).share("greedy"), before)
+    sample = tallied(row, sampled(row, games))
+    assert sample.share("greedy").games == games
+    assert agrees(sample.share("greedy"), on_the_page(row))
+
+
+def test_a_bot_that_is_not_what_the_page_says_disagrees() -> None:
+    row = CHEAP[0]._replace(bots=("random", "random"))
+    assert not agrees(tallied(row, sampled(row, 8)).share("random"), on_the_page(CHEAP[0]))
+
+
+def test_a_bar_can_be_missed() -> None:
+    found = Interval(0.7, 0.58, 0.8, 60)
+    assert meets(found, "70 %")
+    assert not meets(found, "71 %")
+    assert not meets(found, "low 60 %")
+    assert meets(found, "low 50 %")
 
 
 def test_a_row_has_a_line_for_each_side() -> None:
     row = Row("rob_a_bank", 2, ("random",) * 2, 2)
-    assert len(lines(row, play_row(row, 2, 1))) == 3
+    assert len(lines(row, tallied(row, sampled(row, 2)))) == 3
+
+
+def test_no_game_begins_when_the_time_is_up() -> None:
+    row = Row("masters", 1, ("random",), 3)
+    keeper = Keeper(None)
+    keeper.play(row, 3, 1, until=0.0)
+    assert keeper.of(row) == []
+
+
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
+    row = Row("masters", 1, ("random",), 3)
+    file = tmp_path / "games"
+    Keeper(file).play(row, 2, 1, inf)
+    first = file.read_bytes()
+    again = Keeper(file)
+    assert len(again.of(row)) == 2
+    file.write_bytes(first + first)
+    assert len(Keeper(file).of(row)) == 2
+    again.play(row, 3, 1, inf)
+    assert [timed.played.number for timed in again.of(row)] == [0, 1, 2]
+    assert file.read_bytes().startswith(first)
+    assert "- random: of 3 campaigns 0, 0 and 0" in goals(row, again.of(row))
+
+
+def test_the_page_is_written_as_it_is_read() -> None:
+    keeper = Keeper(None)
+    row = SECTIONS["Greedy against random"][0]
+    keeper.play(row, 4, 1, inf)
+    line = published(page(keeper))[0]
+    assert line[:5] == ("masters", "", 2, "greedy", "random")
+    assert line.share.games == 4

@@ -1,14 +1,13 @@
-"""The installed package, served on a free port, and Debian's Chromium to visit it with."""
+"""The house, served on a free port, and Debian's Chromium to visit it with."""
 
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 FLAGS = [
     "--headless=new",
@@ -20,14 +19,19 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+WITHOUT_MOTION = (
+    "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"instant\"}')"
+)
+"""What others do is shown at once, so that a whole game takes seconds."""
+
+Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the house is open."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    getaway = str(Path(sys.executable).with_name("getaway"))
-    command = [getaway, "serve", "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -50,20 +54,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, url: str) -> Iterator[Callable[[int, int], Page]]:
-    """Opens the page in a window of a size; whatever goes wrong in the page fails the test."""
+def visit(browser: Browser, url: str) -> Iterator[Visit]:
+    """Opens an address of the house as somebody new, in a window of a size; whatever goes wrong in the page fails the
+    test."""
     problems: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
-    def open_page(width: int, height: int) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    def hear(said: ConsoleMessage) -> None:
+        refused = said.text.startswith("Failed to load resource") and "/api/" in said.location.get("url", "")
+        if said.type in ("error", "warning") and not refused:  # a refusal is an answer, whatever Chromium thinks of it
+            problems.append(f"{said.text} {said.location}")
+
+    def open_page(path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
+        scheme = "light" if theme == "light" else "dark"
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=scheme, base_url=url
+        )
+        context.add_init_script(WITHOUT_MOTION)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
         expect.set_options(timeout=60_000)
-        page.on("console", lambda said: problems.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", hear)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(url)
+        page.goto(path)
         return page
 
     yield open_page

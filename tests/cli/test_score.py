@@ -10,8 +10,10 @@ from getaway.games.score import moves as m
 from getaway.games.score.chances import COUNTING
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
+from getaway.games.score.play import ScorePlay
+from getaway.games.score.simulation import chapters
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.record import Seat, make_record, write_record
+from getaway.kernel.record import Seat, make_record, read_record, verify, write_record
 
 from .conftest import Getaway
 
@@ -143,11 +145,13 @@ def test_sim_says_how_many_come_home(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--seats", "13"), "expected 1 to 12 Criminals"),
+        (("--seats", "5"), "expected 1 to 4 Criminals"),
+        (("--seats", "0"), "--seats"),
         (("-o", "gm=seat"), "only the house can be simulated as GM"),
         (("-o", "segments=long"), "option segments"),
-        (("--record", "here"), "leave out --record"),
-        (("--report", "x.md", "--seats", "2"), "leave out --seats and --option"),
+        (("--report", "x.md", "--seats", "2"), "leave out --seats, --option and --record"),
+        (("--report", "x.md", "--record", "here"), "leave out --seats, --option and --record"),
+        (("--record", "/dev/null/x"), "cannot write into /dev/null/x"),
         (("--report", ".", "--games", "1"), "cannot write ."),
     ],
 )
@@ -155,6 +159,27 @@ def test_what_sim_cannot_do_for_score(getaway: Getaway, arguments: tuple[str, ..
     ran = getaway("sim", "score", "--games", "1", *arguments)
     assert ran.code == 2
     assert words in ran.err
+
+
+@pytest.mark.parametrize("mode", ["campaign", "one_shot"])
+def test_sim_with_records_and_in_several_processes_plays_the_same_heists(
+    getaway: Getaway, tmp_path: Path, mode: str
+) -> None:
+    command = ("sim", "score", "--games", "5", "--seed", "9", "--seats", "2", "-o", f"mode={mode}", "--json")
+    plain = msgspec.json.decode(getaway(*command).out)
+    recorded = msgspec.json.decode(getaway(*command, "--jobs", "2", "--record", "heists").out)
+    assert plain["checksum"] == recorded["checksum"]
+    assert plain["ends"] == recorded["ends"]
+    files = sorted((tmp_path / "heists").iterdir())
+    assert [file.name for file in files] == [f"score-9-{number:06d}.json" for number in range(5)]
+    ends: dict[str, int] = {}
+    for number, file in enumerate(files):
+        play = verify(read_record(file.read_bytes()), Score)
+        assert isinstance(play, ScorePlay)
+        (chapter,) = chapters(play.game.pack, play.options, 2, 9, range(number, number + 1))
+        assert play.referee.open.history == [chapter]
+        ends[chapter.how] = ends.get(chapter.how, 0) + 1
+    assert ends == plain["ends"]
 
 
 def test_a_report_is_for_score(getaway: Getaway) -> None:
@@ -196,13 +221,13 @@ def test_the_players_record_is_made_of_the_gms_and_verifies(getaway: Getaway, tm
 
 
 def test_a_game_without_a_gm_has_nothing_to_seal(getaway: Getaway) -> None:
-    getaway("play", "score", "--seed", "1", stdin="2\nFaye\nsave solo.json\nquit\n")
+    getaway("play", "score", "--seed", "1", stdin="1\nFaye\n1\n\nsave solo.json\nquit\n")
     ran = getaway("seal", "solo.json", "players.json")
     assert (ran.code, "nothing to seal" in ran.err) == (2, True)
 
 
 def test_a_campaign_goes_on_at_another_table(getaway: Getaway) -> None:
-    typed = "2\nFaye\nexport c.json\nexport c.json\nexport no/c.json\nquit\nn\n"
+    typed = "1\nFaye\n2\n\nexport c.json\nexport c.json\nexport no/c.json\nquit\nn\n"
     ran = getaway("play", "score", "--seed", "1", stdin=typed)
     assert "Exported as c.json" in ran.out
     assert "exists already" in ran.out

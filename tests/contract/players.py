@@ -8,20 +8,29 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
-from getaway.kernel.views import Offer
+from getaway.kernel.views import Blank, Offer
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def filled_in(offer: Offer, rng: Chance) -> Move:
     """The offered move with something in its blanks."""
-    changes: dict[str, object] = {}
-    for blank in offer.blanks:
-        size = blank.least + rng.below(blank.most - blank.least + 1)
-        changes[blank.field] = (
-            "".join(LETTERS[rng.below(26)] for _ in range(size)) if blank.kind == "text" else int(size)
-        )
+    changes = {blank.field: _filled(blank, rng) for blank in offer.blanks}
     return msgspec.structs.replace(offer.move, **changes) if changes else offer.move
+
+
+def _filled(blank: Blank, rng: Chance) -> object:
+    size = int(blank.least + rng.below(blank.most - blank.least + 1))
+    if blank.kind == "text":
+        # What must be written may have to be new, as a name: too short, and it would be there already.
+        enough = max(size, min(5, blank.most)) if blank.least else size
+        return "".join(LETTERS[rng.below(26)] for _ in range(enough))
+    if blank.kind == "number":
+        return size
+    if blank.kind == "several":
+        left = [choice.value for choice in blank.choices]
+        return tuple(left.pop(rng.below(len(left))) for _ in range(size))
+    return blank.choices[rng.below(len(blank.choices))].value
 
 
 def random_move(play: Play, rng: Chance) -> tuple[int, Move]:

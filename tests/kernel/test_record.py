@@ -204,8 +204,3 @@ def test_a_game_without_secrets_for_good_has_no_sealed_records() -> None:
     assert "has no sealed records" in str(refused(deal=OpenDeal("00" * 32)))
     told = refused(moves=with_entry(0, told={}))
     assert (told.entry, "no sealed records" in str(told)) == (1, True)
-
-
-def test_an_open_deal_gives_its_own_chance() -> None:
-    one, two = chance_of(OpenDeal("01" * 32)), chance_of(OpenDeal("01" * 32))
-    assert [one.word() for _ in range(20)] == [two.word() for _ in range(20)]

@@ -8,7 +8,7 @@ import pytest
 
 from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Conflict, Entry, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Listing, LoginTaken, Store, StoreError, Visitor
 from tests.store.conftest import Open
 
 OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
@@ -100,6 +100,17 @@ def test_tables_are_listed_while_they_wait_and_by_who_sits_there(store: Store) -
     run(store, test)
 
 
+def test_a_table_is_found_by_how_its_name_begins(store: Store) -> None:
+    async def test() -> None:
+        for name, status in (("abc1", "waiting"), ("abc2", "playing"), ("abc3", "over"), ("abd1", "waiting")):
+            await store.append(name, entry(1), b"", Listing(status, False, (), b"s"))
+        assert [found.table for found in await store.tables_beginning("abc", 9)] == ["abc2", "abc1"]
+        assert [found.table for found in await store.tables_beginning("abc", 1)] == ["abc2"]
+        assert await store.tables_beginning("abcd", 9) == []
+
+    run(store, test)
+
+
 def test_visitors_are_known_by_the_hash_of_a_secret_or_by_login(store: Store) -> None:
     async def test() -> None:
         assert await store.visitor_with_key("k1") is None
@@ -144,5 +155,33 @@ def test_a_backup_is_a_database_of_its_own(store: Store, tmp_path: Path) -> None
         again = SqliteStore(str(copy))
         assert await again.entries("t") == [entry(1)]
         await again.close()
+
+    run(store, test)
+
+
+def test_tables_are_found_when_they_are_due(store: Store) -> None:
+    async def test() -> None:
+        for number, due in enumerate([5.0, 3.0, None, 9.0]):
+            await store.append(f"t{number}", entry(1), b"", OPEN, due)
+        assert await store.due_tables(6.0, 9) == [Due("t1", 3.0), Due("t0", 5.0)]
+        assert await store.due_tables(6.0, 1) == [Due("t1", 3.0)]
+        await store.append("t1", entry(2), b"", None, 7.0)
+        await store.append("t0", entry(2), b"", None)
+        assert await store.due_tables(8.0, 9) == [Due("t1", 7.0)]
+        await store.forget_due(Due("t1", 3.0))
+        assert await store.due_tables(8.0, 9) == [Due("t1", 7.0)], "it is due for something else by now"
+        await store.forget_due(Due("t1", 7.0))
+        assert await store.due_tables(8.0, 9) == []
+
+    run(store, test)
+
+
+def test_the_newest_numbers_are_told_of_many_tables_at_once(store: Store) -> None:
+    async def test() -> None:
+        await store.append("t", entry(1), b"", OPEN)
+        await store.append("u", entry(1), b"", OPEN)
+        await store.append("u", entry(2), b"", None)
+        assert await store.newest(["t", "u", "nowhere"]) == {"t": 1, "u": 2}
+        assert await store.newest([]) == {}
 
     run(store, test)

@@ -3,12 +3,16 @@
 import asyncio
 
 import msgspec
+import pytest
 
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.deal import chance_of
-from getaway.table.bots import choose, move_number, sample_of
+from getaway.kernel.play import Play
+from getaway.table.bots import LEVELS, as_commands, choose, sample_of
+from getaway.table.commands import Choose, Make
 from getaway.table.thinking import Thinkers
 from tests.table.conftest import Open
+from tests.table.tables import Sitting
 
 
 def test_a_sample_holds_neither_key_nor_seed(open_table: Open) -> None:
@@ -29,9 +33,36 @@ def test_a_bot_in_a_process_of_its_own_makes_a_legal_move(open_table: Open) -> N
     seat = play.waiting_for()[0]
     thinkers = Thinkers(1)
     try:
-        number = asyncio.run(thinkers.think(sample_of("random", play, seat)))
+        numbers = asyncio.run(thinkers.think(choose, sample_of("normal", play, seat)))
     finally:
         thinkers.close()
-    legal = [offer.move for offer in play.offers(seat)]
-    assert move_number(play, number) in legal
-    assert move_number(play, choose(sample_of("random", play, seat))) in legal
+    legal = [Make(offer.move) for offer in play.offers(seat)]
+    assert as_commands(play, seat, numbers, late=False)[0] in legal
+
+
+def at_the_plan(open_table: Open) -> tuple[Sitting, Play]:
+    """A table of Masters where both have some crew and are to plan."""
+    sitting = open_table()
+    play = sitting.begin()
+    while play.view(0).phase != "plan":
+        for seat in play.waiting_for():
+            sitting.do(seat, Make(play.offers(seat)[0].move))
+    return sitting, play
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_of_any_level_makes_a_sealed_choice_whole(level: str, open_table: Open) -> None:
+    sitting, play = at_the_plan(open_table)
+    (command,) = as_commands(play, 0, choose(sample_of(level, play, 0)), late=False)
+    assert isinstance(command, Choose)
+    assert sitting.do(0, command) is None
+    assert play.waiting_for() == (1,)
+
+
+def test_what_is_begun_of_a_sealed_choice_is_finished_move_by_move(open_table: Open) -> None:
+    sitting, play = at_the_plan(open_table)
+    sitting.do(0, Make(play.offers(0)[0].move))
+    for command in as_commands(play, 0, choose(sample_of("random", play, 0)), late=False):
+        assert isinstance(command, Make)
+        assert sitting.do(0, command) is None
+    assert play.waiting_for() == (1,)

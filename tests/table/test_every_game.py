@@ -17,7 +17,13 @@ def filled(offer: Offer, rng: Random) -> dict[str, Any]:
     move: dict[str, Any] = msgspec.to_builtins(offer.move)
     for blank in offer.blanks:
         number = rng.randint(blank.least, min(blank.most, blank.least + 3))
-        move[blank.field] = "x" * max(1, blank.least) if blank.kind == "text" else number
+        values = [choice.value for choice in blank.choices]
+        if blank.kind == "text":
+            move[blank.field] = "x" * max(1, blank.least)
+        elif blank.kind == "several":
+            move[blank.field] = rng.sample(values, number)
+        else:
+            move[blank.field] = number if blank.kind == "number" else rng.choice(values)
     return move
 
 

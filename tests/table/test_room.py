@@ -9,7 +9,7 @@ from getaway.kernel.events import Rejection
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table.bots import think_here
-from getaway.table.commands import Make, Pause, Say
+from getaway.table.commands import Leave, Make, Pause, Say
 from getaway.table.room import NoSuchTable, Room
 from tests.table.tables import Sitting
 
@@ -19,10 +19,12 @@ class Failing(SqliteStore):
 
     full = False
 
-    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
+    async def append(
+        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+    ) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing)
+        await super().append(table, entry, snapshot, listing, due)
 
 
 def begun(path: str) -> None:
@@ -78,5 +80,25 @@ def test_rooms_of_two_processes_take_turns(tmp_path: Path) -> None:
             await Room.load(stores[0], "nowhere", think_here)
         for store in stores:
             await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-20")
+def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    sitting = Sitting(path, stand_in="easy")
+    sitting.begin()
+    sitting.close()
+
+    async def test() -> None:
+        store = SqliteStore(path)
+        room = await Room.load(store, "t", think_here)
+        for seat in (0, 1):
+            await room.do(seat, "l", Leave())
+        while not room.is_idle():
+            await asyncio.sleep(0.01)
+        assert room.table.status == "over"
+        await store.close()
 
     asyncio.run(test())

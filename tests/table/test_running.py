@@ -5,6 +5,7 @@ import pytest
 
 from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import Rejection
+from getaway.kernel.record import RecordError, RulesChange, read_record, verify, write_record
 from getaway.table import commands as c
 from tests.table.conftest import Open
 
@@ -70,7 +71,7 @@ def test_the_host_and_nobody_else_runs_the_table(open_table: Open) -> None:
     assert sitting.table.chairs[0].bot == "random"
     assert sitting.table.play is play
     told = ["Bob is the host now.", "The host has asked Ann to leave."]
-    assert sitting.words(-1)[-3:] == [*told, "The host has given the seat of Ann to the random bot."]
+    assert sitting.words(-1)[-3:] == [*told, "The random bot takes the seat of Ann."]
 
 
 @pytest.mark.rule("HR-8")
@@ -143,7 +144,7 @@ def test_with_three_a_bot_plays_on(open_table: Open) -> None:
     sitting.begin()
     assert sitting.do(0, c.Resign()) is None
     assert sitting.table.status == "playing"
-    assert sitting.table.chairs[0].bot == "random"
+    assert sitting.table.chairs[0].bot == "easy"
     assert sitting.table.host == "bob"
 
 
@@ -177,7 +178,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
     again = sitting.again()
     assert again.status == "playing"
-    assert again.resumed_at == 4
+    assert again.rules_changed == (RulesChange(4, 2),)
     assert again.play is not None
     assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
     assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
@@ -185,7 +186,14 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     sitting.table = again
     seat = again.play.waiting_for()[0]
     assert sitting.do(seat, c.Make(again.play.offers(seat)[0].move)) is None
-    assert sitting.again().status == "playing"
+    later = sitting.again()
+    assert later.status == "playing"
+    later.status = "abandoned"
+    record = later.record(0)
+    assert (record.rules_version, record.rules_changed) == (1, (RulesChange(4, 2),))
+    assert read_record(write_record(record)) == record
+    with pytest.raises(RecordError, match="version 1 of the rules, from entry 4 on by version 2"):
+        verify(read_record(write_record(record)), type(later.game))
 
 
 def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,3 +234,27 @@ def test_a_log_that_does_not_lead_to_its_snapshot_closes_the_table(open_table: O
         )
     )
     assert sitting.again().status == "closed"
+
+
+@pytest.mark.rule("HR-20")
+def test_a_bot_stands_in_where_the_table_lets_it(open_table: Open) -> None:
+    sitting = open_table(stand_in="normal")
+    sitting.begin()
+    assert sitting.table.bot_at(1) is None
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.bot_at(1) == "normal"
+    assert sitting.words(-1)[-1] == "The normal bot plays for Bob until somebody takes the seat."
+    assert sitting.do(1, c.Sit("eve", "Eve")) is None
+    assert sitting.table.bot_at(1) is None
+    assert sitting.do(1, c.Resign()) is None
+    assert sitting.table.status == "playing"
+    assert sitting.table.chairs[1].bot == "normal"
+
+
+@pytest.mark.rule("HR-20")
+def test_without_leave_nobody_plays_for_who_has_left(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.bot_at(1) is None
+    assert sitting.words(-1)[-1] == "Bob leaves."

@@ -28,22 +28,27 @@ def number_of(sitting: Sitting, seat: int, words: str) -> str:
 
 def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(1)
-    played = play(monkeypatch, sitting, ["1", "Faye", "1", "1", "2", "look", "log", "help", "quit", "n"])
+    played = play(
+        monkeypatch,
+        sitting,
+        ["1", "Faye", "7", "1", "Faye", "1", "", "1", "1", "2", "look", "log", "help", "quit", "n"],
+    )
     assert "Faye" in played.shown
     assert "Threat Meter: □□□□□□ 0/6" in played.shown
     assert "The way in" in played.shown
     assert "success" in played.shown
     assert "Cool goal: talk your way in" in played.shown
+    assert "Advance: '7' is not a number from 1 to 5." in played.shown
 
 
 STEPS: list[tuple[int, str, list[str]]] = [
-    (1, "New Tech with Brute Force", ["Tess"]),
-    (2, "New Hammer with Hard to Kill", ["Hal"]),
+    (1, "New Tech", ["Tess", "4", "a tablet"]),
+    (2, "New Hammer", ["Hal", "3", ""]),
     (0, "Prepare a heist, Standard", []),
     (0, "Generate a heist", []),
     (0, "Hang on a segment: Prep dice are lost", ["1", "2", "a leak"]),
-    (0, "Add a clock, hidden", ["4"]),
-    (0, "Add a clock, open", ["4"]),
+    (0, "Add a clock", ["", "4", "2"]),
+    (0, "Add a clock", ["Sirens", "", ""]),
     (0, "Prepare a complication", ["a dog"]),
     (0, "Write a note", ["the dog is called Rex"]),
     (0, "Roll dice behind the screen", ["2", "is Rex awake"]),
@@ -52,11 +57,13 @@ STEPS: list[tuple[int, str, list[str]]] = [
     (0, "Bring in: a dog", []),
     (0, "Prepare a complication", ["another dog"]),
     (1, "Tess tries something", ["the gate panel"]),
-    (0, "Call for a roll, marked hacking", ["6"]),
+    (0, "Call for a roll", ["6", "3, 6"]),
     (1, "Roll (", []),
     (1, "Let the dice stand", []),
     (1, "Let it fall on the crew", []),
     (0, "It takes longer", ["a minute too long"]),
+    (1, "Hand Tess over", ["1"]),
+    (0, "Hand Tess over", [""]),
     (0, "Hal is hurt", ["bitten"]),
     (0, "Hal is hurt", ["bitten again"]),
     (0, "Set Hal's Cool", ["3", "well done"]),
@@ -95,7 +102,7 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         "Behind the screen",
         "Threat Meter: hidden",
         "Clock 1: hidden",
-        "Clock 2: □□□□ 0/4",
+        "Sirens: □□□□ 0/4",
         "Penalty 1: a leak",
         "Hurt: bitten again",
         "Blind roll:",

@@ -1,12 +1,7 @@
-import "@fontsource-variable/archivo/wdth.css";
-import "@fontsource-variable/bodoni-moda/opsz.css";
-import "@fontsource-variable/bodoni-moda/opsz-italic.css";
-import "@fontsource/ibm-plex-mono/latin-400.css";
-import "@fontsource/ibm-plex-mono/latin-500.css";
-import "@fontsource/ibm-plex-mono/latin-600.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./fonts.css";
 import "./tokens.css";
 import "./parts.css";
 import "./app.css";

@@ -5,7 +5,7 @@ export type Route =
   | { readonly at: "setup" | "learn"; readonly game: string }
   | { readonly at: "rules"; readonly game: string | null }
   | { readonly at: "table" | "replay"; readonly table: string }
-  | { readonly at: "join"; readonly code: string }
+  | { readonly at: "join"; readonly code: string | null }
   | { readonly at: "lost" };
 
 const SCREENS = new Set(["solo", "replays", "about", "heist"]);
@@ -16,6 +16,7 @@ export function routeOf(path: string): Route {
   if (rest === undefined) {
     if (screen === "") return { at: "home" };
     if (screen === "rules") return { at: "rules", game: null };
+    if (screen === "join") return { at: "join", code: null };
     return SCREENS.has(screen) ? ({ at: screen } as Route) : { at: "lost" };
   }
   switch (screen) {

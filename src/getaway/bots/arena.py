@@ -6,6 +6,7 @@ from typing import NamedTuple
 from getaway.bots.match import play_match
 from getaway.bots.registry import DEFAULT, Budget, make_bot
 from getaway.bots.statistics import Interval, wilson
+from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
@@ -32,11 +33,12 @@ class Contest(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The result of one game: for each camp who played it, and its share of the win."""
+    """The result of one game: for each camp who played it and its share of the win; of a campaign its goals reached."""
 
     number: int
     bots: tuple[str, ...]
     shares: tuple[float, ...]
+    goals: int = 0
 
 
 @lru_cache(maxsize=4)
@@ -69,7 +71,8 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
     state = game.new(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
     play_match(state, bots, seeded(contest.seed, 16 * number + 2))
     returns = state.returns()
-    return Played(number, seated, tuple(returns[seats[0]] for seats in teams))
+    goals = state.game - 1 + int(returns[0]) if isinstance(state, MastersState) and state.solo else 0
+    return Played(number, seated, tuple(returns[seats[0]] for seats in teams), goals)
 
 
 class Tally:

@@ -38,8 +38,9 @@ DIAMOND_HOPE: Final = 60
 ARTIFACT_HOPE: Final = 60
 DRIVE_HOPE: Final = 80
 
-SUCCESS: Final = (100, 70, 40, 15, 5, 0, 0, 0, 0)
-"""The chance in percent that a job succeeds which seems to lack so many icons."""
+SUCCESS: Final[list[int]] = [100, 70, 40, 15, 5, 0, 0, 0, 0]
+"""The chance in percent that a job succeeds which seems to lack so many icons. A list: compiled, a tuple of constants
+would be built anew at every look."""
 
 WIN: Final = 0.8
 """How much of a reward is the win; the rest is the score beside that of the best."""

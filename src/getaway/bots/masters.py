@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from getaway.bots.policy import Policy, Sensible
-from getaway.games.masters import carry_over, plan, purchase
+from getaway.games.masters import plan, purchase
 from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
 from getaway.games.masters.phases import PLAN, PURCHASE
@@ -20,7 +20,7 @@ DRAW: Final = 6
 BRIBE: Final = 10
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MastersPolicy(Sensible):
     """Buys what will earn more than it costs; sends to the best mark in reach the weakest crew that can rob it."""
 
@@ -32,9 +32,7 @@ class MastersPolicy(Sensible):
         assert isinstance(state, MastersState)
         if state.phase == PURCHASE:
             return self.buy(state, seat)
-        if state.phase == PLAN:
-            return self.plan(state, state.sides[seat])
-        return self.keep(state)
+        return self.plan(state, state.sides[seat])
 
     def buy(self, state: MastersState, seat: i64) -> i64:
         """The card that is worth most above its price; near the end of the deck nothing pays for itself."""
@@ -58,6 +56,10 @@ class MastersPolicy(Sensible):
                 best = card
         return box.pass_at if best < 0 else base + best
 
+    def targets(self, state: MastersState, side: Side) -> i64:
+        """The places of the marks that crew is to be sent to."""
+        return open_slots(state)
+
     def plan(self, state: MastersState, side: Side) -> i64:
         box = state.box
         unplaced = plan.unplaced_crew(state, side)
@@ -68,7 +70,7 @@ class MastersPolicy(Sensible):
     def next_crew(self, state: MastersState, side: Side, unplaced: i64) -> i64:
         """The next card for the heist that the cards placed so far leave open."""
         box = state.box
-        free = open_slots(state)
+        free = self.targets(state, side)
         group: i64 = 0
         due: i64 = 1
         for card in side.plan:
@@ -105,7 +107,7 @@ class MastersPolicy(Sensible):
         box = state.box
         side = state.sides[seat]
         unplaced = plan.unplaced_crew(state, side)
-        free = open_slots(state)
+        free = self.targets(state, side)
         group: i64 = 0
         due: i64 = 1
         placed: i64 = 0
@@ -173,24 +175,6 @@ class MastersPolicy(Sensible):
                 return slot
         return last_resort(state, side, unplaced)
 
-    def keep(self, state: MastersState) -> i64:
-        """The dearest card that can be kept."""
-        cards = carry_over.keepable(state)
-        for card in reversed(self.rising):
-            if cards >> card & 1:
-                return state.box.keep_at + card
-        return state.box.stop_at
-
-    def rewards(self, state: State) -> list[float]:
-        """Alone, how far the campaign got; the win itself counts most."""
-        assert isinstance(state, MastersState)
-        if not state.solo:
-            return state.returns()
-        goals = state.box.goals
-        played = int(state.game)
-        games = played - 1 + min(1.0, int(state.sides[0].money) / goals[played - 1])
-        return [0.5 * games / len(goals) + 0.5 * state.returns()[0]]
-
 
 @final
 class RandomPlans(Policy):
@@ -219,10 +203,8 @@ def worth(box: Box, card: i64) -> i64:
 
 
 def heists_left(state: MastersState) -> i64:
-    """How many marks are still to be robbed, up to 8: fewer, and a card will not earn its price. Alone every other
-    mark goes to the opponent."""
-    marks: i64 = state.deck_left() + count(open_slots(state))
-    return min(8, marks // 2 if state.solo else marks)
+    """How many marks are still to be robbed, up to 8: fewer, and a card will not earn its price."""
+    return min(8, state.deck_left() + count(open_slots(state)))
 
 
 def open_slots(state: MastersState) -> i64:

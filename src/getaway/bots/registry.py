@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from getaway.bots.big_score import TablePolicy
 from getaway.bots.bot import Bot
+from getaway.bots.campaign import CampaignPolicy
 from getaway.bots.greedy import GreedyBot
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.masters import MastersPolicy, RandomPlans
@@ -65,7 +66,7 @@ DEFAULT = Budget()  # no clock: the same generator, the same moves
 def policy_of(game: Game, seats: int) -> Policy:
     """How a sensible person plays this game."""
     if isinstance(game, Masters):
-        return MastersPolicy(game.box)
+        return CampaignPolicy(game.box) if seats == 1 else MastersPolicy(game.box)
     if isinstance(game, RobABank):
         return BankPolicy()
     if isinstance(game, BigScore):

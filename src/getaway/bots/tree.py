@@ -11,12 +11,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Policy
+from getaway.bots.policy import Policy, play_out
 from getaway.kernel.chance import Chance
 from getaway.kernel.state import EVERYONE, State
 
 LIMIT: Final = 100_000
 """Steps after which a playout is given up; no game comes near it."""
+PRIOR: Final = 2.0
+"""A move counts as if it had been tried so often with the mean of its node: one bad playout does not rule it out."""
 
 
 @final
@@ -87,13 +89,8 @@ class Search:
                 else:
                     self.make(world, seat, move, nodes)
             seat = self.decider(world)
-        policy = self.policy
-        rng = self.rng
-        steps: i64 = 0
-        while steps < LIMIT and world.actor() >= 0:
-            policy.step(world, rng)
-            steps += 1
-        rewards = policy.rewards(world)
+        play_out(self.policy, world, self.rng, LIMIT)
+        rewards = self.policy.rewards(world)
         for n in range(len(path)):
             arm = path[n]
             reward: float = rewards[seats[n]]
@@ -118,7 +115,8 @@ class Search:
             if advice not in arms:
                 arms[advice] = Arm()
             return advice
-        fresh: float = node.total / node.visits + self.explore
+        mean: float = node.total / node.visits
+        fresh: float = mean + self.explore
         best: float = -1.0
         chosen: i64 = -1
         untried: i64 = 0
@@ -131,7 +129,8 @@ class Search:
                     chosen = -1
                 continue
             arm.available += 1.0
-            bound: float = arm.total / arm.visits + self.explore * sqrt(log(arm.available + 1.0) / arm.visits)
+            bound: float = (arm.total + PRIOR * mean) / (arm.visits + PRIOR)
+            bound += self.explore * sqrt(log(arm.available + 1.0) / arm.visits)
             if bound > best:
                 best = bound
                 chosen = move

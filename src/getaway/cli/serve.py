@@ -1,5 +1,7 @@
 """`getaway serve`: the house, open to browsers."""
 
+import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,24 +10,44 @@ from getaway.cli.errors import UserError
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.", envvar="GETAWAY_HOST")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535, envvar="GETAWAY_PORT")
-    ] = 8765,
+    host: Annotated[str | None, typer.Option(help="The address to listen on (127.0.0.1).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port (8765); 0 takes a free one.", min=0, max=65535)] = None,
     database: Annotated[
-        str,
-        typer.Option(
-            help="What keeps the tables: a file, or postgresql://… for several servers.", envvar="GETAWAY_DATABASE"
-        ),
-    ] = "getaway.db",
+        str | None,
+        typer.Option(help="What keeps the tables: a file (getaway.db), or postgresql://… for several servers."),
+    ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Listen on the local network, and show the address for phones.")
-    ] = False,
+        bool | None, typer.Option("--lan", help="Listen on the local network, and show the address for phones.")
+    ] = None,
+    notify: Annotated[
+        bool | None,
+        typer.Option("--notify/--no-notify", help="Wake other servers by PostgreSQL's NOTIFY, or only ask."),
+    ] = None,
+    reminders: Annotated[
+        list[str] | None,
+        typer.Option("--reminders", metavar="HOST", help="A host to which reminders may be sent; may be repeated."),
+    ] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(help="How many bots think at once; 0: one for each other core.", min=0, max=64)
+    ] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.", dir_okay=False)] = None,
 ) -> None:
-    """Open the house to browsers. What is played is kept in the database."""
-    from getaway.server import run  # not needed by any other command, and slow to load
+    """Open the house to browsers. What is played is kept in the database.
 
+    Each option may also be set in the environment (GETAWAY_PORT=80) or in the file of --config (port = 80).
+    """
+    from getaway.server import run, settings  # not needed by any other command, and slow to load
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "lan": lan,
+        "notify": notify,
+        "reminders": tuple(reminders) if reminders else None,
+        "bot_workers": bot_workers,
+    }
     try:
-        run.serve(host, port, database, lan=lan)
-    except run.CannotServe as problem:
+        run.serve(settings.read_settings(given, os.environ, config))
+    except (run.CannotServe, settings.SettingsError) as problem:
         raise UserError(str(problem)) from None

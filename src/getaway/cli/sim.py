@@ -57,7 +57,7 @@ def sim(
     loaded = load_game(game, pack)
     seats, options = alone(scenario, seats, option)
     if isinstance(loaded, Score):
-        _sim_score(loaded, games, seed or 0, seats, options, as_json, report, record)
+        _sim_score(loaded, games, seed or 0, seats, options, as_json, report, record, jobs)
         return
     if report is not None:
         raise UserError("--report is for score")
@@ -87,16 +87,20 @@ def _sim_score(
     as_json: bool,
     report: Path | None,
     record: Path | None,
+    jobs: int,
 ) -> None:
     options = parse_options(ScoreOptions, given)
-    if record is not None:
-        raise UserError("heists of Score are simulated without records: leave out --record")
     if report is None:
-        simulate_score(game, games, seed, crew, options, given, as_json)
-    elif given or crew is not None:
-        raise UserError("--report goes through every crew, difficulty and meter: leave out --seats and --option")
+        if record is not None:
+            _make_folder(record)
+        folder = record and record.absolute()
+        simulate_score(game, games, seed, crew, options, given, jobs, folder, as_json=as_json)
+    elif given or crew is not None or record is not None:
+        raise UserError(
+            "--report goes through every crew, difficulty and meter: leave out --seats, --option and --record"
+        )
     else:
-        write_report(game, games, seed, report)
+        write_report(game, games, seed, report, jobs)
 
 
 def _make_folder(folder: Path) -> None:

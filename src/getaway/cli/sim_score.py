@@ -1,8 +1,9 @@
 """`getaway sim score`: how many crews come home."""
 
+from hashlib import blake2b
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import typer
@@ -11,35 +12,93 @@ from rich.progress import Progress
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled
-from getaway.games.score.balance import Cell, cells, page, tallies
+from getaway.cli.simulation import spread
+from getaway.games.score.balance import Cell, cells, page, tally
+from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
-from getaway.games.score.simulation import Tally, chapters
+from getaway.games.score.play import ScorePlay
+from getaway.games.score.simulation import Tally, chapters, record_heist
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.record import Seat, make_record, write_record
 
-MOST = 12
+
+class HeistPlan(NamedTuple):
+    """What to simulate, the pack as JSON; small enough to be sent to every process."""
+
+    pack: bytes
+    options: ScoreOptions
+    crew: int
+    seed: int
+    record: Path | None
+
+
+class Heists(NamedTuple):
+    """Some heists in a row: how each ended and how often the dice fell, and its chapter for the checksum."""
+
+    ends: list[tuple[str, int]]
+    trace: bytes
+    seconds: float
 
 
 def simulate_score(
-    game: Score, heists: int, seed: int, crew: int | None, options: ScoreOptions, given: dict[str, str], as_json: bool
+    game: Score,
+    heists: int,
+    seed: int,
+    crew: int | None,
+    options: ScoreOptions,
+    given: dict[str, str],
+    jobs: int,
+    record: Path | None,
+    *,
+    as_json: bool,
 ) -> None:
     """First heists of a new crew, with the house as GM; --seats is the number of Criminals."""
     size = 4 if crew is None else crew
-    if not 1 <= size <= MOST:
-        raise UserError(f"--seats {size}: expected 1 to {MOST} Criminals")
+    if not 1 <= size <= OF_A_SEAT:
+        raise UserError(f"--seats {size}: expected 1 to {OF_A_SEAT} Criminals")
     if options.gm != "auto":
         raise UserError("only the house can be simulated as GM: leave out gm=seat")
-    tally = Tally()
-    before = process_time()
+    plan = HeistPlan(msgspec.json.encode(game.pack), options, size, seed, record)
+    ends = Tally()
+    seconds = 0.0
+    chain = blake2b(digest_size=16, person=b"getaway-sum")
     with _progress() as progress:
         task = progress.add_task(f"score, seed {seed}", total=heists)
-        for chapter in chapters(game.pack, options, size, heists, seed):
-            tally.add(chapter.how, chapter.rolls)
-            progress.advance(task)
-    result = _result(game, tally, process_time() - before, size, seed, given)
+        for batch in spread(_run, plan, heists, jobs):
+            for how, rolls in batch.ends:
+                ends.add(how, rolls)
+            seconds += batch.seconds
+            chain.update(batch.trace)
+            progress.advance(task, len(batch.ends))
+    result = _result(game, ends, seconds, size, seed, given)
+    result["checksum"] = chain.hexdigest()
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(result)
+
+
+def _run(plan: HeistPlan, first: int, games: int) -> Heists:
+    game = Score.from_tree(msgspec.json.decode(plan.pack))
+    before = process_time()
+    numbers = range(first, first + games)
+    played = list(chapters(game.pack, plan.options, plan.crew, plan.seed, numbers))
+    seconds = process_time() - before
+    if plan.record is not None:
+        for number in numbers:
+            _write_record(game, plan, number, plan.record)
+    trace = msgspec.msgpack.encode(played)
+    return Heists([(chapter.how, chapter.rolls) for chapter in played], trace, seconds)
+
+
+def _write_record(game: Score, plan: HeistPlan, number: int, folder: Path) -> None:
+    deal = SimulatedDeal(plan.seed, number)
+    play = game.start(chance_of(deal), 1, plan.options)
+    assert isinstance(play, ScorePlay)
+    record_heist(play, plan.crew)
+    record = make_record(play, deal, (Seat(game.seat_name(0, 1), "policy"),))
+    (folder / f"score-{plan.seed}-{number:06d}.json").write_bytes(write_record(record))
 
 
 def _progress() -> Progress:
@@ -47,7 +106,7 @@ def _progress() -> Progress:
     return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
-def _result(game: Score, tally: Tally, seconds: float, size: int, seed: int, given: dict[str, str]) -> dict[str, Any]:
+def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, given: dict[str, str]) -> dict[str, Any]:
     return {
         "game": game.name,
         "pack": {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash},
@@ -56,13 +115,13 @@ def _result(game: Score, tally: Tally, seconds: float, size: int, seed: int, giv
         "criminals": size,
         "options": given,
         "seed": seed,
-        "games": tally.heists,
+        "games": ends.heists,
         "seconds": round(seconds, 6),
-        "games_per_s": round(tally.heists / max(seconds, 1e-9), 1),
-        "survived": tally.survived,
-        "done": tally.done,
-        "ends": dict(sorted(tally.ends.items())),
-        "mean_rolls": tally.rolls / tally.heists,
+        "games_per_s": round(ends.heists / max(seconds, 1e-9), 1),
+        "survived": ends.survived,
+        "done": ends.done,
+        "ends": dict(sorted(ends.ends.items())),
+        "mean_rolls": ends.rolls / ends.heists,
     }
 
 
@@ -76,19 +135,35 @@ def _show(result: dict[str, Any]) -> None:
     ends = ", ".join(f"{how.replace('_', ' ')} {count:,}" for how, count in result["ends"].items())
     console.print(
         f"survived {result['survived']:.1%}, done {result['done']:.1%} ({ends}); "
-        f"{result['mean_rolls']:.1f} rolls a heist; {result['games_per_s']:,.0f} heists a CPU second",
+        f"{result['mean_rolls']:.1f} rolls a heist; {result['games_per_s']:,.0f} heists a CPU second\n"
+        f"checksum {result['checksum']}",
         highlight=False,
     )
 
 
-def write_report(game: Score, heists: int, seed: int, path: Path) -> None:
+class PagePlan(NamedTuple):
+    """The page to make, the pack as JSON."""
+
+    pack: bytes
+    heists: int
+    seed: int
+
+
+def _run_cells(plan: PagePlan, first: int, count: int) -> dict[Cell, Tally]:
+    pack = Score.from_tree(msgspec.json.decode(plan.pack)).pack
+    return {cell: tally(pack, cell, plan.heists, plan.seed) for cell in cells(pack)[first : first + count]}
+
+
+def write_report(game: Score, heists: int, seed: int, path: Path, jobs: int) -> None:
     """The page of survival by crew, difficulty and meter."""
     found: dict[Cell, Tally] = {}
+    plan = PagePlan(msgspec.json.encode(game.pack), heists, seed)
+    count = len(cells(game.pack))
     with _progress() as progress:
-        task = progress.add_task("score, every crew and meter", total=len(cells(game.pack)))
-        for cell, tally in tallies(game.pack, heists, seed):
-            found[cell] = tally
-            progress.advance(task)
+        task = progress.add_task("score, every crew and meter", total=count)
+        for batch in spread(_run_cells, plan, count, jobs):
+            found.update(batch)
+            progress.advance(task, len(batch))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page(game.pack, found, heists, seed), encoding="utf-8")

@@ -1,14 +1,14 @@
 """Many games of random moves, in one process or several, with a checksum that does not depend on which."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,9 @@ from getaway.kernel.options import Options, parse_options
 from getaway.kernel.record import Seat, make_record, write_record
 from getaway.kernel.simulate import play_out
 from getaway.kernel.state import State
+
+P = TypeVar("P")
+B = TypeVar("B")
 
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that never ends."""
@@ -87,19 +90,24 @@ class Totals:
 
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Batch]:
-    """All games of a plan in their order; how they are split up depends on nothing but their number."""
-    size = max(1, min(_LARGEST_BATCH, -(-plan.games // _BATCHES)))
-    firsts = range(0, plan.games, size)
-    sizes = [min(size, plan.games - first) for first in firsts]
+    """All games of a plan in their order."""
+    return spread(_run, plan, plan.games, jobs)
+
+
+def spread(work: Callable[[P, int, int], B], plan: P, games: int, jobs: int) -> Iterator[B]:
+    """So many games in batches, in their order; how they are split up depends on nothing but their number."""
+    size = max(1, min(_LARGEST_BATCH, -(-games // _BATCHES)))
+    firsts = range(0, games, size)
+    sizes = [min(size, games - first) for first in firsts]
     if jobs == 1:
-        yield from map(_run, [plan] * len(sizes), firsts, sizes)
+        yield from map(work, [plan] * len(sizes), firsts, sizes)
         return
     context = get_context("spawn")
     # Ctrl-C goes to every process of the terminal; only this one has to answer.
     ignore = (signal.SIGINT, signal.SIG_IGN)
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=ignore) as pool:
         try:
-            yield from pool.map(_run, [plan] * len(sizes), firsts, sizes)
+            yield from pool.map(work, [plan] * len(sizes), firsts, sizes)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from getaway.kernel.chance import Chance, KeyedStream, seeded
 
+MOST_LINKS = 100
 Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
@@ -43,11 +44,13 @@ class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kin
 class OpenDeal(msgspec.Struct, frozen=True, tag="open", tag_field="kind"):
     """What a sealed record holds in place of its deal: the key of the chance that all may check, and no more.
 
-    That the key comes from the seed behind the commitment is checked with the full record.
+    Where a game has a chain of keys, each the hash of the next, `links` says how many of them this one opens. That the
+    key comes from the seed behind the commitment is checked with the full record.
     """
 
     key: Bytes32
     commitment: Bytes32 | None = None
+    links: Annotated[int, Meta(ge=0, le=MOST_LINKS)] = 1
 
 
 Deal = FairDeal | SimulatedDeal
@@ -63,12 +66,10 @@ def commit(seed: str, salt: str) -> str:
     return _hash(b"getaway-commit", bytes.fromhex(salt), bytes.fromhex(seed)).hex()
 
 
-def chance_of(deal: RecordedDeal) -> Chance:
+def chance_of(deal: Deal) -> Chance:
     """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
     if isinstance(deal, SimulatedDeal):
         return seeded(deal.seed, 2 * deal.game)
-    if isinstance(deal, OpenDeal):
-        return KeyedStream(bytes.fromhex(deal.key))
     if deal.seed is None or deal.salt is None:
         raise DealError("the seed is not opened yet: this game is not over")
     if commit(deal.seed, deal.salt) != deal.commitment:

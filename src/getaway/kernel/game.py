@@ -4,9 +4,12 @@ from abc import ABC, abstractmethod
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
+import msgspec
+
 from getaway.kernel.chance import Chance
-from getaway.kernel.deal import DealError
-from getaway.kernel.events import Fact
+from getaway.kernel.deal import DealError, OpenDeal
+from getaway.kernel.events import Fact, kinds_of
+from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack, build_pack, parse_pack
@@ -22,6 +25,15 @@ class CampaignError(Exception):
     """A file that is no campaign of this game, or a time when there is none to write."""
 
 
+class Scenario(msgspec.Struct, frozen=True):
+    """Something to play alone: what it is called, what it takes to win, and the options that choose it."""
+
+    name: str
+    title: str
+    goal: str
+    options: dict[str, str]
+
+
 class Game(ABC):
     """The rules of one game with one box; it holds nothing of any game in progress."""
 
@@ -30,6 +42,9 @@ class Game(ABC):
     blurb: ClassVar[str]
     sides: ClassVar[tuple[str, ...]] = ()
     """What the sides are called where seats play in teams."""
+
+    phases: ClassVar[dict[str, str]] = {}
+    """Its parts, as `View.phase` names them, with what they are called."""
 
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
@@ -68,9 +83,23 @@ class Game(ABC):
         """Its numbered rules."""
         return read_rulebook(cls.package())
 
+    @classmethod
+    def lesson(cls) -> Lesson:
+        """Its guided first game."""
+        return read_lesson(cls.package())
+
+    @classmethod
+    def fact_types(cls) -> list[type[Fact]]:
+        """Everything that can happen in it, by name."""
+        return kinds_of(Fact, f"{cls.package()}.")
+
     def variants(self) -> list[tuple[int, Options]]:
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """What one can play alone."""
+        return ()
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
@@ -80,11 +109,23 @@ class Game(ABC):
         """The seats of one of its sides."""
         raise NotImplementedError
 
+    def team(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats of a seat's side, that one included; none where each plays alone."""
+        for side in self.sides:
+            seats = self.seats_of(side, play)
+            if seat in seats and len(seats) > 1:
+                return seats
+        return ()
+
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats to which a seat may say something that no other hears."""
+        return ()
+
     @abstractmethod
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
-    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         """A new game that follows a sealed record, with the chance that all may check and no secrets."""
         raise DealError(f"{self.title} has no sealed records")
 

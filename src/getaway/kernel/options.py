@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 from msgspec.inspect import BoolType, LiteralType, Metadata, type_info
 
 
@@ -19,6 +20,26 @@ class OptionError(Exception):
     """An option that the game does not have, or a value that it does not take."""
 
 
+def option(
+    title: str,
+    words: str,
+    choices: dict[str, str] | None = None,
+    *,
+    seats: tuple[int, ...] = (),
+    needs: dict[str, str] | None = None,
+) -> Meta:
+    """What people are told of an option: its title, what it does, what each choice is called; for which numbers of
+    seats it means something (none: for all), and with which choices of other options."""
+    return Meta(title=title, description=words, extra={"choices": choices or {}, "seats": seats, "needs": needs or {}})
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """A value of an option, and what it is called."""
+
+    value: str
+    words: str
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One option as people are shown it."""
 
@@ -26,6 +47,11 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     words: str
+    title: str
+    kind: Literal["bool", "choice"]
+    choices: tuple[OptionChoice, ...]
+    seats: tuple[int, ...]
+    needs: dict[str, str]
 
 
 def _written(value: object) -> str:
@@ -34,20 +60,33 @@ def _written(value: object) -> str:
 
 def settings(kind: type[Options]) -> list[Setting]:
     """What can be set, with values and default."""
-    found = []
-    for field in msgspec.structs.fields(kind):
-        info = type_info(field.type)
-        words = ""
-        if isinstance(info, Metadata):
-            words = (info.extra_json_schema or {}).get("description", "")
-            info = info.type
-        if isinstance(info, BoolType):
-            values: tuple[str, ...] = ("true", "false")
-        else:
-            assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
-            values = tuple(_written(value) for value in sorted(info.values, key=lambda value: value != field.default))
-        found.append(Setting(field.name, values, _written(field.default), words))
-    return found
+    return [_setting(field) for field in msgspec.structs.fields(kind)]
+
+
+def _setting(field: msgspec.structs.FieldInfo) -> Setting:
+    info = type_info(field.type)
+    said: dict[str, Any] = {}
+    if isinstance(info, Metadata):
+        said = {**(info.extra_json_schema or {}), **(info.extra or {})}
+        info = info.type
+    if is_bool := isinstance(info, BoolType):
+        values: tuple[str, ...] = ("true", "false")
+        names = {"true": "yes", "false": "no"}
+    else:
+        assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
+        values = tuple(_written(value) for value in sorted(info.values, key=lambda value: value != field.default))
+        names = said.get("choices", {})
+    return Setting(
+        name=field.name,
+        values=values,
+        default=_written(field.default),
+        words=said.get("description", ""),
+        title=said.get("title", field.name),
+        kind="bool" if is_bool else "choice",
+        choices=tuple(OptionChoice(value, names.get(value, value)) for value in values),
+        seats=said.get("seats", ()),
+        needs=said.get("needs", {}),
+    )
 
 
 def parse_options(kind: type[OptionsT], given: dict[str, str]) -> OptionsT:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
@@ -109,8 +110,8 @@ class Play(ABC):
         """Whether a viewer may have the full record when the game is over; else the sealed one."""
         return True
 
-    def open_key(self) -> str | None:
-        """The key of the chance that all may check; None where a record holds nothing sealed."""
+    def open_deal(self, commitment: str | None) -> OpenDeal | None:
+        """The key of the chance that all may check so far; None where a record holds nothing sealed."""
         return None
 
     def follow(self, seat: int, move: Move, told: Any) -> list[Event]:

@@ -38,8 +38,16 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     told: dict[str, Any] | None = None
 
 
+class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From this entry on the game was played by this version of its rules."""
+
+    entry: int
+    version: int
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game in one JSON file."""
+    """A whole game in one JSON file. `rules_version` is the one that it began by; `rules_changed` is there only if it
+    went on by others."""
 
     format: int
     game: str
@@ -51,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: RecordedDeal
     moves: tuple[RecordedMove, ...]
     result: Outcome | None
+    rules_changed: tuple[RulesChange, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class RecordError(Exception):
@@ -82,11 +91,10 @@ def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Reco
 
 def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
-    key = play.open_key()
-    if key is None:
+    opened = play.open_deal(None if isinstance(deal, SimulatedDeal) else deal.commitment)
+    if opened is None:
         raise RecordError(f"a record of {play.game.title} holds nothing to seal")
-    commitment = None if isinstance(deal, SimulatedDeal) else deal.commitment
-    record = make_record(play, OpenDeal(key, commitment), seats)
+    record = make_record(play, opened, seats)
     return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
 
 
@@ -151,7 +159,7 @@ Watcher = Callable[[Play, list[Event]], None]
 
 def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
     """Play a record again from its deal, checking every entry; `watch` sees each step."""
-    play = _start(record, game_type)
+    play = started(record, game_type)
     if watch is not None:
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
@@ -176,16 +184,16 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     return play
 
 
-def _start(record: Record, game_type: type[Game]) -> Play:
+def started(record: Record, game_type: type[Game]) -> Play:
+    """The game of a record as it was dealt. Raises RecordError."""
     try:
         game = game_type.from_tree(record.pack)
         game.check_seats(len(record.seats))
         options = msgspec.convert(record.options, game.options_type)
-        chance = chance_of(record.deal)
         _check_versions(record, game)
         if isinstance(record.deal, OpenDeal):
-            return game.start_sealed(chance, len(record.seats), options)
-        return game.start(chance, len(record.seats), options)
+            return game.start_sealed(record.deal, len(record.seats), options)
+        return game.start(chance_of(record.deal), len(record.seats), options)
     except PackError as error:
         raise RecordError(f"its pack: {error}") from None
     except (SeatsError, DealError) as error:
@@ -195,6 +203,13 @@ def _start(record: Record, game_type: type[Game]) -> Play:
 
 
 def _check_versions(record: Record, game: Game) -> None:
+    if record.rules_changed:
+        changes = ", ".join(
+            f"from entry {change.entry} on by version {change.version}" for change in record.rules_changed
+        )
+        raise RecordError(
+            f"it was played by version {record.rules_version} of the rules, {changes}: no version plays all of it again"
+        )
     if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
         raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
     if game.pack_hash != record.pack_hash:

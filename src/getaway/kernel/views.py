@@ -1,19 +1,34 @@
 """What a viewer is shown: a View, built by allow-list, with the prompt and every legal move in it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from getaway.kernel.moves import Move
 
 
-class Blank(msgspec.Struct, frozen=True):
-    """A field of an offered move that its maker fills in: text or a whole number within bounds."""
+class Choice(msgspec.Struct, frozen=True):
+    """A value that a blank may take, in words."""
+
+    value: bool | int | str
+    words: str
+
+
+BlankKind = Literal["text", "number", "one", "several", "seat"]
+
+
+class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field of an offered move that its maker fills in.
+
+    A text of `least` to `most` characters, for which `choices` are suggestions; a whole number from `least` to `most`;
+    one of the choices; several of them, each once, `least` to `most` in number; or a seat, which is one of the choices.
+    """
 
     field: str
-    kind: str
+    kind: BlankKind
     least: int
     most: int
+    choices: tuple[Choice, ...] = ()
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +56,9 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     phase: str
     prompt: str
+    rule: str
+    """The number of the rule that the prompt goes by; empty when nothing is asked."""
+
     waiting_for: tuple[int, ...]
     offers: tuple[Offer, ...]
     can_reset: bool

@@ -2,19 +2,26 @@
 
 import asyncio
 import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
 from getaway.games.registry import GAMES, UnknownGame
+from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
-from getaway.kernel.game import Game, SeatsError
-from getaway.kernel.options import OptionError, parse_options
+from getaway.kernel.game import CampaignError, Game, SeatsError
+from getaway.kernel.lesson import YOU, Lesson
+from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets
-from getaway.server.messages import GameOnOffer, TableOrder
-from getaway.server.watching import Figures
+from getaway.server.messages import PlaceOrder, TableOrder
+from getaway.server.offers import on_offer
+from getaway.server.watching import Figures, log
+from getaway.server.webhooks import Webhooks
 from getaway.store.store import Store, StoreError, Visitor
-from getaway.table.bots import LEVELS, Think, think_here
+from getaway.table.bots import LEVELS, USUAL, Think, think_here
 from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
@@ -25,40 +32,73 @@ from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
 
 SWEEP_SECONDS = 30.0
+"""How often rooms that nobody needs are forgotten."""
+LOOK_SECONDS = 2.0
+"""How often the house looks for tables at which it has something to do."""
+POLL_SECONDS = 2.0
+"""How often it asks a shared store what is new, though nothing was heard."""
+DUE_AT_ONCE = 100
 
 
 class House:
     """What all connections share."""
 
-    def __init__(self, store: Store, think: Think = think_here) -> None:
+    def __init__(self, store: Store, think: Think = think_here, webhooks: Webhooks | None = None) -> None:
         self.store = store
-        self._think = think
+        self.webhooks = webhooks or Webhooks(())
+        self.think = think
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
-        self._sweeper: asyncio.Task[None] | None = None
-        self._catching_up: set[asyncio.Task[None]] = set()
-        self.offers = tuple(_on_offer(game_of(name)) for name in GAMES)
+        self.questions = Buckets(rate=1, burst=10)
+        self.codes = Buckets(rate=1 / 2, burst=20)
+        self.looks = Buckets(rate=40, burst=200)
+        self.uploads = Buckets(rate=1 / 5, burst=10)
+        self._rounds: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[Any]] = set()
+        self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
 
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""
         await self.store.start()
         await self.store.watch(self._hear)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._rounds = [_again_and_again(SWEEP_SECONDS, self._sweep), _again_and_again(LOOK_SECONDS, self.look)]
+        if self.store.is_shared:
+            self._rounds.append(_again_and_again(POLL_SECONDS, self._poll))
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is stored."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._rounds:
+            task.cancel()
+        await asyncio.gather(*self._rounds, *self._errands, return_exceptions=True)
         await self.store.close()
 
+    def _loaded(self) -> list[Room]:
+        """The rooms that are in memory."""
+        tasks = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in tasks if task.exception() is None]
+
     async def _sweep(self) -> None:
-        """Now and then forget the rooms that are empty since their bots are done."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            for loaded in list(self._rooms.values()):
-                if loaded.done() and not loaded.cancelled() and loaded.exception() is None:
-                    self.release(loaded.result())
+        """Forget the rooms that are empty since their bots are done."""
+        for room in self._loaded():
+            self.release(room)
+
+    async def look(self) -> None:
+        """Tend the tables that are due, whoever has served them before: late seats, bots, reminders."""
+        for found in await self.store.due_tables(time.time(), DUE_AT_ONCE):
+            room = await self.room(found.table)
+            if room.is_looked_after():
+                room.wake_bots()
+            else:
+                await self.store.forget_due(found)
+                self.release(room)
+
+    async def _poll(self) -> None:
+        """What was written elsewhere and not heard of. The wake-up is set up again if it was lost."""
+        await self.store.watch(self._hear)
+        names = [room.table.id for room in self._loaded()]
+        for name, seq in (await self.store.newest(names)).items():
+            self._hear(name, seq)
 
     async def is_ready(self) -> bool:
         """Whether the store answers."""
@@ -74,26 +114,37 @@ class House:
             return
         room = loaded.result()
         if room.table.seq < seq:
-            task = asyncio.create_task(room.catch_up())
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self._run(room.catch_up())
+
+    def remind(self, url: str, title: str) -> None:
+        """Tell someone that a game waits for him; nobody waits for it."""
+        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {title}."))
+
+    def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
         """A new table; its name, or why there is none."""
         try:
-            game = game_of(order.game, msgspec.json.encode(order.pack))
-            places = _places(order, game, host)
+            game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
+            if order.lesson:
+                order = _as_taught(order, game.lesson())
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
+            places = _places(order, game, host)
             game.check_seats(len(places), options)
         except (UnknownGame, SeatsError, OptionError) as problem:
             return Rejection("HR-6", str(problem))
         except PackError as problem:
             return Rejection("HR-6", f"the pack cannot be used: {problem}")
-        wrong = _why_not_seat(places, game)
-        if order.deadline is not None and not bots_can_play(game):
-            wrong = f"{game.title} has no deadlines: nobody could decide for who is late"
+        wrong = _why_not_seat(places, game) or _why_not_bot(order.stand_in, game)
+        if (order.deadline is not None or order.clock is not None) and not bots_can_play(game):
+            wrong = f"{game.title} has no clocks and no deadlines: nobody could decide for who is late"
         if wrong is not None:
             return Rejection("HR-6", wrong)
+        if order.campaign is not None and (rejection := _why_not_campaign(game, len(places), options, order.campaign)):
+            return rejection
         setup = Create(
             game=game.name,
             options=plain(options),
@@ -106,6 +157,13 @@ class House:
             salt=secret(),
             bot_entropy=secret(),
             deadline=order.deadline,
+            clock=order.clock,
+            stand_in=order.stand_in,
+            odds=order.odds,
+            hints=order.hints,
+            delay=order.delay,
+            campaign=order.campaign,
+            lesson=game.lesson().table.seed if order.lesson else None,
         )
         name = secrets.token_hex(16)
         await self._write(name, setup, game)
@@ -121,12 +179,15 @@ class House:
             seed=secret(),
             salt=secret(),
             bot_entropy=secret(),
+            campaign=None,
+            lesson=None,
         )
         await self._write(name, setup, table.game)
         return name
 
     async def _write(self, name: str, setup: Create, game: Game) -> None:
         table = Table(name, setup, game)
+        table.active_at = time.time()
         await self.store.append(name, first_entry(setup, game), b"", table.listing())
 
     async def room(self, name: str) -> Room:
@@ -134,7 +195,7 @@ class House:
         while True:
             loading = self._rooms.get(name)
             if loading is None:
-                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self._think))
+                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self.think, self.remind))
             try:
                 room = await asyncio.shield(loading)
             except (NoSuchTable, StoreError):
@@ -147,20 +208,42 @@ class House:
         """Someone has left; a room that nobody needs is forgotten."""
         if room.is_idle():
             self._rooms.pop(room.table.id, None)
+            room.close()
         self.figures.rooms.set(len(self._rooms))
 
 
-def _on_offer(game: Game) -> GameOnOffer:
-    levels = tuple(LEVELS) if bots_can_play(game) else ()
-    return GameOnOffer(game.name, game.title, game.blurb, game.seat_counts, levels)
+def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    async def rounds() -> None:
+        while True:
+            try:
+                await work()
+            except StoreError as problem:
+                log.error("store", problem=str(problem))
+            await asyncio.sleep(seconds)
+
+    return asyncio.create_task(rounds())
+
+
+def _as_taught(order: TableOrder, lesson: Lesson) -> TableOrder:
+    """The table of a game's lesson, whatever else was ordered: nothing is at stake, so odds and hints are free."""
+    table = lesson.table
+    seats = tuple(PlaceOrder("mine") if seat == YOU else PlaceOrder("bot", seat) for seat in table.seats)
+    return TableOrder(
+        game=order.game,
+        options=dict(table.options),
+        seats=seats,
+        odds="live",
+        hints=True,
+        lesson=True,
+        spectators=False,
+    )
 
 
 def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[Place, ...]:
     mine = Place("person", None, (host.id,), host.name)
     if order.seats is None:
-        others = Place("bot", next(iter(LEVELS))) if bots_can_play(game) else Place("invited")
+        others = Place("bot", USUAL) if bots_can_play(game) else Place("invited")
         return (mine, *[others] * (game.default_seats - 1))
-    game.check_seats(len(order.seats))
     if sum(seat.kind == "mine" for seat in order.seats) > 1:
         mine = Place("person", None, (host.id,))  # several seats on one screen go by the game's names for them
     return tuple(mine if seat.kind == "mine" else Place(seat.kind, seat.bot) for seat in order.seats)
@@ -170,9 +253,24 @@ def _why_not_seat(places: tuple[Place, ...], game: Game) -> str | None:
     for place in places:
         if (place.kind == "bot") != (place.bot is not None):
             return "a bot's seat names its level, and no other does"
-        if place.bot is not None and (not bots_can_play(game) or place.bot not in LEVELS):
-            return f"there is no bot {place.bot!r} for {game.title}"
+        if wrong := _why_not_bot(place.bot, game):
+            return wrong
     return None
+
+
+def _why_not_bot(bot: str | None, game: Game) -> str | None:
+    if bot is None or (bots_can_play(game) and bot in LEVELS):
+        return None
+    return f"there is no bot {bot!r} for {game.title}"
+
+
+def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[str, Any]) -> Rejection | None:
+    """Tried on a game that nobody plays."""
+    play = game.start(KeyedStream(bytes(32)), seats, options)
+    try:
+        return play.why_not(0, game.resume(play, msgspec.json.encode(campaign)))
+    except CampaignError as problem:
+        return Rejection("HR-23", str(problem))
 
 
 def _typed(value: str | bool) -> str:

@@ -11,9 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.game import Scenario
+from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
+from getaway.table.clocks import Clock, ClockShown
+from getaway.table.commands import Odds
 from getaway.table.feed import Told
 from getaway.table.table import Status
 
@@ -27,6 +31,7 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 PersonName = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,38}[^\s\x00-\x1f\x7f])?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
 
@@ -41,11 +46,12 @@ class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: your own, open to anyone, for whoever has its link, or a bot's of a level."""
 
     kind: Literal["mine", "open", "invited", "bot"]
-    bot: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    bot: BotName | None = None
 
 
 class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file."""
+    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file. A lesson
+    is the game's guided first game, with its own options and seats."""
 
     game: GameName
     options: dict[str, str | bool] = {}
@@ -53,6 +59,13 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     listed: bool = False
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
+    clock: Clock | None = None
+    stand_in: BotName | None = None
+    odds: Odds = "off"
+    hints: bool = False
+    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
+    campaign: dict[str, Any] | None = None
+    lesson: bool = False
     pack: dict[str, Any] | None = None
 
 
@@ -119,9 +132,10 @@ class TakeBack(Incoming, frozen=True, kw_only=True):
 
 
 class Say(Incoming, frozen=True, kw_only=True):
-    """Chat, where the game lets you."""
+    """Chat, where the game lets you: to everyone, to your side, or to one seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Literal["everyone", "team"] | SeatNumber = "everyone"
 
 
 class Leave(Incoming, frozen=True, kw_only=True):
@@ -136,6 +150,18 @@ class VoteToAbandon(Incoming, frozen=True, kw_only=True):
     """End the game without a result, when all people at the table say so."""
 
     yes: bool
+
+
+class VoteToPause(Incoming, frozen=True, kw_only=True):
+    """Stop the game when all people at the table say so; `yes` false lets it go on."""
+
+    yes: bool
+
+
+class SetReminder(Incoming, frozen=True, kw_only=True):
+    """Have this URL called when the game has waited for you for a minute; without one, no more."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
 
 
 class Rematch(Incoming, frozen=True, kw_only=True):
@@ -159,7 +185,7 @@ class Replace(Incoming, frozen=True, kw_only=True):
     """As the host: give a seat to a bot of a level."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+    bot: BotName
 
 
 class Pause(Incoming, frozen=True, kw_only=True):
@@ -178,48 +204,95 @@ class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """Something the server says."""
 
 
+class BotOnOffer(msgspec.Struct, frozen=True):
+    """A level of bots, and what it is like."""
+
+    name: str
+    words: str
+
+
+class PhaseName(msgspec.Struct, frozen=True):
+    """A part of a game as `View.phase` has it, and what it is called."""
+
+    phase: str
+    title: str
+
+
+class LessonOnOffer(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    title: str
+    blurb: str
+
+
 class GameOnOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here; `bots` are the levels of its bots."""
+    """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
+    `scenarios` are what one can play alone."""
 
     name: str
     title: str
     blurb: str
     seat_counts: tuple[int, ...]
-    bots: tuple[str, ...]
+    default_seats: int
+    sides: tuple[str, ...]
+    bots: tuple[BotOnOffer, ...]
+    options: tuple[Setting, ...]
+    scenarios: tuple[Scenario, ...]
+    lesson: LessonOnOffer
+    phases: tuple[PhaseName, ...]
 
 
 class Welcome(Outgoing, frozen=True):
-    """The first message on a socket: your name, empty until you give one, and the games."""
+    """The first message on a socket: your name, empty until you give one, and the games; `reminders` are the hosts at
+    which a reminder may be set."""
 
     name: str
     games: tuple[GameOnOffer, ...]
+    reminders: tuple[str, ...]
 
 
 class TableOpened(Outgoing, frozen=True):
-    """A table, with the box the views speak of. `you` is your seat, -1 if you only look on; `differences` say in what
-    the pack is not the game's own."""
+    """A table, with the box the views speak of. `code` is by what others find it; `you` is your seat, -1 if you only
+    look on; `differences` say in what the pack is not the game's own."""
 
     table: str
+    code: str
     game: str
     title: str
     you: int
     commitment: str
     options: dict[str, Any]
+    odds: Odds
+    hints: bool
+    stand_in: str | None
+    delay: int
+    lesson: bool
     differences: tuple[str, ...]
     pack: Any
 
 
 class TableIs(Outgoing, frozen=True):
-    """The seats and the state of the table, whenever they change. `decide_by` is when the time of those who are to
-    decide runs out, in seconds since 1970. `rematch` is the table of the next game."""
+    """The seats and the state of the table, whenever they change. `decide_by` is when the time of the first of those
+    who are to decide runs out, in seconds since 1970. `yours` are your seats. `rematch` is the table of the next game.
+    `reminder`: your seat is reminded. A pause by consent is ended by anyone at the table, another by the host.
+    `newer_rules`: the game went on by newer rules than it began by. `may_talk` says whether you may chat now, `team`
+    who hears what you say to your side, `whispers` to whom you may whisper."""
 
     status: Status
     seats: tuple[SeatShown, ...]
+    yours: tuple[int, ...]
     you_host: bool
     paused: bool
+    paused_by_consent: bool
     decide_by: float | None
+    clock: ClockShown | None
+    reminder: bool
     rematch: str | None
     closed_because: str | None
+    newer_rules: bool
+    may_talk: bool
+    team: tuple[int, ...]
+    whispers: tuple[int, ...]
 
 
 class Shown(Outgoing, frozen=True):
@@ -266,6 +339,8 @@ TableCommand = (
     | Leave
     | Resign
     | VoteToAbandon
+    | VoteToPause
+    | SetReminder
     | SetLink
     | Remove
     | Mute

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
 
-SCREENS = ("solo", "replays", "rules", "about", "heist")
+SCREENS = ("solo", "replays", "rules", "about", "heist", "join")
 SCREENS_OF = ("new", "learn", "rules", "join", "table", "replay")
 """The addresses that the page draws itself, without and with a name behind them (web/src/router.svelte.ts)."""
 

@@ -14,7 +14,9 @@ from getaway.server.house import House
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
+from getaway.server.settings import Settings
 from getaway.server.watching import log, set_up_log
+from getaway.server.webhooks import Webhooks
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 from getaway.table.thinking import Thinkers
@@ -24,28 +26,28 @@ class CannotServe(Exception):
     """The address cannot be listened on, or the database not be used; the text says why."""
 
 
-def serve(host: str, port: int, database: str, *, lan: bool = False) -> None:
+def serve(settings: Settings) -> None:
     """Serve the house at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
     set_up_log()
-    if lan:
-        host = EVERYWHERE
-    listener = listen(host, port)
-    at = local_address() if lan else f"[{host}]" if ":" in host else host
+    host = EVERYWHERE if settings.lan else settings.host
+    listener = listen(host, settings.port)
+    at = local_address() if settings.lan else f"[{host}]" if ":" in host else host
     url = f"http://{at}:{listener.getsockname()[1]}"
     try:
-        thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
-        house = House(store_at(database), thinkers.think)
-        asyncio.run(_probe(database))
+        thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
+        store = store_at(settings.database, notify=settings.notify)
+        asyncio.run(_probe(settings.database))
+        house = House(store, thinkers.think, Webhooks(settings.reminders))
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
     server = make_server(house)
     with suppress(KeyboardInterrupt):
         sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
-        if lan:
+        if settings.lan:
             sys.stdout.write(qr_code(url))
         sys.stdout.flush()
-        log.info("open", port=listener.getsockname()[1], database=database.partition("://")[0][:10])
+        log.info("open", port=listener.getsockname()[1], engine=type(store).__name__)
         server.run(sockets=[listener])
     thinkers.close()
     log.info("closed")
@@ -75,6 +77,7 @@ def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
         make_app(house, static),
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
         log_level="warning",
         access_log=False,
         server_header=False,

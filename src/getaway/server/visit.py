@@ -13,6 +13,7 @@ from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.watching import log
 from getaway.store.store import StoreError, Visitor
+from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.dealer import secret
 from getaway.table.room import NoSuchTable, Room
@@ -31,13 +32,15 @@ class Visit:
         self._send = send
         self._room: Room | None = None
         self._told = 0
+        self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
+        self._seen: tuple[Table, int, float, bool] | None = None
         self._finished = False
 
     def welcome(self) -> None:
         """The first thing to say."""
-        self._say(m.Welcome(self._visitor.name, self._house.offers))
+        self._say(m.Welcome(self._visitor.name, self._house.offers, self._house.webhooks.hosts))
 
     def end(self) -> None:
         """The visitor is gone."""
@@ -105,7 +108,8 @@ class Visit:
         self._room = room
         self.viewer = viewer
         self._told = told
-        self._view = self._state = None
+        self._again = True
+        self._view = self._state = self._seen = None
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
@@ -132,6 +136,9 @@ class Visit:
             await self._done(room, self.viewer, command, c.Rematch(""))
 
     async def _at_table(self, room: Room, command: m.TableCommand) -> None:
+        if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
+            self._answer(command, Rejection("HR-15", why))
+            return
         typed = _typed(room.table, command, self._visitor.id)
         if self._may_act(room.table):
             await self._done(room, self.viewer, command, typed)
@@ -154,7 +161,8 @@ class Visit:
         if self.viewer >= 0 and self._visitor.id not in table.chairs[self.viewer].holders:
             self.viewer = SPECTATOR
             self._told = 0
-            self._view = self._state = None
+            self._again = True
+            self._view = self._state = self._seen = None
             self._say(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
         if rejection is not None:
@@ -163,11 +171,19 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        state = _state(table, self._visitor)
-        if state != self._state:
-            self._state = state
-            self._say(state)
-        told = table.feeds.told(self.viewer, self._told)
+        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, table.may_talk(self.viewer))
+        if seen != self._seen:
+            self._seen = seen
+            state = _state(table, self.viewer, self._visitor)
+            if state != self._state:
+                self._state = state
+                self._say(state)
+        if self._again:
+            self._again = False
+            self._told = min(self._told, table.told_count(self.viewer))
+            told = table.told_again(self.viewer, self._told)
+        else:
+            told = table.told(self.viewer, self._told)
         if told or view != self._view:
             self._told += len(told)
             self._view = view
@@ -181,10 +197,11 @@ class Visit:
         self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
-        self._house.figures.commands.labels("accepted" if rejection is None else "refused").inc()
         if rejection is None:
+            self._house.figures.accepted.inc()
             self._say(m.Accepted(command.id))
         else:
+            self._house.figures.refused.inc()
             self._say(m.Refused(command.id, rejection.rule, rejection.why))
 
     def _say(self, message: m.Message | m.ShownReady) -> None:
@@ -214,13 +231,17 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Ready():
             return c.Ready(command.entropy)
         case m.Say():
-            return c.Say(command.text)
+            return c.Say(command.text, command.to)
         case m.Leave():
             return c.Leave()
         case m.Resign():
             return c.Resign()
         case m.VoteToAbandon():
             return c.VoteToAbandon(command.yes)
+        case m.VoteToPause():
+            return c.VoteToPause(command.yes)
+        case m.SetReminder():
+            return c.SetReminder(command.url)
         case m.SetLink():
             return c.SetLink(command.seat, key_of(command.secret), visitor)
         case m.Remove():
@@ -238,23 +259,37 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
 def _opened(table: Table, viewer: int) -> m.TableOpened:
     return m.TableOpened(
         table=table.id,
+        code=table.code,
         game=table.game.name,
         title=table.game.title,
         you=viewer,
         commitment=table.commitment,
         options=plain(table.options),
+        odds=table.setup.odds,
+        hints=table.setup.hints,
+        stand_in=table.setup.stand_in,
+        delay=table.setup.delay,
+        lesson=table.setup.lesson is not None,
         differences=table.pack_differences(),
         pack=table.game.pack,
     )
 
 
-def _state(table: Table, visitor: Visitor) -> m.TableIs:
+def _state(table: Table, viewer: int, visitor: Visitor) -> m.TableIs:
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
+        yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
-        decide_by=table.decide_by(),
+        paused_by_consent=table.paused_by_consent,
+        decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
+        clock=None if table.is_behind(viewer) else clocks.shown(table),
+        reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
         rematch=table.rematch,
         closed_because=table.closed_because,
+        newer_rules=bool(table.rules_changed),
+        may_talk=table.may_talk(viewer),
+        team=table.team(viewer),
+        whispers=table.whispers(viewer),
     )

@@ -1,9 +1,11 @@
 """PostgreSQL: for a house of several servers on one database.
 
 NOTIFY wakes the other servers when a table's log has grown; the numbers of the log, not the messages, say what is
-new, so that a lost message costs time and nothing else.
+new, so that a lost message costs time and nothing else. It comes after the commit, one for all that was written
+meanwhile: within it, it would make every commit wait for the others.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,37 +14,78 @@ from typing import Any
 import asyncpg
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
 
 CHANNEL = "getaway"
 CONNECTIONS = 8
+NEWS = 100
+"""The most tables in one message: it may have 8,000 bytes."""
 MIGRATION_LOCK = 0x6765746177
 PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
+_MOVE = """
+WITH moved AS (
+  UPDATE tables SET seq = $2, snapshot = $3, due = $4 WHERE id = $1 AND seq = $2 - 1
+  AND NOT EXISTS (SELECT FROM entries WHERE table_id = $1 AND seat = $5 AND command = $6)
+  RETURNING id
+)
+INSERT INTO entries (table_id, seq, seat, command, body) SELECT id, $2, $5, $6, $7 FROM moved
+"""
+"""One statement, one way to the database and back. Who comes second waits for the row, and finds another number."""
+
 
 class PostgresStore(Store):
-    """A database that is reached by its address."""
+    """A database that is reached by its address. Without `notify` others have to ask what is new."""
 
-    def __init__(self, address: str) -> None:
+    is_shared = True
+
+    def __init__(self, address: str, *, notify: bool = True) -> None:
         self._address = address
+        self._notify = notify
         self._pool: Any = None
         self._ear: Any = None
+        self._news: dict[str, int] = {}
+        self._crier: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=CONNECTIONS)
+            self._pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=CONNECTIONS, reset=_as_it_is, timeout=10, command_timeout=30
+            )
             async with self._pool.acquire() as db, db.transaction():
                 await _migrate(db)
         except (*PROBLEMS, ValueError) as error:
-            raise StoreError(f"cannot use the database: {error}") from None
+            raise StoreError(f"cannot use the database: {_why(error)}") from None
 
     async def watch(self, heard: Heard) -> None:
         def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
-            table, _, seq = payload.partition(" ")
-            heard(table, int(seq))
+            words = iter(payload.split())
+            for table, seq in zip(words, words, strict=False):
+                heard(table, int(seq))
 
-        self._ear = await self._pool.acquire()
-        await self._ear.add_listener(CHANNEL, hear)
+        if not self._notify or (self._ear is not None and not self._ear.is_closed()):
+            return
+        try:
+            self._ear = await asyncpg.connect(self._address, timeout=10)
+            await self._ear.add_listener(CHANNEL, hear)
+        except PROBLEMS as error:
+            raise StoreError(f"the database does not answer: {_why(error)}") from None
+
+    def _cry(self, table: str, seq: int) -> None:
+        """Wake the others, soon."""
+        if self._notify:
+            self._news[table] = seq
+            if self._crier is None or self._crier.done():
+                self._crier = asyncio.create_task(self._cry_all())
+
+    async def _cry_all(self) -> None:
+        while self._news:
+            told = [self._news.popitem() for _ in range(min(NEWS, len(self._news)))]
+            try:
+                async with self._pool.acquire() as db:
+                    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join(f"{t} {seq}" for t, seq in told))
+            except PROBLEMS:
+                return  # the others find it by asking
 
     @asynccontextmanager
     async def _db(self) -> AsyncIterator[Any]:
@@ -50,15 +93,21 @@ class PostgresStore(Store):
             async with self._pool.acquire() as db:
                 yield db
         except PROBLEMS as error:
-            raise StoreError(f"the database does not answer: {error}") from None
+            raise StoreError(f"the database does not answer: {_why(error)}") from None
 
-    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
+    async def append(
+        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+    ) -> None:
         async with self._db() as db:
             try:
-                async with db.transaction():
-                    await _append(db, table, entry, snapshot, listing)
+                if listing is None:
+                    await _move(db, table, entry, snapshot, due)
+                else:
+                    async with db.transaction():
+                        await _append(db, table, entry, snapshot, listing, due)
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
+        self._cry(table, entry.seq)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         async with self._db() as db:
@@ -74,10 +123,33 @@ class PostgresStore(Store):
             found = await db.fetchval("SELECT snapshot FROM tables WHERE id = $1", table)
         return bytes(found or b"")
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        async with self._db() as db:
+            return dict(await db.fetch("SELECT id, seq FROM tables WHERE id = ANY($1)", tables))
+
+    async def due_tables(self, now: float, limit: int) -> list[Due]:
+        async with self._db() as db:
+            rows = await db.fetch("SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", now, limit)
+        return [Due(*row) for row in rows]
+
+    async def forget_due(self, due: Due) -> None:
+        async with self._db() as db:
+            await db.execute("UPDATE tables SET due = NULL WHERE id = $1 AND due = $2", due.table, due.due)
+
     async def open_tables(self, limit: int) -> list[Found]:
         async with self._db() as db:
             rows = await db.fetch(
                 "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT $1",
+                limit,
+            )
+        return [Found(*row) for row in rows]
+
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "SELECT id, summary FROM tables WHERE starts_with(id, $1) AND status IN ('waiting', 'playing')"
+                " ORDER BY number DESC LIMIT $2",
+                prefix,
                 limit,
             )
         return [Found(*row) for row in rows]
@@ -133,55 +205,45 @@ class PostgresStore(Store):
         raise StoreError("PostgreSQL has its own tool for this: pg_dump")
 
     async def close(self) -> None:
+        if self._crier is not None:
+            await self._crier
         if self._ear is not None:
             await self._ear.close()
-            await self._pool.release(self._ear)
         await self._pool.close()
 
 
-async def _append(db: Any, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
-    if entry.seq == 1:
-        assert listing is not None, "a new table is listed by something"
-        done = await db.execute(
-            "INSERT INTO tables (id, seq, snapshot, status, listed, summary) VALUES ($1, 1, $2, $3, $4, $5)"
-            " ON CONFLICT (id) DO NOTHING",
-            table,
-            snapshot,
-            listing.status,
-            listing.listed,
-            listing.summary,
-        )
-    else:
-        done = await db.execute(
-            "UPDATE tables SET seq = $1, snapshot = $2 WHERE id = $3 AND seq = $4",
-            entry.seq,
-            snapshot,
-            table,
-            entry.seq - 1,
-        )
+async def _as_it_is(db: Any) -> None:
+    """Nothing is changed on a connection that would have to be put right for who has it next."""
+
+
+async def _move(db: Any, table: str, entry: Entry, snapshot: bytes, due: float | None) -> None:
+    done = await db.execute(_MOVE, table, entry.seq, snapshot, due, entry.seat, entry.command, entry.body)
     if done.endswith(" 0"):
         raise Conflict
-    await db.execute(
-        "INSERT INTO entries (table_id, seq, seat, command, body) VALUES ($1, $2, $3, $4, $5)",
-        table,
-        entry.seq,
-        entry.seat,
-        entry.command,
-        entry.body,
-    )
-    if listing is not None:
+
+
+async def _append(db: Any, table: str, entry: Entry, snapshot: bytes, listing: Listing, due: float | None) -> None:
+    if entry.seq == 1:
         await db.execute(
-            "UPDATE tables SET status = $1, listed = $2, summary = $3 WHERE id = $4",
-            listing.status,
-            listing.listed,
-            listing.summary,
-            table,
+            "INSERT INTO tables (id, seq, snapshot, status, listed, summary) VALUES ($1, 0, '', '', FALSE, '')", table
         )
-        await db.execute("DELETE FROM sitting WHERE table_id = $1", table)
-        await db.executemany(
-            "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", [(each, table) for each in set(listing.visitors)]
-        )
-    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} {entry.seq}")
+    await _move(db, table, entry, snapshot, due)
+    await db.execute(
+        "UPDATE tables SET status = $1, listed = $2, summary = $3 WHERE id = $4",
+        listing.status,
+        listing.listed,
+        listing.summary,
+        table,
+    )
+    await db.execute("DELETE FROM sitting WHERE table_id = $1", table)
+    await db.executemany(
+        "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", [(each, table) for each in set(listing.visitors)]
+    )
+
+
+def _why(error: Exception) -> str:
+    """Some of these have no words of their own."""
+    return str(error) or type(error).__name__
 
 
 async def _migrate(db: Any) -> None:

@@ -32,6 +32,13 @@ class Found(msgspec.Struct, frozen=True):
     summary: bytes
 
 
+class Due(msgspec.Struct, frozen=True):
+    """A table at which the house has something to do, and since when."""
+
+    table: str
+    due: float
+
+
 class Visitor(msgspec.Struct, frozen=True):
     """A person as the house knows him: no secret, only what was made from one."""
 
@@ -60,18 +67,23 @@ Heard = Callable[[str, int], None]
 class Store(ABC):
     """One small interface, several engines; `tests/store` is their contract."""
 
+    is_shared: bool
+    """Whether other processes may write to it too."""
+
     @abstractmethod
     async def start(self) -> None:
         """Make it ready for everything below. Raises StoreError."""
 
     @abstractmethod
     async def watch(self, heard: Heard) -> None:
-        """From now on say what is written, where several processes write."""
+        """From now on say what is written, where several processes write. Called again, it puts a lost ear right."""
 
     @abstractmethod
-    async def append(self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None) -> None:
-        """Add the next entry, replace the snapshot, and the listing if one is given: all or nothing, and on the disk
-        when this returns. Entry 1 makes the table. Raises Conflict."""
+    async def append(
+        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+    ) -> None:
+        """Add the next entry, replace the snapshot, when the table is due, and the listing if one is given: all or
+        nothing, and on the disk when this returns. Entry 1 makes the table. Raises Conflict."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -82,8 +94,24 @@ class Store(ABC):
         """The table's one snapshot; empty if there is none."""
 
     @abstractmethod
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """The number of each table's last entry."""
+
+    @abstractmethod
+    async def due_tables(self, now: float, limit: int) -> list[Due]:
+        """The tables that are due, the longest waiting first."""
+
+    @abstractmethod
+    async def forget_due(self, due: Due) -> None:
+        """There is nothing to do at this table after all."""
+
+    @abstractmethod
     async def open_tables(self, limit: int) -> list[Found]:
         """The newest listed tables that wait for players."""
+
+    @abstractmethod
+    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
+        """The newest tables whose names begin so, and that are waiting or being played."""
 
     @abstractmethod
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:

@@ -1,36 +1,36 @@
 """Bots at a table: each gets a sample and nothing else, and its moves go the way of everybody's."""
 
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from getaway.bots.random_bot import RandomBot
+from getaway.bots import registry
+from getaway.bots.choice import whole_choice
+from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.chance import Chance, SplitMix
+from getaway.kernel.chance import SplitMix
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
-from getaway.kernel.peek import Peek, peek
+from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
 from getaway.table.boxes import game_of
+from getaway.table.commands import Choose, Command, Make, PlayFor
+from getaway.table.rehearse import why_not_choose
 
+T = TypeVar("T")
 
-class Bot(Protocol):
-    """Whoever chooses moves by number."""
+LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
+"""The bots by level, with what they are like."""
 
-    name: str
-
-    def choose(self, peek: Peek) -> int:
-        """The number of the move to make."""
-
-
-LEVELS: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot}
-"""The bots by level, each made with a generator of its own."""
-
-STAND_IN = "random"
-"""Who plays on for someone who has resigned."""
+USUAL = "easy"
+"""Who sits where nobody has said which bot it is to be, and who plays on for someone who has resigned."""
+LATE = "random"
+"""Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -45,39 +45,58 @@ class Sample(msgspec.Struct, frozen=True):
     world: bytes
 
 
-Think = Callable[[Sample], Awaitable[int]]
-"""Where bots think: the number of the move to make."""
+class Think(Protocol):
+    """Where bots think."""
+
+    async def __call__(self, work: Callable[[Sample], T], sample: Sample) -> T:
+        """What comes of the work on a sample."""
 
 
-def sample_of(level: str, play: Play, seat: int) -> Sample:
-    """What a bot of this level may go by in this seat. The key of the deal is not in it."""
+def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None) -> Sample:
+    """What a bot of this level may go by in this seat. The key of the deal is not in it.
+
+    `begun` are moves of a sealed choice that is made in place of the seat's draft.
+    """
     assert isinstance(play, CataloguePlay), "bots play games with a catalogue"
-    world = play.state_for(seat)
-    world.determinize(seat, _generator())
+    world = play.state_for(seat if begun is None else SPECTATOR)
+    for move in begun or ():
+        number = play.game.catalogue.number(move)
+        assert number is not None
+        world.apply(seat, number)
+    world.determinize(seat, generator())
     game = play.game
     pack = b"null" if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
     return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
 
 
-def choose(sample: Sample) -> int:
-    """The number of the bot's move. Its generator is the operating system's: nothing it does tells of the deal."""
+def choose(sample: Sample) -> list[int]:
+    """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together.
+
+    Its generator is the operating system's: nothing it does tells of the deal.
+    """
     game = game_of(sample.game, sample.pack)
     assert isinstance(game, CatalogueGame)
-    options = msgspec.json.decode(sample.options, type=game.options_type)
-    play = CataloguePlay(game, sample.seats, options, game.load_state(sample.world))
-    return LEVELS[sample.level](_generator()).choose(peek(play, sample.seat, _generator()))
+    rng = generator()
+    bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
+    return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
 
-async def think_here(sample: Sample) -> int:
+async def think_here(work: Callable[[Sample], T], sample: Sample) -> T:
     """In this process: for tests, and for bots that take no time."""
-    return choose(sample)
+    return work(sample)
 
 
-def move_number(play: Play, number: int) -> Move:
-    """The move of that number."""
+def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:
+    """What a bot has chosen, as its seat says it: a sealed choice whole, anything else move by move."""
     assert isinstance(play, CataloguePlay)
-    return play.game.catalogue[number]
+    moves = tuple(play.game.catalogue[number] for number in numbers)
+    if late:
+        return [PlayFor(move) for move in moves]
+    if len(moves) > 1 and why_not_choose(play, seat, moves) is None:
+        return [Choose(moves)]
+    return [Make(move) for move in moves]
 
 
-def _generator() -> SplitMix:
+def generator() -> SplitMix:
+    """Of the operating system's making, so that nothing it gives tells of a deal."""
     return SplitMix(secrets.randbits(32), secrets.randbits(32))

@@ -19,6 +19,14 @@ class Chair(msgspec.Struct):
     entropy: Entropy | None = None
     muted: bool = False
     wants_to_abandon: bool = False
+    wants_to_pause: bool = False
+    reminder: str | None = None
+    reminded: bool = False
+
+    @property
+    def wants_reminder(self) -> bool:
+        """Whether someone is to be told when it is his turn, and was not yet."""
+        return self.reminder is not None and not self.reminded
 
     @property
     def taken(self) -> bool:
@@ -36,7 +44,8 @@ class Chair(msgspec.Struct):
         """Nobody's."""
         self.holders = []
         self.link = None
-        self.wants_to_abandon = False
+        self.wants_to_abandon = self.wants_to_pause = self.reminded = False
+        self.reminder = None
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -48,6 +57,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     ready: bool
     muted: bool
     host: bool
+    wants_to_pause: bool
 
 
 def chair_of(place: Place, name: str, entropy: str) -> Chair:
@@ -71,4 +81,12 @@ def shown(chair: Chair, *, host: str) -> SeatShown:
     kind: Literal["open", "invited", "person", "bot"] = "bot" if chair.bot is not None else "person"
     if not chair.taken:
         kind = "invited" if chair.invited else "open"
-    return SeatShown(chair.name, kind, chair.bot, chair.entropy is not None, chair.muted, host in chair.holders)
+    return SeatShown(
+        name=chair.name,
+        kind=kind,
+        bot=chair.bot,
+        ready=chair.entropy is not None,
+        muted=chair.muted,
+        host=host in chair.holders,
+        wants_to_pause=chair.wants_to_pause,
+    )

@@ -9,6 +9,7 @@ import msgspec
 
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
+from getaway.table.clocks import Clock
 
 M = TypeVar("M", bound=Move, covariant=True)
 
@@ -48,6 +49,9 @@ class PlayFor(_Command, Generic[M], frozen=True):
 
 # Of the table.
 
+Odds = Literal["off", "after", "live"]
+"""Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """A seat as it is set up: a person's, open to anyone, for whoever has its link, or a bot's."""
@@ -72,6 +76,17 @@ class Create(_Command, frozen=True):
     salt: str
     bot_entropy: str
     deadline: int | None = None
+    clock: Clock | None = None
+    stand_in: str | None = None
+    """The level of the bot that plays for who has left."""
+    odds: Odds = "off"
+    hints: bool = False
+    delay: int = 0
+    """By so many moves who looks on is behind."""
+    lesson: int | None = None
+    """The seed of a guided first game: it is dealt the same for all."""
+    campaign: dict[str, Any] | None = None
+    """An exported campaign that goes on here."""
 
 
 class Sit(_Command, frozen=True):
@@ -103,10 +118,15 @@ class SetLink(_Command, frozen=True):
     keeper: str
 
 
+To = Literal["everyone", "team"] | int
+"""Who is to hear it: everyone, one's own side, or one seat."""
+
+
 class Say(_Command, frozen=True):
     """Chat."""
 
     text: str
+    to: To = "everyone"
 
 
 class Leave(_Command, frozen=True):
@@ -121,6 +141,26 @@ class VoteToAbandon(_Command, frozen=True):
     """End the game without a result, when all people at the table say so."""
 
     yes: bool
+
+
+class VoteToPause(_Command, frozen=True):
+    """Stop the game when all people at the table say so; who says no lets it go on."""
+
+    yes: bool
+
+
+class LoseOnTime(_Command, frozen=True):
+    """The clock of a seat has run out, and the table's clocks say that this loses the game."""
+
+
+class SetReminder(_Command, frozen=True):
+    """Where to tell this seat that the game waits for it; nowhere without a URL."""
+
+    url: str | None
+
+
+class Remind(_Command, frozen=True):
+    """The seat is told now; whoever writes this down tells it."""
 
 
 class Rematch(_Command, frozen=True):
@@ -172,6 +212,10 @@ HouseCommand = (
     | Leave
     | Resign
     | VoteToAbandon
+    | VoteToPause
+    | LoseOnTime
+    | SetReminder
+    | Remind
     | Rematch
     | Remove
     | Mute

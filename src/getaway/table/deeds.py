@@ -3,6 +3,7 @@
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.table.advice import remember
 from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
 from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.rehearse import why_not_choose
@@ -23,18 +24,23 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
     if table.is_over():
         return Rejection("HR-1", "the game is over")
     if table.paused:
-        return Rejection("HR-9", "the host has paused the game")
+        return Rejection("HR-9", "the game is paused")
     return _why_not_play(table.play, seat, command)
 
 
 def apply(table: Table, seat: int, command: Command) -> list[Event]:
     """Do what was checked; what happened, each event with its audience."""
     if not isinstance(command, GAME_COMMANDS):
-        return run(table, seat, command)
+        events = run(table, seat, command)
+        table.seats_changed()
+        return events
     assert table.play is not None
+    made = remember(table, seat, command)
     events = _play(table.play, seat, command)
+    made()
     if table.play.outcome() is not None:
         table.status = "over"
+        table.revision += 1
     return events
 
 

@@ -1,5 +1,7 @@
 """What happens at a table that no game tells of, and its words for the log."""
 
+from typing import Literal
+
 from getaway.kernel.events import Fact
 
 
@@ -32,8 +34,11 @@ class GameBegun(HouseFact):
 
 
 class Said(HouseFact):
+    """`to` is everyone, one's own side, or one seat."""
+
     seat: int
     text: str
+    to: Literal["everyone", "team"] | int = "everyone"
 
 
 class Resigned(HouseFact):
@@ -43,6 +48,19 @@ class Resigned(HouseFact):
 class VotedToAbandon(HouseFact):
     seat: int
     yes: bool
+
+
+class VotedToPause(HouseFact):
+    seat: int
+    yes: bool
+
+
+class PausedByConsent(HouseFact):
+    votes: int
+
+
+class LostOnTime(HouseFact):
+    seat: int
 
 
 class GameAbandoned(HouseFact):
@@ -72,6 +90,11 @@ class BotSeated(HouseFact):
     bot: str
 
 
+class BotStandsIn(HouseFact):
+    seat: int
+    bot: str
+
+
 class GamePaused(HouseFact):
     on: bool
 
@@ -95,12 +118,19 @@ def describe(fact: HouseFact, names: list[str]) -> str:
             return f"{names[seat]} is ready."
         case GameBegun():
             return "Everybody is ready: the game begins."
-        case Said(seat, text):
-            return f"{names[seat]}: {text}"
+        case Said(seat, text, to):
+            heard = {"everyone": "", "team": " to the team"}.get(to) if isinstance(to, str) else f" to {names[to]}"
+            return f"{names[seat]}{heard}: {text}"
         case Resigned(seat):
             return f"{names[seat]} resigns."
         case VotedToAbandon(seat, yes):
             return f"{names[seat]} wants to abandon the game." if yes else f"{names[seat]} wants to play on after all."
+        case VotedToPause(seat, yes):
+            return f"{names[seat]} wants a pause." if yes else f"{names[seat]} wants to play."
+        case PausedByConsent():
+            return "The game is paused: all at the table want it so."
+        case LostOnTime(seat):
+            return f"The clock of {names[seat]} has run out."
         case GameAbandoned():
             return "The game is abandoned: all at the table want it so."
         case RematchSet(seat):
@@ -112,7 +142,9 @@ def describe(fact: HouseFact, names: list[str]) -> str:
         case SeatMuted(seat, on):
             return f"The host has {'muted' if on else 'unmuted'} {names[seat]}."
         case BotSeated(seat, bot):
-            return f"The host has given the seat of {names[seat]} to the {bot} bot."
+            return f"The {bot} bot takes the seat of {names[seat]}."
+        case BotStandsIn(seat, bot):
+            return f"The {bot} bot plays for {names[seat]} until somebody takes the seat."
         case GamePaused(on):
             return "The host has paused the game." if on else "The game goes on."
         case HostChanged(seat):

@@ -44,3 +44,7 @@ class Feeds:
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
         return tuple(self._logs[viewer][after:])
+
+    def count(self, viewer: int) -> int:
+        """How much a viewer was told."""
+        return len(self._logs[viewer])

@@ -5,15 +5,17 @@ brings back everything: drafts, undo, logs. When they have changed, what came of
 goes on from the snapshot if it can.
 """
 
-import time
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from getaway.kernel.game import Game
+from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
+from getaway.kernel.play import Refused
+from getaway.kernel.record import RulesChange
+from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
@@ -32,6 +34,7 @@ class Logged(msgspec.Struct, frozen=True, array_like=True):
     told: tuple[Line, ...] = ()
     made: tuple[msgspec.Raw, ...] = ()
     at: float = 0.0
+    left: tuple[float, ...] = ()
 
 
 def first_entry(setup: Create, game: Game) -> Entry:
@@ -40,14 +43,17 @@ def first_entry(setup: Create, game: Game) -> Entry:
     return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
 
 
-def next_line(table: Table, command: Command, told: list[Line], made: list[Made]) -> Logged:
+def next_line(
+    table: Table, command: Command, told: list[Line], made: list[Made], at: float, left: tuple[float, ...]
+) -> Logged:
     """The line for a command that was done."""
     return Logged(
         table.game.rules_version,
         msgspec.Raw(msgspec.json.encode(command)),
         tuple(told),
         tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in made),
-        time.time(),
+        at,
+        left,
     )
 
 
@@ -70,6 +76,7 @@ def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
             table.status = "closed"
             table.closed_because = "its log does not lead to its last position"
     else:
+        table.began_by = lines[0].rules
         _follow_without_rules(table, entries[1:], lines[1:], snapshot)
     return table
 
@@ -78,14 +85,27 @@ def follow(table: Table, entry: Entry) -> None:
     """Do the next line of the log, whoever wrote it."""
     line = msgspec.json.decode(entry.body, type=Logged)
     command = _read(table.game, line.command)
-    table.feeds.tell(table.lines(apply(table, entry.seat, command)))
+    table.tell(table.lines(apply(table, entry.seat, command)))
+    keep_time(table, line)
     note(table, entry, line)
+
+
+def keep_time(table: Table, line: Logged) -> None:
+    """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
+    if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
+        table.active_at = line.at
+    if line.made or table.clock_turned:
+        table.moved_at = line.at
+        table.left = line.left
+        table.clock_turned = False
+    if table.is_tended and table.play is not None and any(chair.reminded for chair in table.chairs):
+        waiting = table.play.waiting_for()
+        for seat, chair in enumerate(table.chairs):
+            chair.reminded = chair.reminded and seat in waiting
 
 
 def note(table: Table, entry: Entry, line: Logged) -> None:
     """The line is in the log."""
-    if line.made or _tag(line) in _CLOCK_STARTERS:
-        table.moved_at = line.at
     table.seq = entry.seq
     table.done.add((entry.seat, entry.command))
 
@@ -93,20 +113,38 @@ def note(table: Table, entry: Entry, line: Logged) -> None:
 def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:
     """What came of each line, without asking the game's new rules about the old ones."""
     journal: list[Made] = []
+    changes: list[RulesChange] = []
+    version = table.began_by
     try:
         for entry, line in zip(entries, lines, strict=True):
             if _tag(line) not in _OF_THE_GAME:
                 apply(table, entry.seat, _read(table.game, line.command))
             table.feeds.tell(list(line.told))
+            if line.made and line.rules != version:
+                version = line.rules
+                changes.append(RulesChange(len(journal) + 1, version))
             journal += [_made(table.game, made) for made in line.made]
+            keep_time(table, line)
             note(table, entry, line)
         if table.play is not None:
             table.play = table.game.load(snapshot)
             table.play.journal[:] = journal
-            table.resumed_at = len(journal) + 1
+            if version != table.game.rules_version:
+                changes.append(RulesChange(len(journal) + 1, table.game.rules_version))
+            table.rules_changed = tuple(changes)
             if table.play.outcome() is not None:
                 table.status = "over"
-    except (msgspec.MsgspecError, UnreadableMove, ValueError, LookupError, TypeError, AssertionError):
+        table.seats_changed()
+    except (
+        msgspec.MsgspecError,
+        UnreadableMove,
+        Refused,
+        CampaignError,
+        ValueError,
+        LookupError,
+        TypeError,
+        AssertionError,
+    ):
         table.play = None
         table.status = "closed"
         table.closed_because = (
@@ -115,8 +153,6 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
         )
 
 
-_CLOCK_STARTERS = {"Ready", "Sit", "Claim", "Replace", "Pause"}
-"""What may begin the game or let it go on. Talking does not buy time."""
 _OF_THE_GAME = {"Make", "Choose", "StartOver", "TakeBack", "PlayFor"}
 
 

@@ -1,16 +1,19 @@
 """A table with people around it: one command at a time, and news for everyone who listens."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import STAND_IN, Think, move_number, sample_of, think_here
-from getaway.table.commands import Command, Make, PlayFor
+from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
+from getaway.table.clocks import due, late, to_remind
+from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.log import follow, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
@@ -32,6 +35,14 @@ class Listener(Protocol):
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
 
 
+Reminding = Callable[[str, str], None]
+"""Called with the URL of a seat's reminder and the title of the game that waits for it."""
+
+
+def remind_nobody(url: str, title: str) -> None:
+    """Where nothing can be sent."""
+
+
 class NoSuchTable(Exception):
     """There is no table of that name."""
 
@@ -39,9 +50,12 @@ class NoSuchTable(Exception):
 class Room:
     """One process's copy of a table. Other processes may write to the same log."""
 
-    def __init__(self, store: Store, table: Table, think: Think = think_here) -> None:
+    def __init__(
+        self, store: Store, table: Table, think: Think = think_here, remind: Reminding = remind_nobody
+    ) -> None:
         self.table = table
         self._think = think
+        self._remind = remind
         self._store = store
         self._is_ahead = False
         self._lock = asyncio.Lock()
@@ -50,9 +64,9 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
 
     @classmethod
-    async def load(cls, store: Store, name: str, think: Think) -> "Room":
+    async def load(cls, store: Store, name: str, think: Think, remind: Reminding = remind_nobody) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name), think)
+        return cls(store, await _read(store, name), think, remind)
 
     async def do(
         self, seat: int, name: str, command: Command, answer: Callable[[Rejection | None], None] | None = None
@@ -69,6 +83,8 @@ class Room:
     async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
         while True:
             await self._read_again_if_ahead()
+            if isinstance(command, PlayFor | LoseOnTime) and seat not in late(self.table, time.time()):
+                return Rejection("HR-14", "the seat has decided in time")
             self._is_ahead = True
             try:
                 rejection = await submit(self._store, self.table, seat, name, command)
@@ -108,8 +124,13 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        busy = self._lock.locked() or self._clock is not None or (self._bots is not None and not self._bots.done())
+        busy = self._lock.locked() or (self._bots is not None and not self._bots.done())
         return not self._listeners and not busy
+
+    def close(self) -> None:
+        """Nobody is here any more. When the table is due the house finds it again."""
+        if self._clock is not None:
+            self._clock.cancel()
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
@@ -119,49 +140,79 @@ class Room:
             listener.hear_news(self.table, views[listener.viewer])
 
     def _view(self, viewer: int) -> msgspec.Raw | None:
-        play = self.table.play
-        return None if play is None else msgspec.Raw(msgspec.json.encode(play.view(viewer)))
+        return self.table.view_for(viewer)
 
     # Bots.
 
     def wake_bots(self) -> None:
-        """Let the bots move that the game waits for, and the house for whoever is too late."""
+        """Let the bots move that the game waits for, and the house for whoever is too late; and remind who asks."""
         self._wind_clock()
-        if self._to_move() is not None and (self._bots is None or self._bots.done()):
+        needed = self._to_move() or to_remind(self.table, time.time())
+        if needed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
+    def is_looked_after(self) -> bool:
+        """Whether the house will have something to do here sooner or later."""
+        return due(self.table) is not None
+
+    async def _send_reminders(self) -> None:
+        for seat in to_remind(self.table, time.time()):
+            url, title = self.table.chairs[seat].reminder, self.table.game.title
+            answers: list[Rejection | None] = []
+            # Whoever writes it down first sends it; others are refused, as their ids are their own.
+            await self.do(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
+            if answers == [None] and url is not None:
+                self._remind(url, title)
+
     async def _move_bots(self) -> None:
-        while (seat := self._to_move()) is not None:
+        with suppress(StoreError):  # then when the house looks again
+            await self._send_reminders()
+        while (seat := next(iter(self._to_move()), None)) is not None:
             table = self.table
-            level = table.chairs[seat].bot or STAND_IN
             assert table.play is not None
-            # Whoever makes a bot's move gives it this id, so that of several processes one succeeds.
-            name = f"bot:{table.seq + 1}"
-            number = await self._think(sample_of(level, table.play, seat))
-            move = move_number(table.play, number)
+            level = table.bot_at(seat)
+            first = table.seq + 1
             try:
-                await self.do(seat, name, Make(move) if seat in self._bot_seats() else PlayFor(move))
+                if level is None and self._flag_resigns():
+                    await self.do(seat, f"bot:{first}", LoseOnTime())
+                    continue
+                numbers = await self._think(choose, sample_of(level or table.setup.stand_in or LATE, table.play, seat))
+                await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _to_move(self) -> int | None:
-        """The seat for which this process has to find a move: a bot's, or one whose time has run out."""
-        table = self.table
-        if table.play is None or table.paused or table.status != "playing":
-            return None
-        limit = table.decide_by()
-        late = limit is not None and limit <= time.time()
-        return next((seat for seat in table.play.waiting_for() if late or seat in self._bot_seats()), None)
+    async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
+        """What was chosen for a seat, as long as it is still to be chosen for it.
 
-    def _bot_seats(self) -> set[int]:
-        return {seat for seat, chair in enumerate(self.table.chairs) if chair.bot is not None}
+        Whoever makes a bot's moves gives them these ids, so that of several processes one succeeds.
+        """
+        answers: list[Rejection | None] = []
+        assert self.table.play is not None
+        for at, command in enumerate(as_commands(self.table.play, seat, numbers, out_of_time)):
+            if any(answers) or seat not in self._to_move() or (self.table.bot_at(seat) is None) != out_of_time:
+                return
+            await self.do(seat, f"bot:{first + at}", command, answers.append)
+
+    def _to_move(self) -> list[int]:
+        """The seats for which this process has to find a move: bots', and those whose time has run out."""
+        table = self.table
+        if not table.is_tended or table.play is None or table.paused or table.status != "playing":
+            return []
+        too_late = late(table, time.time())
+        return [seat for seat in table.play.waiting_for() if seat in too_late or table.bot_at(seat) is not None]
+
+    def _flag_resigns(self) -> bool:
+        clock = self.table.setup.clock
+        return clock is not None and clock.flag == "resign"
 
     def _wind_clock(self) -> None:
         """Look again when the time is up."""
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        limit = self.table.decide_by()
+        if not self.table.is_tended:
+            return
+        limit = due(self.table)
         if limit is not None and limit > time.time():
             loop = asyncio.get_running_loop()
             self._clock = loop.call_later(min(limit - time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)

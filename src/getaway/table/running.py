@@ -4,23 +4,28 @@ from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import events as e
-from getaway.table.bots import LEVELS, STAND_IN
+from getaway.table.bots import LEVELS, USUAL
 from getaway.table.commands import (
     Claim,
     HouseCommand,
     Leave,
+    LoseOnTime,
     Mute,
     PassHosting,
     Pause,
     Ready,
     Rematch,
+    Remind,
     Remove,
     Replace,
     Resign,
     Say,
     SetLink,
+    SetReminder,
     Sit,
+    To,
     VoteToAbandon,
+    VoteToPause,
 )
 from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
@@ -43,26 +48,42 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
         case Ready():
             if table.play is not None or table.chairs[seat].entropy is not None:
                 return Rejection("HR-6", "you are ready already")
-        case Say():
-            return _why_not_say(table, seat)
-        case Resign() | VoteToAbandon():
+        case Say(_, to):
+            return _why_not_say(table, seat, to)
+        case Resign() | VoteToAbandon() | VoteToPause() | LoseOnTime():
             if table.is_over():
                 return ENDED
             if table.status != "playing":
                 return Rejection("HR-6", "the game has not begun")
+            if isinstance(command, VoteToPause):
+                return _why_not_pause(table, command.yes)
+        case Remind():
+            if not table.chairs[seat].wants_reminder:
+                return Rejection("HR-15", "that seat is not to be reminded")
         case Rematch():
             if not table.is_over():
                 return Rejection("HR-6", "the game is not over yet")
             if table.rematch is not None:
                 return Rejection("HR-6", "there is another game already")
-        case Leave():
+        case Leave() | SetReminder():
             pass
     return None
 
 
 def run(table: Table, seat: int, command: HouseCommand) -> list[Event]:
-    """Do what was checked; what happened, for everyone to see."""
-    return [Event(fact, EVERYONE) for fact in _run(table, seat, command)]
+    """Do what was checked; what happened, for everyone to see but what is said to some."""
+    begun = table.play is not None
+    events = [Event(fact, _heard_by(table, fact)) for fact in _run(table, seat, command)]
+    return events if begun else [*events, *table.resume_campaign()]
+
+
+def _heard_by(table: Table, fact: Fact) -> int:
+    if not isinstance(fact, e.Said) or fact.to == "everyone":
+        return EVERYONE
+    assert table.play is not None
+    if isinstance(fact.to, int):
+        return 1 << fact.seat | 1 << fact.to
+    return sum(1 << seat for seat in table.game.team(table.play, fact.seat))
 
 
 def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
@@ -77,12 +98,12 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             chair.link = link
             chair.holders = [holder for holder in chair.holders if holder == keeper]
             return [e.LinkChanged(target)]
-        case Say(text):
-            return [e.Said(seat, text)]
+        case Say(text, to):
+            return [e.Said(seat, text, to)]
         case Leave():
             told = [e.SeatLeft(seat)]
             _vacate(table, seat)
-            return [*told, *_new_host(table)]
+            return [*told, *_stand_in(table, seat), *_new_host(table)]
         case Resign():
             return _resign(table, seat)
         case VoteToAbandon(yes):
@@ -93,12 +114,22 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
                 table.status = "abandoned"
                 voted.append(e.GameAbandoned(len(people)))
             return voted
+        case VoteToPause(yes):
+            return _vote_to_pause(table, seat, yes)
+        case LoseOnTime():
+            return [e.LostOnTime(seat), *_resign(table, seat)]
+        case SetReminder(url):
+            table.chairs[seat].reminder = url
+            return []
+        case Remind():
+            table.chairs[seat].reminded = True
+            return []
         case Rematch(name):
             table.rematch = name
             return [e.RematchSet(seat, name)]
         case Remove(target):
             _vacate(table, target)
-            return [e.SeatRemoved(target)]
+            return [e.SeatRemoved(target), *_stand_in(table, target)]
         case Mute(target, on):
             table.chairs[target].muted = on
             return [e.SeatMuted(target, on)]
@@ -106,7 +137,7 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             table.chairs[target].seat_bot(bot, entropy)
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
-            table.paused = on
+            table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
         case PassHosting(target):
             table.host = table.chairs[target].holders[0]
@@ -158,12 +189,37 @@ def _why_not_sit(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     return None
 
 
-def _why_not_say(table: Table, seat: int) -> Rejection | None:
+def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
+    if to == "team" and not table.team(seat):
+        return Rejection("HR-24", "you have no team here to talk to")
+    if isinstance(to, int) and to not in table.whispers(seat):
+        return Rejection("HR-24", "you cannot whisper to that seat")
     if table.chairs[seat].muted:
         return Rejection("HR-8", "the host has muted you")
     if table.play is not None and not table.is_over() and seat not in table.play.talk():
         return Rejection("HR-8", "the game does not let you talk now")
     return None
+
+
+def _why_not_pause(table: Table, yes: bool) -> Rejection | None:
+    if not table.paused:
+        return None
+    if yes:
+        return Rejection("HR-9", "the game is paused already")
+    return None if table.paused_by_consent else Rejection("HR-7", "the host has paused the game")
+
+
+def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
+    table.chairs[seat].wants_to_pause = yes
+    voted: list[Fact] = [e.VotedToPause(seat, yes)]
+    people = [chair for chair in table.chairs if chair.holders]
+    if table.paused:
+        table.pause(on=False, consent=False)
+        voted.append(e.GamePaused(False))
+    elif all(chair.wants_to_pause for chair in people):
+        table.pause(on=True, consent=True)
+        voted.append(e.PausedByConsent(len(people)))
+    return voted
 
 
 def _sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
@@ -196,11 +252,17 @@ def _new_host(table: Table) -> list[Fact]:
     return []
 
 
+def _stand_in(table: Table, seat: int) -> list[Fact]:
+    bot = table.setup.stand_in
+    return [e.BotStandsIn(seat, bot)] if bot is not None and table.status == "playing" else []
+
+
 def _resign(table: Table, seat: int) -> list[Fact]:
-    """With three or more a bot plays on in the seat; else the game is over."""
-    if len(table.chairs) > 2 and bots_can_play(table.game):
-        table.chairs[seat].seat_bot(STAND_IN, "")
-        return [e.Resigned(seat), e.BotSeated(seat, STAND_IN), *_new_host(table)]
+    """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
+    bot = table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
+    if bot is not None:
+        table.chairs[seat].seat_bot(bot, "")
+        return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.status = "over"
     return [e.Resigned(seat)]
 

@@ -1,10 +1,13 @@
 """The life of a move at a table, step by step (docs/flow.md)."""
 
+import time
+
 from getaway.kernel.events import Rejection
 from getaway.store.store import Store
-from getaway.table.commands import GAME_COMMANDS, Command
+from getaway.table.clocks import due, running, time_left
+from getaway.table.commands import GAME_COMMANDS, Command, TakeBack
 from getaway.table.deeds import apply, why_not
-from getaway.table.log import next_entry, next_line, note
+from getaway.table.log import keep_time, next_entry, next_line, note
 from getaway.table.table import Table
 
 
@@ -22,15 +25,20 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
         return rejection
     # 3 applied, and 4 events
     status, journal = table.status, 0 if table.play is None else len(table.play.journal)
+    ran = () if table.setup.clock is None else running(table)
     events = apply(table, seat, command)
     told = table.lines(events)
     made = [] if table.play is None else table.play.journal[journal:]
     # 5 stored: the command with what came of it, and the one snapshot
-    line = next_line(table, command, told, made)
+    now = time.time()
+    left = time_left(table, ran, now, seat if made else None, back=isinstance(command, TakeBack))
+    line = next_line(table, command, told, made, now, left)
+    keep_time(table, line)
     entry = next_entry(table, seat, name, line)
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
-    await store.append(table.id, entry, table.snapshot(), table.listing() if is_news_to_the_lobby else None)
+    listing = table.listing() if is_news_to_the_lobby else None
+    await store.append(table.id, entry, table.snapshot(), listing, due(table))
     note(table, entry, line)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
-    table.feeds.tell(told)
+    table.tell(told)
     return None

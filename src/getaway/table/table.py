@@ -1,21 +1,26 @@
 """A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
-from typing import Literal
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any, Literal
 
 import msgspec
 
-from getaway.kernel.deal import Entropy, FairDeal, chance_of
-from getaway.kernel.events import Event
+from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
+from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, Seat, record_for
+from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
+from getaway.table.bots import Sample
 from getaway.table.chairs import SeatShown, chair_of, shown
+from getaway.table.codes import code_of
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
+from getaway.table.delayed import Delayed
 from getaway.table.events import HouseFact, describe
-from getaway.table.feed import Feeds, Line
+from getaway.table.feed import Feeds, Line, Told
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
@@ -29,6 +34,11 @@ class Summary(msgspec.Struct, frozen=True):
     status: Status
     seats: tuple[SeatShown, ...]
     own_pack: bool
+    code: str = ""
+    at: float = 0.0
+    """When something last happened of which lists tell, in seconds since 1970."""
+    result: str | None = None
+    """How it ended, in words."""
 
 
 class Table:
@@ -42,21 +52,41 @@ class Table:
         self.done: set[tuple[int, str]] = set()
         self.status: Status = "waiting"
         self.closed_because: str | None = None
-        self.resumed_at: int | None = None
-        """The first journal entry that was played by newer rules than those before it."""
+        self.began_by = game.rules_version
+        """The version of the rules that the first entries of the journal were played by."""
+        self.rules_changed: tuple[RulesChange, ...] = ()
+        """Where the journal goes on by other ones."""
         self.host = setup.host
         self.paused = False
+        self.paused_by_consent = False
         self.rematch: str | None = None
         self.play: Play | None = None
+        self.before: dict[int, Sample] = {}
+        """What a seat knew before its last move, where odds are shown after the fact."""
+        self.active_at = 0.0
+        """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
-        """When something last happened that everybody saw; what a deadline counts from."""
+        """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
+        self.clock_turned = False
+        """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
         self.chairs = [
             chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
         ]
+        self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
+        """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
+        self.delayed = Delayed(setup.delay)
         self._dealer = Dealer(name, setup.seed, setup.salt)
+        self.revision = 0
+        """Rises when something changes that is not the game's: who sits where, the state of the table."""
+        self.names: list[str] = []
+        """What the seats are called."""
+        self.is_tended = False
+        """Whether the house may have something to do here: bots, limits of time, reminders."""
+        self._seats_shown: tuple[SeatShown, ...] | None = None
+        self.seats_changed()
 
     # Questions.
 
@@ -66,9 +96,9 @@ class Table:
         return self._dealer.commitment
 
     @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [chair.name for chair in self.chairs]
+    def code(self) -> str:
+        """By what people find it who are told six letters."""
+        return code_of(self.id)
 
     def is_over(self) -> bool:
         """Whether nothing of the game is secret any more."""
@@ -82,9 +112,30 @@ class Table:
         """Whether the host sits there, or (-1) acts without a seat."""
         return seat < 0 or self.host in self.chairs[seat].holders
 
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays at a seat: its own, or one that stands in while nobody has it."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.taken else self.setup.stand_in
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that hear what this one says to its team."""
+        return () if self.play is None or seat < 0 else self.game.team(self.play, seat)
+
+    def whispers(self, seat: int) -> tuple[int, ...]:
+        """The seats to which this one may whisper."""
+        return () if self.play is None or seat < 0 else self.game.whispers(self.play, seat)
+
+    def may_talk(self, seat: int) -> bool:
+        """Whether game and host let a seat talk now."""
+        if seat < 0 or self.chairs[seat].muted:
+            return False
+        return self.play is None or self.is_over() or seat in self.play.talk()
+
     def seats_shown(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
-        return tuple(shown(chair, host=self.host) for chair in self.chairs)
+        if self._seats_shown is None:
+            self._seats_shown = tuple(shown(chair, host=self.host) for chair in self.chairs)
+        return self._seats_shown
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
@@ -92,11 +143,30 @@ class Table:
 
     def listing(self) -> Listing:
         """By what it is found."""
-        summary = Summary(
-            self.id, self.game.name, self.game.title, self.status, self.seats_shown(), self.setup.pack is not None
-        )
         visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
-        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(summary))
+        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()))
+
+    def summary(self) -> Summary:
+        """A few words for a list."""
+        outcome = None if self.play is None else self.play.outcome()
+        return Summary(
+            table=self.id,
+            game=self.game.name,
+            title=self.game.title,
+            status=self.status,
+            seats=self.seats_shown(),
+            own_pack=self.setup.pack is not None,
+            code=self.code,
+            at=self.active_at,
+            result=None if outcome is None else outcome.words,
+        )
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are to decide; where all may, the one whom the others wait for."""
+        if self.play is None or self.status != "playing":
+            return tuple(seat for seat, chair in enumerate(self.chairs) if self.play is None and not chair.entropy)
+        expected = self.play.expected()
+        return self.play.waiting_for() if expected is None else (expected,)
 
     def snapshot(self) -> bytes:
         """The game's position, secrets included."""
@@ -105,17 +175,50 @@ class Table:
     def record(self, viewer: int) -> Record:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
-        deal = self._dealer.opened(self._bytes()) if self.is_over() else self._dealer.closed(self._bytes())
-        seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
-        return record_for(self.play, deal, seats, viewer)
+        deal = self.deal() if self.is_over() else self._dealer.closed(self._bytes())
+        return self._dated(record_for(self.play, deal, self._seats(), viewer))
 
-    def decide_by(self) -> float | None:
-        """Until when the seats that the game waits for have to decide; None: without a limit."""
-        if self.setup.deadline is None or self.paused or self.status != "playing":
-            return None
-        return self.moved_at + self.setup.deadline
+    def sealed_record(self) -> Record:
+        """The record as every seat may have it, where some may know more. Raises RecordError."""
+        assert self.play is not None
+        return self._dated(make_sealed_record(self.play, self._dealer.closed(self._bytes()), self._seats()))
+
+    def _seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+
+    def _dated(self, record: Record) -> Record:
+        """With the rules that it was played by."""
+        if not self.rules_changed:
+            return record
+        return msgspec.structs.replace(record, rules_version=self.began_by, rules_changed=self.rules_changed)
+
+    def is_behind(self, viewer: int) -> bool:
+        """Whether this viewer is shown the game with a delay."""
+        return viewer == SPECTATOR and self.setup.delay > 0 and self.play is not None and not self.is_over()
 
     # Changes.
+
+    def tell(self, lines: list[Line]) -> None:
+        """Write down for each viewer what he may see, and what who looks on may see later."""
+        self.feeds.tell(lines)
+        if self.is_behind(SPECTATOR) and self.play is not None:
+            self.delayed.note(self.play, self.feeds.count(SPECTATOR))
+
+    def resume_campaign(self) -> list[Event]:
+        """The first move at a table that goes on with a campaign, when the game has just begun."""
+        if self.play is None or self.setup.campaign is None:
+            return []
+        move = self.game.resume(self.play, msgspec.json.encode(self.setup.campaign))
+        return self.play.submit(0, move)
+
+    def seats_changed(self) -> None:
+        """A command was done that is not a move: what follows from the seats is found out again."""
+        self.revision += 1
+        self.names = [chair.name for chair in self.chairs]
+        self._seats_shown = None
+        setup = self.setup
+        limited = setup.deadline is not None or setup.clock is not None or setup.stand_in is not None
+        self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""
@@ -123,11 +226,20 @@ class Table:
             return False
         self.play = self.game.start(chance_of(self.deal()), len(self.chairs), self.options)
         self.status = "playing"
+        self.clock_turned = True
         return True
 
-    def deal(self) -> FairDeal:
+    def pause(self, *, on: bool, consent: bool) -> None:
+        """Stop the game, or let it go on; who wanted a pause has had it."""
+        self.paused, self.paused_by_consent = on, on and consent
+        self.clock_turned = True
+        for chair in self.chairs:
+            chair.wants_to_pause = False
+
+    def deal(self) -> Deal:
         """To deal by: with the seed."""
-        return self._dealer.opened(self._bytes())
+        lesson = self.setup.lesson
+        return self._dealer.opened(self._bytes()) if lesson is None else SimulatedDeal(lesson, 0)
 
     def lines(self, events: list[Event]) -> list[Line]:
         """Events as the log keeps them."""
@@ -137,9 +249,48 @@ class Table:
             for event in events
         ]
 
+    def view_for(self, viewer: int) -> msgspec.Raw | None:
+        """The game as a viewer sees it, as JSON; None before it begins, and while it is too young for who looks on."""
+        if self.play is None:
+            return None
+        if self.is_behind(viewer):
+            return self.delayed.view
+        return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
+
+    def told_count(self, viewer: int) -> int:
+        """How much a viewer has been told by now."""
+        return self.delayed.told if self.is_behind(viewer) else self.feeds.count(viewer)
+
+    def told(self, viewer: int, after: int) -> tuple[Told, ...]:
+        """What a viewer is told after that number of his, as it happened."""
+        told = self.feeds.told(viewer, after)
+        return told[: max(0, self.delayed.told - after)] if self.is_behind(viewer) else told
+
+    def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
+        """The same to who has been told it before, or was not there: a game may have covered something since."""
+        told = self.told(viewer, after)
+        return told if self.play is None else tuple(self._again(self.play, line) for line in told)
+
+    def _again(self, play: Play, told: Told) -> Told:
+        try:
+            fact = _facts(type(self.game)).decode(told.what)
+        except msgspec.ValidationError:
+            return told  # of the house, or of older rules
+        shown = play.as_shown_now(fact)
+        if shown == fact:
+            return told
+        what = msgspec.Raw(msgspec.json.encode(shown))
+        return Told(told.number, what, self.game.describe(shown, self.names))
+
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what
         return describe(what, names) if isinstance(what, HouseFact) else self.game.describe(what, names)
 
     def _bytes(self) -> tuple[Entropy, ...]:
         return tuple(chair.entropy for chair in self.chairs if chair.entropy is not None)
+
+
+@lru_cache
+def _facts(game: type[Game]) -> msgspec.json.Decoder[Fact]:
+    union: Any = reduce(or_, game.fact_types())
+    return msgspec.json.Decoder(union)

@@ -4,10 +4,14 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from threading import Thread
+from typing import TypeVar
 
-from getaway.table.bots import Sample, choose
+from getaway.table.bots import Sample
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -20,16 +24,16 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
 
-    async def think(self, sample: Sample) -> int:
-        """The number of the move to make."""
+    async def think(self, work: Callable[[Sample], T], sample: Sample) -> T:
+        """What comes of the work on a sample."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, choose, sample)
+            return await loop.run_in_executor(pool, work, sample)
         except BrokenExecutor:  # a worker was killed: the others with it, and new ones take their place
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, choose, sample)
+            return await loop.run_in_executor(self._pool, work, sample)
 
     def close(self) -> None:
         """Whoever thinks now may stop."""

@@ -1,6 +1,6 @@
 """Hints and odds for the person at the terminal, from what that seat knows."""
 
-from getaway.bots.hints import hints
+from getaway.bots.hints import Hint, hints
 from getaway.bots.odds import odds
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -12,6 +12,7 @@ ODDS = ("off", "after", "live")
 """Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
 _ITERATIONS = 1000
 _SHOWN = 5
+_FEW = 5
 
 
 class Advice:
@@ -56,9 +57,11 @@ class Advice:
         offers = dict(zip(seen.legal, play.offers(seat), strict=True))
         number = {move: place for place, move in enumerate(seen.legal, start=1)}
         found = hints(play.game, seen, rng, _ITERATIONS)[:_SHOWN]
-        return [
-            f"{number[hint.move]}  {offers[hint.move].text}: {hint.expected:.0%} ({hint.low:.0%} to {hint.high:.0%}, "
-            f"{hint.tries} tries). {hint.why}"
-            for hint in found
-            if hint.tries or len(seen.legal) == 1
-        ]
+        return [f"{number[hint.move]}  {offers[hint.move].text}: {_promise(hint)}. {hint.why}" for hint in found]
+
+
+def _promise(hint: Hint) -> str:
+    """What to expect of a move, as far as the search tells."""
+    if hint.tries < _FEW:
+        return "hardly tried"
+    return f"{hint.expected:.0%} ({hint.low:.0%} to {hint.high:.0%}, {hint.tries} tries)"

@@ -26,7 +26,7 @@ _HELP = {
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
-    "hint": "what a bot would do here, what it expects of each move, and why",
+    "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
     "odds": "your chances as far as they can be reckoned from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",
@@ -207,7 +207,7 @@ class Interactive:
         return self._make(seat, self._filled_in(offers[number - 1]))
 
     def _filled_in(self, offer: Offer) -> Move:
-        return fill_in(offer, self._read) if offer.blanks else offer.move
+        return fill_in(offer, self._read, self.sitting.names) if offer.blanks else offer.move
 
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)

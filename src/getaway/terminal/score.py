@@ -7,12 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.score.game import Score
-from getaway.games.score.views import Board, CriminalView, GmBoard
-from getaway.games.score.words import MARKS, count
+from getaway.games.score.views import Board, CriminalView, GmBoard, OddsView
+from getaway.games.score.words import MARKS, count, percent
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
 
 _WIDEST = 130
+_MOST_PREP = 3
 
 
 def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
@@ -70,9 +71,8 @@ class _Table:
             abilities = Text(", ").join(
                 Text(ability.name, "strike dim" if ability.used else "") for ability in one.abilities
             )
-            kind = self.words.classes[one.kind].name
             figures = (str(one.cool), str(one.heat), str(one.prep))
-            table.add_row(name, kind, *figures, self.names[one.seat], abilities)
+            table.add_row(name, one.kind_name, *figures, self.names[one.seat], abilities)
         return table if self.board.crew else Text("There is no crew yet.", "dim")
 
     def sheets(self) -> list[RenderableType]:
@@ -86,7 +86,7 @@ class _Table:
         lines += [f"{ability.name}: {ability.text}{' (used)' if ability.used else ''}" for ability in one.abilities]
         lines += [f"Hurt: {injury}" for injury in one.injuries]
         last = " · one last job" if one.last_job else ""
-        return Panel(Text("\n".join(lines)), title=f"{one.name}, {self.words.classes[one.kind].name}{last}")
+        return Panel(Text("\n".join(lines)), title=f"{one.name}, {one.kind_name}{last}")
 
     def figures(self) -> RenderableType:
         board = self.board
@@ -113,16 +113,23 @@ class _Table:
             marks = f" ({', '.join(MARKS[mark] for mark in roll.marks)})" if roll.marks else ""
             found = f": {'; '.join(roll.found)}" if roll.found else ""
             lines.append(f"Difficulty {roll.difficulty}{marks}{found}")
-        lines += [
-            f"{count(odds.prep, 'Prep die', 'Prep dice')}: success {odds.success}, failure {odds.failure}, "
-            f"both {odds.both}, neither {odds.neither}"
-            for odds in self.board.odds
-        ]
-        if roll.dice is not None:
-            cool, heat = (" ".join(map(str, faces)) or "none" for faces in (roll.dice.cool, roll.dice.heat))
+        lines += [self._odds(odds) for odds in self.board.odds if odds.prep <= _MOST_PREP]
+        if roll.dice:
             successes = count(roll.successes, "success", "successes")
-            lines.append(f"Cool {cool} · Heat {heat} · {successes}, {count(roll.failures, 'failure')}")
+            dice = " · ".join(
+                f"{kind.title()} {' '.join(faces)}"
+                for kind in ("cool", "prep", "heat")
+                if (faces := [str(die.face) for die in roll.dice if die.kind == kind])
+            )
+            lines.append(f"{dice} · {successes}, {count(roll.failures, 'failure')}")
         return [Panel(Text("\n".join(lines)), title="The roll", width=self.width, border_style="yellow")]
+
+    def _odds(self, odds: OddsView) -> str:
+        using = "".join(f", {self.words.ability(name)}" for name in odds.using)
+        return (
+            f"{count(odds.prep, 'Prep die', 'Prep dice')}{using}: success {percent(odds.success)}, "
+            f"failure {percent(odds.failure)}, both {percent(odds.both)}, neither {percent(odds.neither)}"
+        )
 
     def screen(self) -> list[RenderableType]:
         gm = self.board.gm
@@ -135,7 +142,7 @@ class _Table:
         for penalty in gm.penalties:
             amount = f" ({penalty.amount})" if penalty.amount else ""
             fired = ", fired" if penalty.fired else ""
-            lines.append(f"Segment {penalty.segment}: {self.words.penalties[penalty.kind].name}{amount}{fired}")
+            lines.append(f"Segment {penalty.segment}: {penalty.name}{amount}{fired}")
         lines += [f"Clock {row.name}, {row.visibility}: {row.filled} of {row.segments}" for row in gm.clocks]
         if gm.heist is not None:
             lines.append(f"Heist {gm.heist.seed}{', alarms on' if gm.heist.gone_wrong else ''}:")
@@ -148,7 +155,7 @@ class _Table:
     def history(self) -> list[RenderableType]:
         lines: list[RenderableType] = []
         for number, chapter in enumerate(self.board.history, start=1):
-            lines.append(Text(f"Heist {number}, {chapter.title}: {chapter.how.replace('_', ' ')}", "bold"))
+            lines.append(Text(f"Heist {number}, {chapter.title}: {chapter.ending}", "bold"))
             lines += [Text(f"  {line}") for line in chapter.lines]
         return lines
 

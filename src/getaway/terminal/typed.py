@@ -9,7 +9,7 @@ import msgspec
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move, UnreadableMove
-from getaway.kernel.views import Offer
+from getaway.kernel.views import Blank, Choice, Offer
 
 
 class NotAMove(Exception):
@@ -95,15 +95,54 @@ def _build(kind: type[Move], words: list[str]) -> Move:
         raise NotAMove(f"{kind.__name__}: {error}") from None
 
 
-def fill_in(offer: Offer, ask: Callable[[str], str]) -> Move:
+def fill_in(offer: Offer, ask: Callable[[str], str], names: list[str]) -> Move:
     """The offered move with its blanks filled in; nothing typed leaves a blank as it was offered."""
-    answers = {}
+    answers: dict[str, Any] = {}
     for blank in offer.blanks:
         offered = getattr(offer.move, blank.field)
-        kept = f", Enter for {offered}" if offered not in ("", "...") else ""
-        if answer := ask(f"{blank.field} ({blank.kind}, {blank.least} to {blank.most}{kept}): "):
-            answers[blank.field] = answer
+        if answer := ask(_question(blank, offered, names)):
+            answers[blank.field] = _chosen(blank, answer) if blank.kind in ("one", "several", "seat") else answer
+        elif offered == "...":
+            raise NotAMove(f"{blank.field}: there is nothing in it")
     try:
         return msgspec.convert({**msgspec.structs.asdict(offer.move), **answers}, type(offer.move), strict=False)
     except msgspec.ValidationError as error:
         raise NotAMove(f"{type(offer.move).__name__}: {error}") from None
+
+
+def _question(blank: Blank, offered: Any, names: list[str]) -> str:
+    """What is asked for, with what there is to choose from, each under its number."""
+    numbers = {choice.value: at for at, choice in enumerate(blank.choices, start=1)}
+    listed = "".join(f"  {at}  {_words(blank, choice, names)}\n" for at, choice in enumerate(blank.choices, start=1))
+    if blank.kind in ("one", "seat"):
+        return f"{blank.field}, one of\n{listed}its number (Enter for {numbers[offered]}): "
+    if blank.kind == "several":
+        kept = " ".join(str(numbers[value]) for value in offered) or "none"
+        return f"{blank.field}, any of\n{listed}their numbers, 0 for none (Enter for {kept}): "
+    suggested = f"{blank.field}, for example\n{listed}" if listed else f"{blank.field} "
+    kept = f", Enter for {offered}" if offered not in ("", "...") else ""
+    if blank.kind == "text" and not blank.least and not kept:
+        kept = ", Enter for none"
+    bounds = f"up to {blank.most} characters" if blank.kind == "text" else f"{blank.least} to {blank.most}"
+    return f"{suggested}({bounds}{kept}): "
+
+
+def _words(blank: Blank, choice: Choice, names: list[str]) -> str:
+    return names[choice.value] if blank.kind == "seat" and isinstance(choice.value, int) else choice.words
+
+
+def _chosen(blank: Blank, answer: str) -> Any:
+    """The values behind the numbers typed."""
+    values: list[bool | int | str] = []
+    if blank.kind == "several" and answer == "0":
+        return values
+    for word in answer.replace(",", " ").split():
+        number = whole_number(word)
+        if number is None or not 1 <= number <= len(blank.choices):
+            raise NotAMove(f"{blank.field}: {word!r} is not a number from 1 to {len(blank.choices)}")
+        values.append(blank.choices[number - 1].value)
+    if blank.kind == "several":
+        return values
+    if len(values) != 1:
+        raise NotAMove(f"{blank.field}: one number is wanted, not {len(values)}")
+    return values[0]

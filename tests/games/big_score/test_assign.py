@@ -147,3 +147,29 @@ def test_the_simple_variant_has_no_training() -> None:
     assert table.refused(0, Train("con_man")) == "BS-6.1"
     assert [move for move in table.offered(0) if isinstance(move, Train)] == []
     assert TRAINING == "training"
+
+
+@pytest.mark.rule("BS-3.8", "BS-3.9", "BS-3.10")
+def test_a_player_is_told_where_each_card_may_go() -> None:
+    table = at_assign(["apartment"], ["con_man", "expert_muscle", "driver"], ["muscle"], ["driver"])
+    own = table.play.view(0).board.own
+    by_place = {target.at: target for target in own.targets}
+    assert list(by_place) == [*(f"job:{number}" for number in range(1, 7)), "training", "unassigned"]
+    assert by_place["job:1"].takes == ("con_man", "expert_muscle")
+    assert by_place["training"].takes == ("expert_muscle",)
+    assert (by_place["training"].most, by_place["training"].alike) == (3, True)
+    assert by_place["unassigned"].takes == ("con_man", "driver", "expert_muscle")
+    assert (by_place["unassigned"].most, by_place["unassigned"].alike) == (3, False)
+    assert table.play.view(0).prompt == "Assign your crew: each of 3 cards to a job, to Training or nowhere."
+    table.do(0, put("con_man", 1))
+    assert table.play.view(0).board.own.targets == own.targets
+    assert table.play.view(0).prompt == "Assign your crew: where does the Driver go? 1 more after it."
+    table.do(0, put("driver", UNASSIGNED), put("expert_muscle", TRAINING))
+    assert table.play.view(0).board.own.targets == ()
+
+
+@pytest.mark.rule("BS-6.1")
+def test_in_the_simple_variant_training_is_no_place() -> None:
+    table = at_assign(["apartment"], ["con_man"], ["muscle"], ["driver"], simple=True)
+    assert "training" not in [target.at for target in table.play.view(0).board.own.targets]
+    assert table.play.view(0).prompt == "Assign your crew: each of 1 card to a job or nowhere."

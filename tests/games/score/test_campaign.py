@@ -132,13 +132,14 @@ def test_a_file_is_held_to_the_rules_for_criminals() -> None:
         {"advances": ("tumbler",)},
         {"advances": ("mimic", "mimic")},
         {"heat": 0},
-        {"cool": -1},
-        {"prep": -1},
         {"seat": 0},
         {"seat": 5},
     ):
         bad = msgspec.structs.replace(good, **changes)
         table.refused(GM, m.ResumeCampaign((bad,), ()), "SC-9.5")
+    for figure in ("cool", "heat", "prep"):
+        bad = msgspec.structs.replace(good, **{figure: -1})
+        table.refused(GM, m.ResumeCampaign((bad,), ()), "HR-3")
     table.refused(GM, m.ResumeCampaign((good, good), ()), "SC-9.1")
     table.do(GM, m.ResumeCampaign((good,), ()))
 

@@ -56,7 +56,8 @@ def test_full_the_law_has_the_crew() -> None:
         assert table.open.meter == (filled, 4)
     table.rolls(face, 4, 1, 1)
     happened = table.do(ANN, m.TakeConsequence("meter"))
-    assert happened[-1] == e.HeistEnded(1, "arrested", "")
+    assert happened[-2] == e.HeistEnded(1, "arrested", "")
+    assert happened[-1] == e.DiceOpened(1, table.open.promise)
     assert table.open.phase == "break"
     assert table.open.history[0].how == "arrested"
     table.do(GM, m.ConfirmGoal(0, "cool"))
@@ -74,7 +75,7 @@ def test_a_hidden_meter_has_no_figures_for_players(meter: str) -> None:
     assert (shown is None) == (meter == "secret")
     if shown is not None:
         assert (shown.filled, shown.segments) == (None, None)
-    assert table.said(e.MeterFilled) == [e.MeterFilled(face.name, None, None)]
+    assert table.said(e.MeterFilled) == [e.MeterFilled(face.name, None, None, meter != "secret")]
     assert table.said(e.MeterRead) == []
     assert table.said(e.MeterRead, GM) == [e.MeterRead(1, 4)]
     assert table.play.view(GM).board.gm.filled == 1

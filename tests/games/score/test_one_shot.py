@@ -31,7 +31,7 @@ def test_the_four_premade_criminals(kind: str, skills: list[str]) -> None:
     table.refused(ANN, m.CreateCriminal("X", kind, skills[0]), "SC-7.1")
     criminal = table.hire(kind)
     assert criminal.advances == skills
-    assert m.CreateCriminal(f"{kind.title()} 2", kind) in [offer.move for offer in table.play.offers(BOB)]
+    assert m.CreateCriminal(f"{kind.title()} 2", kind, "", criminal.gear) in [o.move for o in table.play.offers(BOB)]
 
 
 @pytest.mark.rule("SC-7.1", "SC-7.2")

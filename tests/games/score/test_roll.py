@@ -104,7 +104,7 @@ def test_the_other_consequence_fills_the_meter_and_is_aimed_at_the_crew() -> Non
     table = at_heist()
     face = table.open.crew[0]
     table.rolls(face, 6, 6, 1)
-    assert table.do(ANN, m.TakeConsequence("meter"))[0] == e.MeterFilled(face.name, 1, 6)
+    assert table.do(ANN, m.TakeConsequence("meter"))[0] == e.MeterFilled(face.name, 1, 6, True)
     assert face.heat == 1
     (judged,) = table.do(GM, m.Judge("longer"))
     assert isinstance(judged, e.Judged)
@@ -209,10 +209,10 @@ def test_rolls_are_seen_by_all_with_a_receipt() -> None:
     rolled = event.what
     assert isinstance(rolled, e.DiceRolled)
     assert event.audience == -1
-    key = table.play.open_key()
-    assert key is not None
+    opened = table.play.open_deal(None)
+    assert opened is not None
     assert rolled.first == before
-    assert dice.faces_at(key, rolled.first, 3) == [*rolled.cool, *rolled.prep, *rolled.heat]
+    assert dice.faces_at(opened.key, rolled.first, 3) == [*rolled.cool, *rolled.prep, *rolled.heat]
     assert rolled.number == 1
     assert rolled.found == ["the GM sets 4"]
 

@@ -5,6 +5,7 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score.game import Score
+from getaway.games.score.words import percent
 from getaway.kernel.events import Fact
 
 from .table import GAME
@@ -40,6 +41,9 @@ FACTS: list[tuple[Fact, str]] = [
     (e.PenaltyAttached(2, "lose_prep", 2, "oh"), "For you: segment 2 brings Prep dice are lost (2), oh."),
     (e.PenaltyAttached(2, "alarm", 0, "oh"), "For you: segment 2 brings An alarm, oh."),
     (e.PenaltyRemoved(2), "For you: segment 2 brings nothing any more."),
+    (e.Struck("note", "A dog."), "For you: struck out, A dog."),
+    (e.ApproachAdded("over the wall"), "There is a way: over the wall"),
+    (e.ApproachRemoved("over the wall"), "There is no way any more: over the wall"),
     (e.Revealed("Alarm", "none"), "Shown, Alarm: none"),
     (
         e.HeistStarted(1, "Bank", ["Go."], ["Faye", "Hal"], 5),
@@ -47,10 +51,15 @@ FACTS: list[tuple[Fact, str]] = [
     ),
     (e.HeistEnded(1, "arrested", ""), "Heist 1 is over: the crew was arrested."),
     (e.HeistEnded(1, "done", "Home."), "Heist 1 is over: done. Home."),
+    (
+        e.DiceOpened(2, "0123456789abcdef" * 4),
+        "The dice of heist 2 are opened; their key promises the next: 0123456789abcdef…",
+    ),
     (e.CampaignEnded(""), "The game is over."),
     (e.CampaignResumed(1, 2), "A campaign goes on: 1 Criminal, 2 heists behind them."),
-    (e.MeterFilled("Faye", 1, 6), "Faye lets it fall on the crew: the meter is at 1 of 6."),
-    (e.MeterFilled("Faye", None, None), "Faye lets it fall on the crew: a segment fills."),
+    (e.MeterFilled("Faye", 1, 6, True), "Faye lets it fall on the crew: the meter is at 1 of 6."),
+    (e.MeterFilled("Faye", None, None, True), "Faye lets it fall on the crew: a segment fills."),
+    (e.MeterFilled("Faye", None, None, False), "Faye lets it fall on the crew."),
     (e.MeterMoved("oops", 1, 6, True), "The GM sets the meter to 1 of 6: oops."),
     (e.MeterMoved("", None, None, True), "The GM changes the hidden meter."),
     (e.MeterMoved("", None, None, False), "The GM changes something behind the screen."),
@@ -75,7 +84,7 @@ FACTS: list[tuple[Fact, str]] = [
         e.PenaltyCancelled("Tess", 1, "heat_for_all", 0, ["Faye"]),
         "Tess calls a False Alarm on penalty 1: it is off. Faye cool down by 1.",
     ),
-    (e.FlewSolo(["Sue"]), "Sue flies solo: what this segment brings the crew passes by."),
+    (e.FlewSolo(["Sue"]), "Sue flies solo: what this brings the crew passes by."),
     (e.ClockAdded("Sirens", None), "A clock is added, Sirens."),
     (e.ClockAdded("Sirens", 4), "A clock is added, Sirens: 0 of 4."),
     (e.ClockTicked("Sirens", 2, 4), "The clock Sirens moves: 2 of 4."),
@@ -148,3 +157,7 @@ def test_an_event_of_another_game_has_no_words() -> None:
 
     with pytest.raises(TypeError):
         Score.from_toml().describe(Foreign(), NAMES)
+
+
+def test_what_is_not_certain_is_not_called_so() -> None:
+    assert [percent(chance) for chance in (0, 0.001, 0.25, 0.9954, 1)] == ["0%", "<1%", "25%", ">99%", "100%"]

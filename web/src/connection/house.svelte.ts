@@ -7,6 +7,7 @@ type Listener = (message: Message) => void;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const PATIENCE = 4_000;
 
 export class House {
   open = $state(false);
@@ -23,6 +24,23 @@ export class House {
   #settle: ((done: boolean) => void) | null = null;
   #listeners = new Set<Listener>();
   #wait = FIRST_WAIT;
+
+  /** Settled when the house knows this browser, or cannot be asked. Before that a request would make it a stranger. */
+  readonly met: Promise<void>;
+  #meet: () => void = () => undefined;
+
+  constructor() {
+    this.met = new Promise((settle) => {
+      this.#meet = settle;
+      setTimeout(settle, PATIENCE);
+    });
+  }
+
+  /** Come in anew, under a new name or as somebody else. */
+  meetAgain(): void {
+    this.#wait = 0;
+    this.#socket?.close();
+  }
 
   connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
@@ -67,10 +85,10 @@ export class House {
   }
 
   #closed(): void {
-    this.lost ||= this.open;
+    this.lost ||= this.open && this.#wait > 0;
     this.open = false;
     setTimeout(() => this.connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(Math.max(this.#wait * 2, FIRST_WAIT), LONGEST_WAIT);
   }
 
   #answer(done: boolean): void {
@@ -89,6 +107,7 @@ export class House {
         this.open = true;
         this.lost = false;
         this.#wait = FIRST_WAIT;
+        this.#meet();
         break;
       case "Accepted":
         if (message.id === this.#unanswered?.id) this.#answer(true);

@@ -1,4 +1,7 @@
 // Questions that need no socket. A refusal is thrown with its rule, to be shown where the question was asked.
+import t from "$words/rest";
+
+import { house } from "./house.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -11,14 +14,15 @@ export class Refusal extends Error {
 
 async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   let answer: Response;
+  await house.met;
   try {
     answer = await fetch(path, request);
   } catch {
-    throw new Refusal("", "The house cannot be reached. Try again in a moment.");
+    throw new Refusal("", t.unreachable);
   }
   if (answer.ok) return (await answer.json()) as T;
   const said = (await answer.json().catch(() => null)) as { rule?: string; why?: string } | null;
-  throw new Refusal(said?.rule ?? "", said?.why ?? `The house answered ${answer.status}.`);
+  throw new Refusal(said?.rule ?? "", said?.why ?? t.answered(answer.status));
 }
 
 export function get<T>(path: string): Promise<T> {
@@ -26,5 +30,10 @@ export function get<T>(path: string): Promise<T> {
 }
 
 export function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return send<T>(path, JSON.stringify(body));
+}
+
+/** What is JSON already: a file. */
+export function send<T>(path: string, json: string): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: json });
 }

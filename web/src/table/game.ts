@@ -8,9 +8,12 @@ import type { Sitting } from "./sitting.svelte";
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
 export type Seen = Pick<
   Sitting,
-  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "fresh" | "log"
-  | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
->;
+  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "played" | "fresh" | "log"
+  | "paused" | "pause" | "next" | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
+> & {
+  /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
+  readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
+};
 
 export interface Steps {
   /** "Round 2 of 3", or nothing. */
@@ -28,15 +31,24 @@ export interface GamePage {
   /** In place of the plain buttons at the right of the desk, while `acts` says so: seal, clear, and the like. */
   readonly Actions?: Component<{ sitting: Seen }>;
   readonly acts?: (view: View) => boolean;
+  /** What to do on the page while a whole choice is arranged on it, in place of the prompt for its next small step. */
+  readonly ask?: (view: View) => string | null;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens, below the board on others. */
   readonly Rail?: Component<{ sitting: Seen }>;
+  /** A total of the outcome in the game's money or points. */
+  readonly total?: (score: number) => string;
+  /** The game's own keys, for the page of keys: what to press, what it does. */
+  readonly keys?: readonly (readonly [string, string])[];
   /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;
-  readonly steps: (view: View) => Steps;
+  /** Whether the breakdown ranks the seats by itself. */
+  readonly ranked?: boolean;
+  /** The phases; `scene` is what is being played out, if anything. */
+  readonly steps: (view: View, scene: Fact | null) => Steps;
   /** The state of a seat in a word of the look: has chosen, is out, was busted. Without one: deciding, or nothing. */
   readonly seatState?: (view: View, seat: number) => SeatState | null;
   /** Which colour and shape stand for a seat, where they are not those of its number. */
@@ -58,8 +70,10 @@ export interface SeatState {
 }
 
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
+  big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
   rob_a_bank: () => import("../games/rob_a_bank/page"),
+  score: () => import("../games/score/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */

@@ -16,6 +16,10 @@ export class Sitting {
   fresh = $state(0);
   /** The event that is being played out; the view is still that of before. */
   scene = $state.raw<Told | null>(null);
+  /** What was played out of the same news so far, the scene included. */
+  played = $state.raw<readonly Told[]>([]);
+  /** Whether the scene waits for `next`. */
+  paused = $state(false);
   record = $state.raw<Finished["record"] | null>(null);
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
@@ -23,6 +27,8 @@ export class Sitting {
   beat: (fact: Fact, own: boolean) => number = () => 0;
 
   readonly table: string;
+  /** The seat to come to, for those who have several. */
+  #wanted: number | null = null;
   #queue: { shown: Shown; own: boolean }[] = [];
   #running = false;
   #hurry: (() => void) | null = null;
@@ -59,12 +65,25 @@ export class Sitting {
     return this.now?.seats ?? [];
   }
 
+  /** One's seats; several if the screen is passed round. */
+  get yours(): readonly number[] {
+    return this.now?.yours ?? [];
+  }
+
   get pack(): unknown {
     return this.opened?.pack;
   }
 
   nameOf(seat: number): string {
     return this.seats[seat]?.name ?? "";
+  }
+
+  /** The seconds left to a seat, and since when (in seconds since 1970) they run. */
+  clockOf(seat: number): { left: number; since: number | null } | null {
+    const clock = this.now?.clock;
+    const left = clock?.left[seat];
+    if (!clock || left === undefined) return null;
+    return { left, since: clock.running.includes(seat) && !this.now?.paused ? clock.at : null };
   }
 
   /** The legal moves that point at a thing; none while something is being played out. */
@@ -92,8 +111,27 @@ export class Sitting {
   }
 
   /** Made only now, after the commitment was seen: so neither side alone decides the shuffle. */
-  ready(): Promise<boolean> {
-    return this.send({ type: "Ready", entropy: randomHex(32) });
+  async ready(): Promise<void> {
+    const back = this.you;
+    for (const seat of this.yours.length > 0 ? this.yours : [back]) {
+      if (this.seats[seat]?.ready) continue;
+      if (seat !== this.you) await this.changeSeat(seat);
+      if (!(await this.send({ type: "Ready", entropy: randomHex(32) }))) return;
+    }
+    if (this.you !== back) await this.changeSeat(back);
+  }
+
+  /** Look with the eyes of another of one's seats. */
+  changeSeat(seat: number): Promise<void> {
+    this.#wanted = seat;
+    this.#come();
+    return new Promise((come) => {
+      const stop = house.listen((message) => {
+        if (message.type !== "TableIs" || this.you !== seat) return;
+        stop();
+        come();
+      });
+    });
   }
 
   send(order: Order): Promise<boolean> {
@@ -105,6 +143,18 @@ export class Sitting {
   skip(): void {
     for (const { shown } of this.#queue.splice(0)) this.#apply(shown);
     this.scene = null;
+    this.paused = false;
+    this.#hurry?.();
+  }
+
+  /** Stop at this scene, or go on by itself again. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (!on) this.#hurry?.();
+  }
+
+  /** On to the next scene. */
+  next(): void {
     this.#hurry?.();
   }
 
@@ -127,16 +177,32 @@ export class Sitting {
 
   #come(): void {
     if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link });
-    else house.enter({ type: "Enter", table: this.table, seat: this.opened?.you ?? null, told: this.#heard });
+    else {
+      const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
+      house.enter({ type: "Enter", table: this.table, seat, told: seat === null || seat === this.you ? this.#heard : 0 });
+    }
+  }
+
+  #opened(message: TableOpened): void {
+    if (this.opened && this.opened.you !== message.you) {
+      this.skip();
+      this.view = null;
+      this.log = [];
+      this.#heard = 0;
+    }
+    if (message.you === this.#wanted) this.#wanted = null;
+    this.opened = message;
   }
 
   #hear(message: Message): void {
+    // Until this table is open, what is said is about the one before.
+    if (!this.opened && (message.type === "TableIs" || message.type === "Shown" || message.type === "Finished")) return;
     switch (message.type) {
       case "Welcome":
         this.#come();
         break;
       case "TableOpened":
-        if (message.table === this.table) this.opened = message;
+        if (message.table === this.table) this.#opened(message);
         break;
       case "TableIs":
         this.now = message;
@@ -159,8 +225,10 @@ export class Sitting {
     this.#running = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
+      this.played = [];
       for (const told of first ? [] : next.shown.told) {
         const beat = this.beat(told.what, next.own);
+        this.played = [...this.played, told];
         if (beat > 0) {
           this.scene = told;
           await this.#pause(beat);
@@ -187,7 +255,7 @@ export class Sitting {
     const wait = lasting(beat);
     if (wait === 0) return Promise.resolve();
     return new Promise((go) => {
-      const timer = setTimeout(go, wait);
+      const timer = setTimeout(() => this.paused || go(), wait);
       this.#hurry = () => {
         clearTimeout(timer);
         go();

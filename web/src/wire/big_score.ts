@@ -40,6 +40,7 @@ export interface BigScorePack {
 
 export interface Board {
   readonly kind: "table";
+  readonly simple: boolean;
   readonly act: number;
   readonly round: number;
   readonly to_left: boolean;
@@ -470,6 +471,7 @@ export interface OwnCards {
   readonly hired: readonly string[];
   readonly unplaced: readonly string[];
   readonly places: readonly (readonly string[])[];
+  readonly targets: readonly Target[];
   readonly chosen: string | null;
   readonly recollections: readonly Recollection[];
 }
@@ -573,6 +575,12 @@ export interface SaveJacks {
   readonly move: "SaveJacks";
 }
 
+export interface ScoreLine {
+  readonly kind: "artifacts" | "bars" | "cash" | "diamonds" | "hacker" | "majority" | "pairs";
+  readonly amount: number;
+  readonly why: string;
+}
+
 export interface Scout {
   readonly move: "Scout";
   readonly job: number;
@@ -623,6 +631,7 @@ export interface SideView {
   readonly drawn: string | null;
   readonly decided: boolean;
   readonly score: number;
+  readonly lines: readonly ScoreLine[];
 }
 
 export interface Solo {
@@ -694,6 +703,7 @@ export interface SoloBoard {
   readonly goals: readonly SoloGoal[];
   readonly winnable: boolean;
   readonly score: number;
+  readonly lines: readonly ScoreLine[];
   readonly fled: boolean;
   readonly busted: boolean;
 }
@@ -782,6 +792,13 @@ export interface TakeLoot {
 
 export interface TakeNothing {
   readonly move: "TakeNothing";
+}
+
+export interface Target {
+  readonly at: string;
+  readonly takes: readonly string[];
+  readonly most: number;
+  readonly alike: boolean;
 }
 
 export interface Token {

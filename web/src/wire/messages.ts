@@ -7,15 +7,32 @@ export interface Accepted {
 
 export interface Blank {
   readonly field: string;
-  readonly kind: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
   readonly least: number;
   readonly most: number;
+  readonly choices?: readonly Choice[];
+}
+
+export interface BotOnOffer {
+  readonly name: string;
+  readonly words: string;
 }
 
 export interface BotSeated {
   readonly event: "BotSeated";
   readonly seat: number;
   readonly bot: string;
+}
+
+export interface BotStandsIn {
+  readonly event: "BotStandsIn";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
+  readonly words: string;
 }
 
 export interface Choose {
@@ -32,12 +49,24 @@ export interface Claim {
   readonly secret: string;
 }
 
+export interface Clock {
+  readonly base: number;
+  readonly increment: number;
+  readonly flag: "move" | "resign";
+}
+
+export interface ClockShown {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
   readonly table: string;
-  readonly seat: number | null;
-  readonly told: number;
+  readonly seat?: number | null;
+  readonly told?: number;
 }
 
 export interface Entropy {
@@ -76,7 +105,13 @@ export interface GameOnOffer {
   readonly title: string;
   readonly blurb: string;
   readonly seat_counts: readonly number[];
-  readonly bots: readonly string[];
+  readonly default_seats: number;
+  readonly sides: readonly string[];
+  readonly bots: readonly BotOnOffer[];
+  readonly options: readonly Setting[];
+  readonly scenarios: readonly Scenario[];
+  readonly lesson: LessonOnOffer;
+  readonly phases: readonly PhaseName[];
 }
 
 export interface GamePaused {
@@ -94,8 +129,18 @@ export interface Leave {
   readonly id: string;
 }
 
+export interface LessonOnOffer {
+  readonly title: string;
+  readonly blurb: string;
+}
+
 export interface LinkChanged {
   readonly event: "LinkChanged";
+  readonly seat: number;
+}
+
+export interface LostOnTime {
+  readonly event: "LostOnTime";
   readonly seat: number;
 }
 
@@ -130,12 +175,18 @@ export interface OpenDeal {
   readonly kind: "open";
   readonly key: string;
   readonly commitment: string | null;
+  readonly links: number;
 }
 
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: string;
   readonly order: TableOrder;
+}
+
+export interface OptionChoice {
+  readonly value: string;
+  readonly words: string;
 }
 
 export interface Outcome {
@@ -156,9 +207,19 @@ export interface Pause {
   readonly on: boolean;
 }
 
+export interface PausedByConsent {
+  readonly event: "PausedByConsent";
+  readonly votes: number;
+}
+
+export interface PhaseName {
+  readonly phase: string;
+  readonly title: string;
+}
+
 export interface PlaceOrder {
   readonly kind: "bot" | "invited" | "mine" | "open";
-  readonly bot: string | null;
+  readonly bot?: string | null;
 }
 
 export interface Ready {
@@ -178,6 +239,7 @@ export interface Record {
   readonly deal: FairDeal | SimulatedDeal | OpenDeal;
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
+  readonly rules_changed?: readonly RulesChange[];
 }
 
 export interface RecordedMove {
@@ -228,16 +290,30 @@ export interface Resigned {
   readonly seat: number;
 }
 
+export interface RulesChange {
+  readonly entry: number;
+  readonly version: number;
+}
+
 export interface Said {
   readonly event: "Said";
   readonly seat: number;
   readonly text: string;
+  readonly to: "everyone" | "team" | number;
 }
 
 export interface Say {
   readonly type: "Say";
   readonly id: string;
   readonly text: string;
+  readonly to?: "everyone" | "team" | number;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly goal: string;
+  readonly options: { readonly [key: string]: string };
 }
 
 export interface Seat {
@@ -273,6 +349,7 @@ export interface SeatShown {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly host: boolean;
+  readonly wants_to_pause: boolean;
 }
 
 export interface SeatTaken {
@@ -285,6 +362,24 @@ export interface SetLink {
   readonly id: string;
   readonly seat: number;
   readonly secret: string;
+}
+
+export interface SetReminder {
+  readonly type: "SetReminder";
+  readonly id: string;
+  readonly url: string | null;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly words: string;
+  readonly title: string;
+  readonly kind: "bool" | "choice";
+  readonly choices: readonly OptionChoice[];
+  readonly seats: readonly number[];
+  readonly needs: { readonly [key: string]: string };
 }
 
 export interface Shown {
@@ -317,39 +412,63 @@ export interface Summary {
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
   readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
 }
 
 export interface TableIs {
   readonly type: "TableIs";
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
+  readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;
+  readonly paused_by_consent: boolean;
   readonly decide_by: number | null;
+  readonly clock: ClockShown | null;
+  readonly reminder: boolean;
   readonly rematch: string | null;
   readonly closed_because: string | null;
+  readonly newer_rules: boolean;
+  readonly may_talk: boolean;
+  readonly team: readonly number[];
+  readonly whispers: readonly number[];
 }
 
 export interface TableOpened {
   readonly type: "TableOpened";
   readonly table: string;
+  readonly code: string;
   readonly game: string;
   readonly title: string;
   readonly you: number;
   readonly commitment: string;
   readonly options: { readonly [key: string]: unknown };
+  readonly odds: "after" | "live" | "off";
+  readonly hints: boolean;
+  readonly stand_in: string | null;
+  readonly delay: number;
+  readonly lesson: boolean;
   readonly differences: readonly string[];
   readonly pack: unknown;
 }
 
 export interface TableOrder {
   readonly game: string;
-  readonly options: { readonly [key: string]: string | boolean };
-  readonly seats: readonly PlaceOrder[] | null;
-  readonly listed: boolean;
-  readonly spectators: boolean;
-  readonly deadline: number | null;
-  readonly pack: { readonly [key: string]: unknown } | null;
+  readonly options?: { readonly [key: string]: string | boolean };
+  readonly seats?: readonly PlaceOrder[] | null;
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+  readonly deadline?: number | null;
+  readonly clock?: Clock | null;
+  readonly stand_in?: string | null;
+  readonly odds?: "after" | "live" | "off";
+  readonly hints?: boolean;
+  readonly delay?: number;
+  readonly campaign?: { readonly [key: string]: unknown } | null;
+  readonly lesson?: boolean;
+  readonly pack?: { readonly [key: string]: unknown } | null;
 }
 
 export interface TakeBack {
@@ -374,6 +493,7 @@ export interface View {
   readonly seats: number;
   readonly phase: string;
   readonly prompt: string;
+  readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];
   readonly can_reset: boolean;
@@ -388,8 +508,20 @@ export interface VoteToAbandon {
   readonly yes: boolean;
 }
 
+export interface VoteToPause {
+  readonly type: "VoteToPause";
+  readonly id: string;
+  readonly yes: boolean;
+}
+
 export interface VotedToAbandon {
   readonly event: "VotedToAbandon";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+export interface VotedToPause {
+  readonly event: "VotedToPause";
   readonly seat: number;
   readonly yes: boolean;
 }
@@ -398,10 +530,11 @@ export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
   readonly games: readonly GameOnOffer[];
+  readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | SetLink | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | MoveTakenBack | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon;
+export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon | VotedToPause;

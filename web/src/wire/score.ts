@@ -4,6 +4,8 @@ export interface Ability {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  readonly rule: string;
+  readonly use: string;
   readonly used: boolean;
 }
 
@@ -20,6 +22,12 @@ export interface AbilityUsed {
   readonly ability: string;
   readonly words: string;
   readonly spent: number;
+}
+
+export interface AddApproach {
+  readonly move: "AddApproach";
+  readonly text: string;
+  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
 }
 
 export interface AddClock {
@@ -62,6 +70,16 @@ export interface Approach {
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
 }
 
+export interface ApproachAdded {
+  readonly event: "ApproachAdded";
+  readonly text: string;
+}
+
+export interface ApproachRemoved {
+  readonly event: "ApproachRemoved";
+  readonly text: string;
+}
+
 export interface AttachPenalty {
   readonly move: "AttachPenalty";
   readonly segment: number;
@@ -82,6 +100,8 @@ export interface BlindRoll {
 }
 
 export interface Board {
+  readonly mode: string;
+  readonly gm_seat: number;
   readonly heist: number;
   readonly title: string;
   readonly subgoals: boolean;
@@ -90,14 +110,18 @@ export interface Board {
   readonly scene: OpenScene | null;
   readonly crew: readonly CriminalView[];
   readonly stash: number;
+  readonly brought: number;
   readonly meter: MeterView | null;
-  readonly fired: readonly Fired[];
+  readonly fired: readonly FiredView[];
   readonly clocks: readonly OpenClock[];
   readonly system_reached: boolean;
-  readonly roll: OpenRoll | null;
+  readonly roll: RollView | null;
   readonly odds: readonly OddsView[];
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
+  readonly recap: string;
+  readonly promise: string;
+  readonly links: number;
   readonly gm: GmBoard | null;
 }
 
@@ -119,6 +143,16 @@ export interface CallRoll {
   readonly move: "CallRoll";
   readonly difficulty: number | Seal;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface CallView {
+  readonly marks: readonly string[];
+  readonly asked: number;
+  readonly difficulty: number;
+  readonly found: readonly string[];
+  readonly success: number;
+  readonly failure: number;
+  readonly success_with_prep: number | null;
 }
 
 export interface CampaignEnded {
@@ -147,9 +181,12 @@ export interface Chapter {
 }
 
 export interface ChapterView {
+  readonly number: number;
   readonly title: string;
   readonly how: string;
+  readonly ending: string;
   readonly crew: readonly string[];
+  readonly rolls: number;
   readonly lines: readonly string[];
 }
 
@@ -261,6 +298,8 @@ export interface CriminalView {
   readonly name: string;
   readonly seat: number;
   readonly kind: string;
+  readonly kind_name: string;
+  readonly motto: string;
   readonly cool: number;
   readonly heat: number;
   readonly prep: number;
@@ -270,8 +309,13 @@ export interface CriminalView {
   readonly abilities: readonly Ability[];
   readonly status: string;
   readonly here: boolean;
+  readonly out: boolean;
   readonly goals_met: readonly string[];
+  readonly owed_goal: boolean;
+  readonly owed_kills: number;
   readonly injuries: readonly string[];
+  readonly focus: string;
+  readonly advanced: boolean;
   readonly last_job: boolean;
 }
 
@@ -290,10 +334,10 @@ export interface Detail {
   readonly notes: readonly string[];
 }
 
-export interface Dice {
-  readonly cool: readonly number[];
-  readonly heat: readonly number[];
-  readonly first: number;
+export interface DiceOpened {
+  readonly event: "DiceOpened";
+  readonly heist: number;
+  readonly key: string;
 }
 
 export interface DiceRolled {
@@ -315,6 +359,12 @@ export interface DieTable {
   readonly id: string;
   readonly name: string;
   readonly entries: readonly string[];
+}
+
+export interface DieView {
+  readonly kind: string;
+  readonly face: number;
+  readonly counts_as: string;
 }
 
 export interface DifficultyFound {
@@ -339,28 +389,28 @@ export interface FailureSpared {
   readonly left: number;
 }
 
-export interface Field {
-  readonly id: string;
-  readonly name: string;
-  readonly entry: number;
-  readonly text: string;
-  readonly note: string;
-}
-
 export interface FieldChanged {
   readonly event: "FieldChanged";
   readonly name: string;
   readonly text: string;
 }
 
-export interface Fired {
+export interface FieldView {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly note: string;
+  readonly by_hand: boolean;
+  readonly shown: boolean;
+}
+
+export interface FiredView {
   readonly number: number;
   readonly kind: string;
-  readonly amount: number;
+  readonly name: string;
   readonly text: string;
-  readonly early: boolean;
   readonly lost: number;
-  readonly heated: readonly number[];
+  readonly heated: readonly string[];
   readonly cancelled: boolean;
 }
 
@@ -390,12 +440,15 @@ export interface GenerateHeist {
 export interface GmBoard {
   readonly filled: number;
   readonly segments: number;
-  readonly penalties: readonly Penalty[];
+  readonly visibility: string;
+  readonly penalties: readonly PenaltyView[];
   readonly notes: readonly string[];
   readonly complications: readonly string[];
   readonly clocks: readonly Clock[];
   readonly blind: readonly BlindRoll[];
-  readonly heist: Heist | null;
+  readonly heist: HeistView | null;
+  readonly telling_marks: readonly string[];
+  readonly calls: readonly CallView[];
 }
 
 export interface GmRoll {
@@ -448,14 +501,6 @@ export interface HeatTaken {
   readonly heat: number;
 }
 
-export interface Heist {
-  readonly seed: string;
-  readonly kind: string | null;
-  readonly jobs: readonly string[];
-  readonly gone_wrong: boolean;
-  readonly fields: readonly Field[];
-}
-
 export interface HeistEnded {
   readonly event: "HeistEnded";
   readonly number: number;
@@ -484,6 +529,14 @@ export interface HeistStarted {
   readonly lines: readonly string[];
   readonly crew: readonly string[];
   readonly stash: number;
+}
+
+export interface HeistView {
+  readonly seed: string;
+  readonly title: string;
+  readonly jobs: readonly string[];
+  readonly gone_wrong: boolean;
+  readonly fields: readonly FieldView[];
 }
 
 export interface House {
@@ -577,6 +630,7 @@ export interface MeterFilled {
   readonly name: string;
   readonly filled: number | null;
   readonly segments: number | null;
+  readonly known: boolean;
 }
 
 export interface MeterMoved {
@@ -603,6 +657,7 @@ export interface MeterSize {
 export interface MeterView {
   readonly filled: number | null;
   readonly segments: number | null;
+  readonly visibility: string;
 }
 
 export interface Named {
@@ -634,38 +689,18 @@ export interface Noted {
 
 export interface OddsView {
   readonly prep: number;
-  readonly success: string;
-  readonly failure: string;
-  readonly both: string;
-  readonly neither: string;
+  readonly using: readonly string[];
+  readonly success: number;
+  readonly failure: number;
+  readonly both: number;
+  readonly neither: number;
+  readonly exact: readonly [string, string, string, string];
 }
 
 export interface OpenClock {
   readonly name: string;
   readonly filled: number | null;
   readonly segments: number | null;
-}
-
-export interface OpenRoll {
-  readonly number: number;
-  readonly criminal: number;
-  readonly attempt: string;
-  readonly approach: string;
-  readonly stage: "attempt" | "called" | "choice" | "closed" | "rolled" | "ruling";
-  readonly marks: readonly string[];
-  readonly difficulty: number;
-  readonly found: readonly string[];
-  readonly bonus_dice: number;
-  readonly prep: number;
-  readonly overclock: boolean;
-  readonly foresight: boolean;
-  readonly clear_the_room: boolean;
-  readonly brute_force: boolean;
-  readonly dice: Dice | null;
-  readonly successes: number;
-  readonly failures: number;
-  readonly consequence: string;
-  readonly spared: boolean;
 }
 
 export interface OpenScene {
@@ -710,14 +745,6 @@ export interface PackHeader {
   readonly version: number;
 }
 
-export interface Penalty {
-  readonly segment: number;
-  readonly kind: string;
-  readonly amount: number;
-  readonly text: string;
-  readonly fired: boolean;
-}
-
 export interface PenaltyAttached {
   readonly event: "PenaltyAttached";
   readonly segment: number;
@@ -750,6 +777,15 @@ export interface PenaltyRemoved {
   readonly segment: number;
 }
 
+export interface PenaltyView {
+  readonly segment: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly text: string;
+  readonly fired: boolean;
+}
+
 export interface PrepareComplication {
   readonly move: "PrepareComplication";
   readonly text: string;
@@ -771,6 +807,11 @@ export interface RecordInjury {
   readonly move: "RecordInjury";
   readonly criminal: number;
   readonly injury: string;
+}
+
+export interface RemoveApproach {
+  readonly move: "RemoveApproach";
+  readonly approach: string;
 }
 
 export interface RemoveClock {
@@ -832,6 +873,27 @@ export interface RollCalled {
   readonly difficulty: number;
   readonly marks: readonly string[];
   readonly found: readonly string[];
+}
+
+export interface RollView {
+  readonly number: number;
+  readonly criminal: number;
+  readonly attempt: string;
+  readonly approach: string;
+  readonly stage: string;
+  readonly marks: readonly string[];
+  readonly difficulty: number;
+  readonly found: readonly string[];
+  readonly bonus_dice: number;
+  readonly prep: number;
+  readonly using: readonly string[];
+  readonly dice: readonly DieView[];
+  readonly successes: number;
+  readonly failures: number;
+  readonly verdict: string;
+  readonly consequence: string;
+  readonly spared: boolean;
+  readonly first: number | null;
 }
 
 export interface SceneCard {
@@ -926,6 +988,18 @@ export interface StashGrew {
   readonly ability: string;
   readonly by: number;
   readonly stash: number;
+}
+
+export interface Strike {
+  readonly move: "Strike";
+  readonly what: "complication" | "note";
+  readonly number: number;
+}
+
+export interface Struck {
+  readonly event: "Struck";
+  readonly what: string;
+  readonly text: string;
 }
 
 export interface SystemReached {
@@ -1026,6 +1100,6 @@ export interface WriteNote {
 
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

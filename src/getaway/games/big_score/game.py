@@ -21,7 +21,7 @@ from getaway.games.big_score.state import BigScoreState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
-from getaway.kernel.game import SeatsError
+from getaway.kernel.game import Scenario, SeatsError
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
@@ -42,6 +42,37 @@ REFUSALS: dict[int, Callable[[BigScoreState, int, int], Rejection | None]] = {
 }
 """Why a move cannot be made, by phase."""
 
+PHASE_TITLES = {
+    "bosses": "Bosses",
+    "items": "First items",
+    "strike": "The strike",
+    "hire": "Hire",
+    "place": "Place the crew",
+    "assign": "Assign the crew",
+    "keep": "Keep cards",
+    "joats": "Jacks of All Trades",
+    "jacks": "Jacks of All Trades",
+    "seized": "Seized tokens",
+    "turn_up": "New jobs",
+    "drives": "Hard Drives for sale",
+    "vault": "The vault",
+    "keyed": "Digital Key",
+    "bribe": "Bribes",
+    "pay": "Pay the bribe",
+    "row_cop": "A Cop for the row",
+    "take": "Take loot",
+    "row_token": "Loot for the row",
+    "remove": "Remove a token",
+    "grease_man": "Grease Man",
+    "muscle": "Muscle",
+    "trade": "Trade",
+    "gun_man": "Gun Man",
+    "market": "The black market",
+    "gold": "Gold Bars",
+    "over": "The end",
+}
+"""The parts of a table's game and of the solitaire's."""
+
 TABLE_CHANGES: list[dict[str, object]] = [
     {},
     {"bosses": "chosen"},
@@ -59,6 +90,7 @@ class BigScore(CatalogueGame):
     name = "big_score"
     title = "The Big Score"
     blurb = "Draft a crew, pull small jobs together, then rob the vault and get out in time."
+    phases = PHASE_TITLES
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 4
     rules_version = 1
@@ -82,6 +114,15 @@ class BigScore(CatalogueGame):
             another_bust: dict[str, object] = {"bust": "4" if seats == 2 else "3"}
             changes += [(seats, change) for change in [*TABLE_CHANGES, another_bust]]
         return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        standard = self.box.solo.scenarios[: solo_scenarios.EXTREME]
+        extreme = self.box.solo.scenarios[solo_scenarios.EXTREME]
+        found = [
+            Scenario(rules.name, rules.title, solo_words.goal(rules), {"scenario": rules.name}) for rules in standard
+        ]
+        harder = {"scenario": extreme.name, "extreme": "true"}
+        return (*found, Scenario("extreme", extreme.title, solo_words.goal(extreme), harder))
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)
@@ -137,6 +178,12 @@ class BigScore(CatalogueGame):
             return solo_views.phase(state)
         assert isinstance(state, BigScoreState)
         return views.PHASES[state.phase]
+
+    def rule(self, state: State) -> str:
+        if isinstance(state, SoloState):
+            return solo_views.rule(state)
+        assert isinstance(state, BigScoreState)
+        return views.RULES[state.phase]
 
     def board(self, state: State, viewer: int) -> views.Board | solo_views.SoloBoard:
         if isinstance(state, SoloState):

@@ -3,9 +3,9 @@ does not leave the State."""
 
 import msgspec
 
-from getaway.games.big_score import belief, moves
+from getaway.games.big_score import assign, belief, moves
 from getaway.games.big_score.box import ITEMS
-from getaway.games.big_score.multiset import crew_total, token_total
+from getaway.games.big_score.multiset import crew_faces, crew_total, token_total
 from getaway.games.big_score.phases import (
     ASSIGN,
     BOSSES,
@@ -19,16 +19,32 @@ from getaway.games.big_score.phases import (
     TRADE,
     VAULT,
 )
+from getaway.games.big_score.reckoning import ScoreLine, lines_of
 from getaway.games.big_score.state import BigScoreState, Side
 from getaway.games.big_score.words import Words, counted, face_id, jacks
+from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
 
 PHASES = ("bosses", "items", "hire", "assign", "joats", "vault", "grease_man", "muscle", "trade", "gun_man", "over")
+RULES = (
+    "BS-2.2",
+    "BS-2.4",
+    "BS-3.4",
+    "BS-3.8",
+    "BS-3.18",
+    "BS-4.4",
+    "BS-4.19",
+    "BS-4.16",
+    "BS-4.10",
+    "BS-4.18",
+    "",
+)
+"""The rule that each phase's decision goes by."""
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A player's open part. Cards and tokens are named by their ids."""
+    """A player's open part. Cards and tokens are named by their ids; `lines` tell at the end what the score is of."""
 
     boss: str | None
     item: str | None
@@ -47,6 +63,7 @@ class SideView(msgspec.Struct, frozen=True):
     drawn: str | None
     decided: bool
     score: int
+    lines: tuple[ScoreLine, ...]
 
 
 class JobView(msgspec.Struct, frozen=True):
@@ -85,20 +102,33 @@ class Recollection(msgspec.Struct, frozen=True):
     taken: int
 
 
+class Target(msgspec.Struct, frozen=True):
+    """A place of the assignment: which of the viewer's cards may go there, how many of them, and whether these must
+    all be alike."""
+
+    at: str
+    takes: tuple[str, ...]
+    most: int
+    alike: bool
+
+
 class OwnCards(msgspec.Struct, frozen=True):
-    """The viewer's own; nobody else gets it. `places` are the jobs, Training and Unassigned."""
+    """The viewer's own; nobody else gets it. `places` are the jobs, Training and Unassigned, and so are `targets`
+    while the viewer assigns."""
 
     hand: tuple[str, ...]
     hired: tuple[str, ...]
     unplaced: tuple[str, ...]
     places: tuple[tuple[str, ...], ...]
+    targets: tuple[Target, ...]
     chosen: str | None
     recollections: tuple[Recollection, ...]
 
 
 class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The table of The Big Score for 2 to 6 players."""
+    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1)."""
 
+    simple: bool
     act: int
     round: int
     to_left: bool
@@ -116,6 +146,7 @@ def board(state: BigScoreState, viewer: int) -> Board:
     """The public table, and what is the viewer's own."""
     totals = state.scores()
     return Board(
+        simple=state.simple,
         act=1 if state.phase < VAULT else 2,
         round=state.round,
         to_left=state.to_left(),
@@ -154,6 +185,7 @@ def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
         drawn=box.token_ids[side.drawn] if side.drawn >= 0 else None,
         decided=state.simultaneous() and not state.waiting >> seat & 1,
         score=score,
+        lines=lines_of(state, seat) if state.phase == OVER else (),
     )
 
 
@@ -190,8 +222,27 @@ def _own(state: BigScoreState, viewer: int) -> OwnCards:
         hired=tuple(state.cards(side.hired)),
         unplaced=tuple(state.cards(side.unplaced)),
         places=tuple(tuple(state.cards(cards)) for cards in side.places),
+        targets=_targets(state, side) if state.phase == ASSIGN and state.waiting >> viewer & 1 else (),
         chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
         recollections=_recollections(state, viewer) if state.aid and state.phase == HIRE else (),
+    )
+
+
+def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
+    """Where the cards may go before any is placed (BS-3.8 to BS-3.11)."""
+    fresh = Side()
+    fresh.places = [0] * len(side.places)
+    cards = side.hired + side.training
+    training = int(state.box.jobs_a_round)
+    names = [f"job:{number + 1}" for number in range(training)] + ["training", "unassigned"]
+    found: list[list[str]] = [[] for _ in names]
+    for face in members(crew_faces(cards)):
+        for place in members(assign.open_places(state, fresh, face)):
+            found[place].append(state.box.face_ids[face])
+    return tuple(
+        Target(name, tuple(takes), state.box.training if place == training else crew_total(cards), place == training)
+        for place, (name, takes) in enumerate(zip(names, found, strict=True))
+        if place != training or not state.simple
     )
 
 
@@ -234,7 +285,7 @@ def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
         case 4:
             return f"{_job(words, state)} lacks {counted(state.missing, 'icon')}: reveal a Jack of All Trades?"
         case 5:
-            return f"Rob or flee? {counted(state.cops, 'Cop')} on the track, {state.bust_at} are a bust."
+            return f"Rob or flee? On the track: {counted(state.cops, 'Cop')}; {state.bust_at} are a bust."
         case 6:
             return "You flee as a Grease Man: take one token from the Vault Floor."
         case 7:
@@ -255,6 +306,9 @@ def _job(words: Words, state: BigScoreState) -> str:
 
 def _assign_prompt(words: Words, state: BigScoreState, side: Side) -> str:
     cards = state.cards(side.unplaced)
+    if side.unplaced == side.hired + side.training:
+        training = "" if state.simple else ", to Training"
+        return f"Assign your crew: each of {counted(len(cards), 'card')} to a job{training} or nowhere."
     last = " This confirms the assignment." if len(cards) == 1 else f" {len(cards) - 1} more after it."
     return f"Assign your crew: where does the {words.card(cards[0])} go?{last}"
 

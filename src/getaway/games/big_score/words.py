@@ -116,7 +116,8 @@ class Words:
             case e.JobLeftAlone():
                 return f"Nobody has sent crew to {self.jobs[fact.job].name}."
             case e.InsideManCame():
-                return f"The Inside Man is a {self.card(fact.card)}{'' if fact.helped else ' and no help'}."
+                article = "an" if fact.card.startswith("expert_") else "a"
+                return f"The Inside Man is {article} {self.card(fact.card)}{'' if fact.helped else ' and no help'}."
             case e.JoatsRevealed():
                 return f"{names[fact.seat]} reveals {jacks(fact.number)}."
             case e.JobRobbed():

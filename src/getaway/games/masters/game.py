@@ -1,8 +1,6 @@
 """Masters of the Heist as the kernel knows it."""
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Annotated, ClassVar, Literal
 
 from getaway.games.masters import carry_over, moves, plan, purchase, views, words
 from getaway.games.masters.box import Box
@@ -12,8 +10,9 @@ from getaway.games.masters.state import MastersState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.game import Scenario
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options, single_changes
+from getaway.kernel.options import Options, option, single_changes
 from getaway.kernel.pack import Pack
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
@@ -24,10 +23,21 @@ class MastersOptions(Options, frozen=True):
 
     opponent_card: Annotated[
         Literal["all", "tops"],
-        Meta(description="the opponent gets the lowest Muscle of all cards in the piles, or of the tops only (MH-7.1)"),
+        option(
+            "The opponent's card",
+            "the opponent gets the lowest Muscle of all cards in the piles, or of the tops only (MH-7.1)",
+            {"all": "from all cards", "tops": "from the tops"},
+            seats=(1,),
+        ),
     ] = "all"
     opponent_marks: Annotated[
-        Literal["step", "round"], Meta(description="the opponent takes one mark a step, or one a round (MH-7.2)")
+        Literal["step", "round"],
+        option(
+            "The opponent's marks",
+            "the opponent takes one mark a step, or one a round (MH-7.2)",
+            {"step": "one a step", "round": "one a round"},
+            seats=(1,),
+        ),
     ] = "step"
 
 
@@ -37,6 +47,12 @@ class Masters(CatalogueGame):
     name = "masters"
     title = "Masters of the Heist"
     blurb = "Hire a crew, plan in secret, and see whose heists come off."
+    phases: ClassVar[dict[str, str]] = {
+        "purchase": "Purchase",
+        "plan": "Plan and Heist",
+        "carry_over": "Carry-over",
+        "over": "The end",
+    }
     seat_counts = (1, 2)
     default_seats = 2
     rules_version = 1
@@ -52,6 +68,11 @@ class Masters(CatalogueGame):
 
     def variants(self) -> list[tuple[int, Options]]:
         return [(2, MastersOptions()), *((1, options) for options in single_changes(MastersOptions))]
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        *first, last = [f"${goal}K" for goal in self.pack.solo_goals]
+        goal = f"Three games in a row against an opponent who never pays: at least {', '.join(first)} and {last}."
+        return (Scenario("campaign", "The campaign", goal, {}),)
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
@@ -88,6 +109,10 @@ class Masters(CatalogueGame):
     def phase(self, state: State) -> str:
         assert isinstance(state, MastersState)
         return views.PHASES[state.phase]
+
+    def rule(self, state: State) -> str:
+        assert isinstance(state, MastersState)
+        return views.RULES[state.phase]
 
     def board(self, state: State, viewer: int) -> views.Board:
         assert isinstance(state, MastersState)

@@ -1,8 +1,6 @@
 """How To Rob A Bank as the kernel knows it."""
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Annotated, ClassVar, Literal
 
 from getaway.games.rob_a_bank import action, layout, moves, planning, views, words
 from getaway.games.rob_a_bank.box import Box
@@ -13,7 +11,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import SPECTATOR, Fact, Rejection
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options, single_changes
+from getaway.kernel.options import Options, option, single_changes
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
 from getaway.kernel.state import State
@@ -25,12 +23,22 @@ class BankOptions(Options, frozen=True):
 
     bank: Annotated[
         Literal["chosen", "random"],
-        Meta(description="the Bank is chosen: whoever takes the first seat; or it is drawn at random (RB-1.6)"),
+        option(
+            "Who is the Bank",
+            "the Bank is chosen: whoever takes the first seat; or it is drawn at random (RB-1.6)",
+            {"chosen": "the first seat", "random": "drawn at random"},
+        ),
     ] = "chosen"
-    open_team_hands: Annotated[bool, Meta(description="Robbers see each other's hands (RB-3.4)")] = True
+    open_team_hands: Annotated[
+        bool, option("Open team hands", "Robbers see each other's hands (RB-3.4)", seats=(3, 4))
+    ] = True
     played_cards: Annotated[
         Literal["memory", "open"],
-        Meta(description="covered cards are to be remembered, or stay readable for everyone (RB-3.5)"),
+        option(
+            "Cards that were played",
+            "covered cards are to be remembered, or stay readable for everyone (RB-3.5)",
+            {"memory": "to be remembered", "open": "stay readable"},
+        ),
     ] = "memory"
 
 
@@ -41,6 +49,13 @@ class RobABank(CatalogueGame):
     title = "How To Rob A Bank"
     blurb = "Plan the heist card by card, then watch the guards ruin it."
     sides = ("bank", "robbers")
+    phases: ClassVar[dict[str, str]] = {
+        "layout": "The Bank lays out the floor",
+        "car": "The getaway car",
+        "planning": "Planning",
+        "action": "Action",
+        "over": "The end",
+    }
     seat_counts = SEAT_COUNTS
     default_seats = 4
     rules_version = 1
@@ -102,6 +117,10 @@ class RobABank(CatalogueGame):
     def phase(self, state: State) -> str:
         assert isinstance(state, BankState)
         return views.PHASES[state.phase]
+
+    def rule(self, state: State) -> str:
+        assert isinstance(state, BankState)
+        return views.RULES[state.phase]
 
     def board(self, state: State, viewer: int) -> views.Board:
         assert isinstance(state, BankState)

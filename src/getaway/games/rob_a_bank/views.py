@@ -16,6 +16,9 @@ from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
 
 PHASES = ("layout", "car", "planning", "action", "over")
+RULES = ("RB-2.3", "RB-2.5", "RB-3.2", "RB-4.2", "")
+"""The rule that each phase's decision goes by."""
+
 ALARMS = ("ready", "locked", "out")
 
 

@@ -106,7 +106,8 @@ def _scene(referee: "Referee", house: House) -> list[Move]:
     words = {name: heist.field(name).text for name in ("floors", "space", "civilians", "alarm", "security")}
     words["place"] = f"a {words['space']} place, floors: {words['floors']}"
     words["job"] = job.name
-    words["prize"] = heist.field(f"{number}.{job.tables[0].id}").text
+    about = next((table for table in job.tables if table.id == "what"), job.tables[0])
+    words["prize"] = heist.field(f"{number}.{about.id}").text
     fresh = [name for name in ("alarm", "security", "civilians") if f"{{{name}}}" in card.text and not house.spent]
     shown: list[Move] = [m.ShowField(name) for name in fresh]
     left = [row for row in card.approaches if row.id not in house.spent]

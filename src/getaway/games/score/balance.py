@@ -1,6 +1,5 @@
 """Survival by crew, difficulty and meter, as a page: what a GM may expect of a heist before it is played."""
 
-from collections.abc import Iterator
 from typing import get_args, get_type_hints
 
 from getaway.games.score.options import ScoreOptions
@@ -21,11 +20,11 @@ def cells(pack: ScorePack) -> list[Cell]:
     return [(crew, level, size.id) for level in LEVELS for crew in CREWS for size in sizes]
 
 
-def tallies(pack: ScorePack, heists: int, seed: int) -> Iterator[tuple[Cell, Tally]]:
-    """Simulate them one after another."""
-    for crew, level, size in cells(pack):
-        options = parse_options(ScoreOptions, {"segments": size, "difficulty": level})
-        yield (crew, level, size), simulate(pack, options, crew, heists, seed)
+def tally(pack: ScorePack, cell: Cell, heists: int, seed: int) -> Tally:
+    """Simulate one of them."""
+    crew, level, size = cell
+    options = parse_options(ScoreOptions, {"segments": size, "difficulty": level})
+    return simulate(pack, options, crew, heists, seed)
 
 
 def page(pack: ScorePack, found: dict[Cell, Tally], heists: int, seed: int) -> str:
@@ -49,6 +48,6 @@ def page(pack: ScorePack, found: dict[Cell, Tally], heists: int, seed: int) -> s
         lines.append("|---" * (len(sizes) + 2) + "|")
         for crew in CREWS:
             row = [found[crew, level, size.id] for size in sizes]
-            rolls = sum(tally.rolls for tally in row) / sum(tally.heists for tally in row)
-            lines.append(f"| {crew} | {' | '.join(f'{tally.survived:.0%}' for tally in row)} | {rolls:.1f} |")
+            rolls = sum(one.rolls for one in row) / sum(one.heists for one in row)
+            lines.append(f"| {crew} | {' | '.join(f'{one.survived:.0%}' for one in row)} | {rolls:.1f} |")
     return "\n".join(lines) + "\n"

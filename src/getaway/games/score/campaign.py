@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.criminals import OF_A_CAMPAIGN
 from getaway.games.score.heists import ENDINGS
 from getaway.games.score.parts import Criminal, Hidden, Open, Told
 from getaway.games.score.referee import Deed, Deeds
@@ -77,6 +78,8 @@ def why_not_resume(referee: "Referee", seat: int, move: m.ResumeCampaign) -> Rej
         return Rejection("SC-7.1", "a one-shot goes on with no campaign")
     if referee.open.crew or referee.open.history or referee.open.begun:
         return Rejection("SC-9.5", "a campaign is resumed before anything else is done at the table")
+    if len(move.crew) > OF_A_CAMPAIGN:
+        return Rejection("SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
     names = [veteran.name for veteran in move.crew]
     if len(set(names)) != len(names):
         return Rejection("SC-9.1", "two of its Criminals have one name")
@@ -93,7 +96,7 @@ def _why_not_veteran(referee: "Referee", veteran: m.Veteran) -> str | None:
     known = (*kind.advances, kind.last_job)
     if len(set(veteran.advances)) != len(veteran.advances) or not set(veteran.advances) <= set(known):
         return f"these are not the advances of a {kind.name}"
-    if veteran.heat < referee.pack.heat_floor or veteran.cool < 0 or veteran.prep < 0:
+    if veteran.heat < referee.pack.heat_floor:
         return "a figure is too low"
     if not 0 <= veteran.seat < referee.open.seats or veteran.seat == referee.open.gm:
         return f"seat {veteran.seat + 1} is no player's"

@@ -130,6 +130,8 @@ def enter(referee: "Referee", criminal: Criminal) -> int:
     """He takes part, and adds his Prep to the stash, once a heist (SC-3.1)."""
     prep = 0 if criminal.played else criminal.prep
     referee.open.stash += prep
+    assert referee.open.job is not None
+    referee.open.job.brought += prep
     criminal.here = criminal.played = True
     return prep
 

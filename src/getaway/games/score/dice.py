@@ -7,6 +7,7 @@ import msgspec
 
 from getaway.games.score.heist import DIE
 from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.deal import MOST_LINKS
 
 KEY_WORDS = 8
 SALT_WORDS = 4
@@ -22,9 +23,42 @@ def roll(chance: Chance, dice: int) -> list[int]:
     return [int(chance.below(DIE)) + 1 for _ in range(dice)]
 
 
-def faces_at(key: str, first: int, dice: int) -> list[int]:
-    """What a receipt says fell: the dice of the open stream with this key, from this place in it."""
-    return roll(KeyedStream(bytes.fromhex(key), first), dice)
+class Chain:
+    """The keys of the open dice, one link a heist; each link is the hash of the next.
+
+    So a link that opens the dice of a heist is at once the promise of the next heist's, and tells nothing of them. Link
+    0 opens nothing: it is the promise for the first heist. Who knows the chain up to a link knows none after it.
+    """
+
+    def __init__(self, end: bytes, length: int = MOST_LINKS) -> None:
+        self.end = end
+        self.length = length
+        self._links = [end]
+        for _ in range(length):
+            self._links.append(promise_of(self._links[-1]))
+
+    def link(self, number: int) -> bytes:
+        """A link by its number, from 0 to the length."""
+        return self._links[self.length - number]
+
+    def dice(self, number: int, used: int = 0) -> KeyedStream | None:
+        """The dice of a link, so many of them used; None beyond the end."""
+        return dice_of(self.link(number), used) if number <= self.length else None
+
+
+def promise_of(link: bytes) -> bytes:
+    """What is published before the dice of a link fall: the link before it."""
+    return blake2b(link, digest_size=32, person=b"getaway-link").digest()
+
+
+def dice_of(link: bytes, first: int = 0) -> KeyedStream:
+    """The open dice of a link, from a place in their stream; a receipt names the place."""
+    return KeyedStream(blake2b(link, digest_size=32, person=b"getaway-dice").digest(), first)
+
+
+def faces_at(link: str, first: int, dice: int) -> list[int]:
+    """What a receipt says fell: the dice of the heist that this link opens, from this place in their stream."""
+    return roll(dice_of(bytes.fromhex(link), first), dice)
 
 
 def draw_salt(chance: Chance) -> bytes:

@@ -92,6 +92,13 @@ class ComplicationPrepared(Fact):
     text: str
 
 
+class Struck(Fact):
+    """For the GM."""
+
+    what: str
+    text: str
+
+
 class PenaltyAttached(Fact):
     """For the GM."""
 
@@ -126,6 +133,13 @@ class HeistEnded(Fact):
     words: str
 
 
+class DiceOpened(Fact):
+    """The dice up to now can be checked with this key; it is the promise of the dice to come."""
+
+    heist: int
+    key: str
+
+
 class CampaignEnded(Fact):
     words: str
 
@@ -136,11 +150,12 @@ class CampaignResumed(Fact):
 
 
 class MeterFilled(Fact):
-    """By a player's choice; the figures are None where they are hidden."""
+    """By a player's choice; the figures are None where they are hidden, and nothing is said of a secret meter."""
 
     name: str
     filled: int | None
     segments: int | None
+    known: bool
 
 
 class MeterMoved(Fact):
@@ -213,6 +228,14 @@ class AbilityRenewed(Fact):
 
 class SceneSet(Fact):
     name: str
+    text: str
+
+
+class ApproachAdded(Fact):
+    text: str
+
+
+class ApproachRemoved(Fact):
     text: str
 
 

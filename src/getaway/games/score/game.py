@@ -1,14 +1,16 @@
 """Score as the kernel knows it."""
 
+from typing import ClassVar
+
 from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
 from getaway.games.score.words import Words
 from getaway.kernel.chance import Chance, KeyedStream
-from getaway.kernel.deal import DealError
+from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Fact
-from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.game import Game, Scenario, SeatsError
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
@@ -20,6 +22,7 @@ class Score(Game):
     name = "score"
     title = "Score"
     blurb = "A heist role-playing game: tell what you do, roll, and see who pays for it."
+    phases: ClassVar[dict[str, str]] = {"break": "Between heists", "heist": "The heist", "over": "The end"}
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
     rules_version = 1
@@ -50,24 +53,47 @@ class Score(Game):
         with_gm.append(ScoreOptions(gm="seat", mode="one_shot"))
         return [*((1, options) for options in alone), (3, ScoreOptions()), *((3, options) for options in with_gm)]
 
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return (
+            Scenario(
+                "one_shot",
+                "A heist alone",
+                "Bring off one heist with a premade crew before the Threat Meter is full. The house is the GM.",
+                {"mode": "one_shot"},
+            ),
+            Scenario(
+                "campaign",
+                "A campaign alone",
+                "Lead a crew from heist to heist, and see how far it comes. The house is the GM.",
+                {"mode": "campaign"},
+            ),
+        )
+
     def seat_name(self, seat: int, seats: int) -> str:
         return "You" if seats == 1 else f"Player {seat + 1}"
+
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """Between the GM and each player."""
+        assert isinstance(play, ScorePlay)
+        gm = play.referee.open.gm
+        if gm < 0:
+            return ()
+        return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
 
     def start(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
-        key = dice.draw_key(chance)
+        chain = dice.Chain(dice.draw_key(chance))
         hidden = secret_part(KeyedStream(dice.draw_key(chance)))
-        return ScorePlay(self, seats, options, first_part(seats, options, key), hidden, key)
+        return ScorePlay(self, seats, options, first_part(seats, options, chain), hidden, chain)
 
-    def start_sealed(self, open_chance: Chance, seats: int, options: Options) -> Play:
+    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
         if options.gm == "auto":
             raise DealError("with the house as GM there is no players' record: the full one is everyone's")
-        assert isinstance(open_chance, KeyedStream)
-        key = open_chance.key
-        return ScorePlay(self, seats, options, first_part(seats, options, key), None, key)
+        chain = dice.Chain(bytes.fromhex(deal.key), deal.links)
+        return ScorePlay(self, seats, options, first_part(seats, options, chain), None, chain)
 
     def load(self, data: bytes) -> Play:
         return load_play(self, data)

@@ -8,6 +8,7 @@ from getaway.games.score import heist as generator
 from getaway.games.score import moves as m
 from getaway.games.score.parts import Job, OpenScene, Shown, Told
 from getaway.games.score.referee import Deed, Deeds, no_objection, nothing_open, unseen
+from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
 
 MOST_NOTES = 99
+MOST_HEISTS = MOST_LINKS - 1
 MOST_COMPLICATIONS = 20
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
@@ -188,12 +190,29 @@ def shield_show_complication(referee: "Referee", move: m.ShowComplication) -> Mo
     return m.ShowComplication(m.Seal(referee.seal(move.number)))
 
 
+def _pages(referee: "Referee", what: str) -> list[str]:
+    return referee.secrets.notes if what == "note" else referee.secrets.complications
+
+
+def why_not_strike(referee: "Referee", seat: int, move: m.Strike) -> Rejection | None:
+    if not 1 <= move.number <= len(_pages(referee, move.what)):
+        return Rejection("SC-9.3", f"there is no {move.what} {move.number}")
+    return None
+
+
+def answer_strike(referee: "Referee", move: m.Strike) -> Told:
+    referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
+    return Told()
+
+
 # The heist itself.
 
 
 def why_not_start(referee: "Referee", seat: int, move: m.StartHeist) -> Rejection | None:
     if referee.open.job is None:
         return Rejection("SC-3.2", "the GM sets the number of segments before the heist")
+    if referee.open.links >= MOST_HEISTS or len(referee.open.history) >= m.MOST_CHAPTERS:
+        return Rejection("SC-9.7", "the book of this table is full; take the campaign to another, or begin a new one")
     if not any(criminal.status == "ready" for criminal in referee.open.crew):
         return Rejection("SC-1.1", "there is no Criminal to go on a heist")
     return None
@@ -262,7 +281,7 @@ def close(referee: "Referee", how: str, words: str) -> None:
     if words:
         referee.line(words)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
-    open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines[:999])))
+    open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
     open_part.with_subgoals = job.subgoals
     open_part.job = None
     open_part.meter = None
@@ -270,6 +289,7 @@ def close(referee: "Referee", how: str, words: str) -> None:
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)
+    referee.open_the_dice()
     if referee.one_shot:
         _finish(referee, "The one-shot is over.")
 
@@ -287,6 +307,8 @@ def finish_campaign(referee: "Referee", seat: int, move: m.EndCampaign, told: To
 
 
 def _finish(referee: "Referee", words: str) -> None:
+    if referee.open.dice_used:
+        referee.open_the_dice()
     referee.open.phase = "over"
     referee.say(e.CampaignEnded(words))
 
@@ -304,7 +326,48 @@ def why_not_scene(referee: "Referee", seat: int, move: m.SetScene) -> Rejection 
     ids = [approach.id for approach in move.approaches]
     if len(set(ids)) != len(ids):
         return Rejection("SC-9.3", "each approach of a scene has its own id")
+    if any(len(set(approach.marks)) != len(approach.marks) for approach in move.approaches):
+        return Rejection("SC-2.7", "each mark is given once")
     return None
+
+
+def _scene(referee: "Referee") -> OpenScene | None:
+    return referee.open.job.scene if referee.open.job is not None else None
+
+
+def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> Rejection | None:
+    scene = _scene(referee)
+    if scene is None:
+        return Rejection("SC-9.3", "set a scene first")
+    if len(scene.approaches) >= m.MOST_APPROACHES:
+        return Rejection("SC-9.3", f"a scene has at most {m.MOST_APPROACHES} approaches")
+    if len(set(move.marks)) != len(move.marks):
+        return Rejection("SC-2.7", "each mark is given once")
+    return None if move.text else Rejection("SC-9.3", "say what the approach is")
+
+
+def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told) -> None:
+    scene = _scene(referee)
+    assert scene is not None
+    taken = {approach.id for approach in scene.approaches}
+    name = next(name for n in range(1, m.FAR) if (name := f"way_{n}") not in taken)
+    scene.approaches = (*scene.approaches, m.Approach(name, move.text, move.marks))
+    referee.say(e.ApproachAdded(move.text))
+
+
+def why_not_remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach) -> Rejection | None:
+    scene = _scene(referee)
+    if scene is None or all(approach.id != move.approach for approach in scene.approaches):
+        return Rejection("SC-9.3", f"this scene has no approach {move.approach!r}")
+    return None
+
+
+def remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach, told: Told) -> None:
+    scene = _scene(referee)
+    assert scene is not None
+    gone = next(approach for approach in scene.approaches if approach.id == move.approach)
+    scene.approaches = tuple(approach for approach in scene.approaches if approach.id != move.approach)
+    referee.say(e.ApproachRemoved(gone.text))
 
 
 def why_not_narrate(referee: "Referee", seat: int, move: m.Narrate) -> Rejection | None:
@@ -327,9 +390,12 @@ DEEDS: Deeds = {
     m.ShowComplication: Deed(
         "gm", ANY, why_not_show_complication, reveal, answer_show_complication, shield_show_complication
     ),
+    m.Strike: Deed("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
     m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
     m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
     m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),
     m.SetScene: Deed("gm", HEIST, why_not_scene, set_scene),
+    m.AddApproach: Deed("gm", HEIST, why_not_add_approach, add_approach),
+    m.RemoveApproach: Deed("gm", HEIST, why_not_remove_approach, remove_approach),
     m.Narrate: Deed("anyone", ANY, why_not_narrate, narrate),
 }

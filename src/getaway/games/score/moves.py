@@ -11,12 +11,17 @@ from getaway.kernel.pack import PRINTABLE, Ident
 
 NAME, LINE, NOTE = 40, 200, 1000
 FAR = 99
+MOST_APPROACHES = 9
+MOST_LINES = 999
+MOST_CHAPTERS = 999
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
 Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
 Note = Annotated[str, Meta(max_length=NOTE, pattern=PRINTABLE)]
 Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
+ChapterLine = Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)]
+Figure = Annotated[int, Meta(ge=0, le=100 * FAR)]
 Visibility = Literal["open", "hidden", "secret"]
 
 
@@ -127,6 +132,13 @@ class ShowComplication(Move, frozen=True):
     number: Number | Seal
 
 
+class Strike(Move, frozen=True):
+    """The GM strikes out one of his notes or prepared complications."""
+
+    what: Literal["note", "complication"]
+    number: Number
+
+
 class AttachPenalty(Move, frozen=True):
     segment: Number
     kind: Word
@@ -199,13 +211,24 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Ident
     text: Line
-    marks: tuple[Mark, ...] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
 
 
 class SetScene(Move, frozen=True):
     name: Line
     text: Note
-    approaches: Annotated[tuple[Approach, ...], Meta(max_length=9)] = ()
+    approaches: Annotated[tuple[Approach, ...], Meta(max_length=MOST_APPROACHES)] = ()
+
+
+class AddApproach(Move, frozen=True):
+    """Another way through the scene; the table gives it its id."""
+
+    text: Line
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+
+
+class RemoveApproach(Move, frozen=True):
+    approach: Word
 
 
 class Narrate(Move, frozen=True):
@@ -319,9 +342,9 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     kind: Ident
     seat: Number
-    cool: Number
-    heat: Number
-    prep: Number
+    cool: Figure
+    heat: Figure
+    prep: Figure
     advances: Annotated[tuple[Word, ...], Meta(max_length=9)]
     gear: Line
     status: Literal["ready", "retired", "dead", "arrested"]
@@ -336,14 +359,16 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
-    lines: Annotated[tuple[Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)], ...], Meta(max_length=999)]
+    lines: Annotated[
+        tuple[Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)], ...], Meta(max_length=MOST_LINES)
+    ]
 
 
 class ResumeCampaign(Move, frozen=True):
     """The first move at a table that goes on with an exported campaign."""
 
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
-    history: Annotated[tuple[Chapter, ...], Meta(max_length=999)]
+    history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
     notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = ()
 
 
@@ -366,6 +391,7 @@ MOVES: tuple[type[Move], ...] = (
     WriteNote,
     PrepareComplication,
     ShowComplication,
+    Strike,
     AttachPenalty,
     RemovePenalty,
     StartHeist,
@@ -378,6 +404,8 @@ MOVES: tuple[type[Move], ...] = (
     Overrule,
     RenewAbility,
     SetScene,
+    AddApproach,
+    RemoveApproach,
     Narrate,
     Declare,
     CallRoll,

@@ -125,14 +125,16 @@ class Job(msgspec.Struct):
     system_reached: bool = False
     rolls: int = 0
     lines: list[str] = []
+    brought: int = 0
 
 
 class Open(msgspec.Struct):
-    """What everyone knows."""
+    """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
 
     seats: int
     gm: int
-    dice_seal: str
+    promise: str
+    links: int = 0
     phase: Phase = "break"
     crew: list[Criminal] = []
     stash: int = 0

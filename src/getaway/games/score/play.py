@@ -1,17 +1,20 @@
 """A game of Score as tables know it: journal, undo, and the automatic GM."""
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from getaway.games.score import automatic, engine, views
 from getaway.games.score import moves as m
+from getaway.games.score.dice import Chain
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Hidden, Open, Told
+from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
-from getaway.kernel.chance import Chance, KeyedStream
+from getaway.games.score.told import why_not_told
+from getaway.kernel.chance import Chance
+from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
@@ -34,11 +37,6 @@ class _Stored(msgspec.Struct, array_like=True):
     key: bytes
 
 
-def seal_of_key(key: bytes) -> str:
-    """What is shown of the key of the open dice before it may be known."""
-    return blake2b(key, digest_size=16, person=b"getaway-dice").hexdigest()
-
-
 class ScorePlay(Play):
     """A GM and a crew. Without the hidden part it follows a players' record."""
 
@@ -46,12 +44,10 @@ class ScorePlay(Play):
     options: ScoreOptions
 
     def __init__(
-        self, game: "Score", seats: int, options: ScoreOptions, open_part: Open, hidden: Hidden | None, key: bytes
+        self, game: "Score", seats: int, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: Chain
     ) -> None:
         super().__init__(game, seats, options)
-        dice = KeyedStream(key, open_part.dice_used)
-        self._key = key
-        self.referee = Referee(game.pack, options, open_part, hidden, dice)
+        self.referee = Referee(game.pack, options, open_part, hidden, chain)
         self._undo: list[tuple[int, Open]] = []
         self._covered = 0
         self._house()
@@ -70,7 +66,7 @@ class ScorePlay(Play):
         return () if self.referee.open.phase == "over" else tuple(range(self.seats))
 
     def expected(self) -> int | None:
-        seat = views.expected(self.referee)
+        seat = expected(self.referee)
         return seat if seat is not None and seat >= 0 else None
 
     def offers(self, viewer: int) -> list[Offer]:
@@ -92,8 +88,9 @@ class ScorePlay(Play):
             game=self.game.name,
             viewer=viewer,
             seats=self.seats,
-            phase=views.phase(self.referee.open),
-            prompt=views.prompt(self.referee, viewer),
+            phase=self.referee.open.phase,
+            prompt=prompt(self.referee, viewer),
+            rule=rule(self.referee),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,
@@ -133,11 +130,10 @@ class ScorePlay(Play):
             heard = msgspec.convert(told, Told)
         except msgspec.ValidationError as error:
             raise Refused(Rejection("HR-3", f"what was told is not readable: {error}")) from None
-        least, most = self.game.pack.difficulty_least, self.game.pack.difficulty_most
-        if isinstance(move, m.CallRoll) and not least <= heard.difficulty <= most:
-            raise Refused(Rejection("SC-2.6", f"the difficulty stays within {least} and {most}"))
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
+            raise Refused(rejection)
+        if rejection := why_not_told(self.referee, move, heard):
             raise Refused(rejection)
         before = copied(self.referee.open)
         engine.follow(self.referee, seat, move, heard)
@@ -192,8 +188,13 @@ class ScorePlay(Play):
     def may_know_all(self, viewer: int) -> bool:
         return self.options.gm == "auto" or viewer == self.referee.open.gm
 
-    def open_key(self) -> str | None:
-        return None if self.options.gm == "auto" else self._key.hex()
+    def open_deal(self, commitment: str | None) -> OpenDeal | None:
+        """As far as dice have fallen; in the middle of a heist that opens its other dice too."""
+        if self.options.gm == "auto":
+            return None
+        open_part = self.referee.open
+        links = open_part.links + (1 if open_part.dice_used else 0)
+        return OpenDeal(self.referee.chain.link(links).hex(), commitment, links)
 
     def _position(self) -> bytes:
         return msgspec.msgpack.encode(self.referee.open)
@@ -201,21 +202,21 @@ class ScorePlay(Play):
     def dump(self) -> bytes:
         hidden = self.referee.hidden or Hidden(b"")
         return msgspec.msgpack.encode(
-            _Stored(self.seats, self.options, self._check, self.referee.open, hidden, self._key)
+            _Stored(self.seats, self.options, self._check, self.referee.open, hidden, self.referee.chain.end)
         )
 
 
 def load_play(game: "Score", data: bytes) -> ScorePlay:
     """The Play that `dump` stored, without journal and undo."""
     stored = msgspec.msgpack.decode(data, type=_Stored)
-    play = ScorePlay(game, stored.seats, stored.options, stored.open, stored.hidden, stored.key)
+    play = ScorePlay(game, stored.seats, stored.options, stored.open, stored.hidden, Chain(stored.key))
     play._check = stored.check
     return play
 
 
-def first_part(seats: int, options: ScoreOptions, key: bytes) -> Open:
+def first_part(seats: int, options: ScoreOptions, chain: Chain) -> Open:
     """The open part of a new game."""
-    return Open(seats, -1 if options.gm == "auto" else 0, seal_of_key(key))
+    return Open(seats, -1 if options.gm == "auto" else 0, chain.link(0).hex())
 
 
 def secret_part(chance: Chance) -> Hidden:

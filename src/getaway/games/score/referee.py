@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from getaway.games.score import dice
+from getaway.games.score.events import DiceOpened
+from getaway.games.score.moves import MOST_LINES
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.parts import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
+from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
@@ -47,13 +50,14 @@ class Referee:
     """Both parts, the open dice and the rules. Without the hidden part it follows a players' record."""
 
     def __init__(
-        self, pack: ScorePack, options: "ScoreOptions", open_part: Open, hidden: Hidden | None, open_dice: Chance
+        self, pack: ScorePack, options: "ScoreOptions", open_part: Open, hidden: Hidden | None, chain: dice.Chain
     ) -> None:
         self.pack = pack
         self.options = options
         self.open = open_part
         self.hidden = hidden
-        self.open_dice = open_dice
+        self.chain = chain
+        self.open_dice: Chance | None = chain.dice(open_part.links + 1, open_part.dice_used)
         self.secret_chance = load_chance(hidden.chance) if hidden is not None else None
         self.events: list[Event] = []
         self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
@@ -119,18 +123,26 @@ class Referee:
 
     def line(self, text: str) -> None:
         """For the history of the campaign."""
-        if self.open.job is not None:
+        if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
             self.open.job.lines.append(text)
 
     def roll_open(self, count: int) -> tuple[list[int], int]:
         """Dice that everyone sees, and the place of the first in the open stream: the roll's receipt."""
+        if self.open_dice is None:
+            raise Refused(Rejection("SC-9.7", "these dice are not opened"))
         first = self.open.dice_used
         faces = dice.roll(self.open_dice, count)
-        self.open.dice_used = self._position()
+        self.open.dice_used = int.from_bytes(self.open_dice.dump()[-8:], "big")
         return faces, first
 
-    def _position(self) -> int:
-        return int.from_bytes(self.open_dice.dump()[-8:], "big")
+    def open_the_dice(self) -> None:
+        """A heist is over: the link that opens its dice is the promise of the next heist's (SC-9.7)."""
+        open_part = self.open
+        open_part.links += 1
+        open_part.promise = self.chain.link(open_part.links).hex()
+        open_part.dice_used = 0
+        self.open_dice = self.chain.dice(open_part.links + 1)
+        self.say(DiceOpened(open_part.heists, open_part.promise))
 
     def salt(self) -> bytes:
         """A fresh salt; the hidden stream moves on."""

@@ -204,15 +204,25 @@ def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
         _settle(referee)
 
 
+def counts_as(referee: "Referee", face: int, *, hot: bool) -> str:
+    """What a die of the open roll counts as: a success, a failure or nothing (SC-2.3, SC-5.19)."""
+    roll = referee.roll
+    if not hot:
+        return "success" if face >= roll.difficulty else "nothing"
+    if face < roll.difficulty:
+        return "failure"
+    lethal = difficulty.is_attack(roll.marks) and referee.has(referee.roller(), "lethal")
+    return "success" if lethal and face > roll.difficulty else "nothing"
+
+
 def _count(referee: "Referee") -> None:
-    """Successes and failures (SC-2.3, SC-5.19)."""
+    """Successes and failures of the dice as they lie."""
     roll = referee.roll
     assert roll.dice is not None
-    least = roll.difficulty
-    roll.successes = sum(face >= least for face in roll.dice.cool)
-    if difficulty.is_attack(roll.marks) and referee.has(referee.roller(), "lethal"):
-        roll.successes += sum(face > least for face in roll.dice.heat)
-    roll.failures = sum(face < least for face in roll.dice.heat)
+    counted = [counts_as(referee, face, hot=False) for face in roll.dice.cool]
+    counted += [counts_as(referee, face, hot=True) for face in roll.dice.heat]
+    roll.successes = counted.count("success")
+    roll.failures = counted.count("failure")
 
 
 def _why_not_decide(referee: "Referee", seat: int) -> Rejection | None:
@@ -288,7 +298,7 @@ def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> 
         referee.say(e.HeatTaken(roller.name, roller.heat))
         return
     filled, segments = meter.figures(told)
-    referee.say(e.MeterFilled(roller.name, filled, segments))
+    referee.say(e.MeterFilled(roller.name, filled, segments, referee.options.meter != "secret"))
     meter.read(referee)
     solo = [criminal.name for criminal in referee.present() if referee.has(criminal, "fly_solo")]
     if told.early and solo:

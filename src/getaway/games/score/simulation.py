@@ -8,8 +8,10 @@ from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.parts import Hidden, Open
+from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
-from getaway.kernel.chance import Chance, KeyedStream, seeded
+from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.moves import Move
 
 LONGEST = 2000
@@ -52,8 +54,9 @@ def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[m.Create
 def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee:
     """A referee with one seat and the house as GM."""
     open_part = Open(1, -1, "")
+    chain = dice.Chain(dice.draw_key(chance))
     hidden = Hidden(KeyedStream(dice.draw_key(chance)).dump())
-    referee = Referee(pack, options, open_part, hidden, KeyedStream(dice.draw_key(chance)))
+    referee = Referee(pack, options, open_part, hidden, chain)
     _house(referee)
     return referee
 
@@ -85,16 +88,27 @@ def play_heist(referee: Referee) -> m.Chapter:
 def simulate(pack: ScorePack, options: ScoreOptions, size: int, heists: int, seed: int) -> Tally:
     """So many first heists of a new crew of this size."""
     tally = Tally()
-    for chapter in chapters(pack, options, size, heists, seed):
+    for chapter in chapters(pack, options, size, seed, range(heists)):
         tally.add(chapter.how, chapter.rolls)
     return tally
 
 
-def chapters(pack: ScorePack, options: ScoreOptions, size: int, heists: int, seed: int) -> Iterator[m.Chapter]:
-    """Each heist with a crew and a generator of its own."""
+def chapters(pack: ScorePack, options: ScoreOptions, size: int, seed: int, games: range) -> Iterator[m.Chapter]:
+    """Each heist with a crew and a deal of its own, those with these numbers."""
     crew = crew_of(pack, size, options.mode == "one_shot")
-    for game in range(heists):
-        referee = new_table(pack, options, seeded(seed, game))
+    for game in games:
+        referee = new_table(pack, options, chance_of(SimulatedDeal(seed, game)))
         for criminal in crew:
             make(referee, criminal)
         yield play_heist(referee)
+
+
+def record_heist(play: ScorePlay, size: int) -> None:
+    """The same heist once more through Play, which has the chain of checks; then the campaign ends."""
+    for criminal in crew_of(play.game.pack, size, play.referee.one_shot):
+        play.submit(0, criminal)
+    play.submit(0, m.StartHeist())
+    while play.referee.open.phase == "heist":
+        play.submit(0, policy.choose(play.referee))
+    if play.outcome() is None:
+        play.submit(0, m.EndCampaign())

@@ -15,9 +15,19 @@ MARKS = {
 }
 
 
+GOALS = {"cool": "the Cool goal", "heat": "the Heat goal"}
+
+
 def count(number: int, one: str, many: str = "") -> str:
     """A number with its noun."""
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent; what is not certain is not called so."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 <= chance < 1 else f"{chance:.0%}"
 
 
 def faces(dice: list[int]) -> str:
@@ -54,7 +64,7 @@ class Words:
 
     def ability(self, name: str) -> str:
         """An ability or a goal by name."""
-        return self.advances[name].name if name in self.advances else f"the {name.title()} goal"
+        return self.advances[name].name if name in self.advances else GOALS[name]
 
     def _crew(self, fact: Fact, names: list[str]) -> str | None:
         match fact:
@@ -96,22 +106,30 @@ class Words:
                 return f"For you: noted, {fact.text}"
             case e.ComplicationPrepared():
                 return f"For you: complication {fact.number} is {fact.text}"
+            case e.Struck():
+                return f"For you: struck out, {fact.text}"
             case e.Revealed():
                 return f"Shown, {fact.name}: {fact.text}"
             case e.HeistStarted():
                 stash = count(fact.stash, "Prep die", "Prep dice")
-                told = "".join(f" {line}" for line in fact.lines)
+                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in fact.lines)
                 return (
                     f"Heist {fact.number} begins, {fact.title}, with {listed(fact.crew)}; {stash} in the stash.{told}"
                 )
             case e.HeistEnded():
                 return f"Heist {fact.number} is over: {ENDINGS[fact.how]}.{_after(fact.words, ' ')}"
+            case e.DiceOpened():
+                return f"The dice of heist {fact.heist} are opened; their key promises the next: {fact.key[:16]}…"
             case e.CampaignEnded():
                 return f"The game is over.{_after(fact.words, ' ')}"
             case e.CampaignResumed():
                 return f"A campaign goes on: {count(fact.crew, 'Criminal')}, {count(fact.heists, 'heist')} behind them."
             case e.SceneSet():
                 return f"{fact.name or 'A scene'}: {fact.text}"
+            case e.ApproachAdded():
+                return f"There is a way: {fact.text}"
+            case e.ApproachRemoved():
+                return f"There is no way any more: {fact.text}"
             case e.Narrated():
                 return f"{names[fact.seat] if fact.seat >= 0 else 'The house'}: {fact.text}"
             case e.GmRolled():
@@ -125,7 +143,7 @@ class Words:
         match fact:
             case e.MeterFilled():
                 if fact.filled is None:
-                    return f"{fact.name} lets it fall on the crew: a segment fills."
+                    return f"{fact.name} lets it fall on the crew{': a segment fills' if fact.known else ''}."
                 return f"{fact.name} lets it fall on the crew: the meter is at {fact.filled} of {fact.segments}."
             case e.MeterMoved():
                 if fact.filled is not None:
@@ -147,7 +165,7 @@ class Words:
                 cooled = f" {listed(fact.cooled)} cool down by 1." if fact.cooled else ""
                 return f"{fact.name} calls a False Alarm on penalty {fact.number}: it is off.{back}{cooled}"
             case e.FlewSolo():
-                return f"{listed(fact.names)} flies solo: what this segment brings the crew passes by."
+                return f"{listed(fact.names)} flies solo: what this brings the crew passes by."
             case e.ClockAdded():
                 return f"A clock is added, {fact.name}{self._dial(0, fact.segments)}."
             case e.ClockTicked():

@@ -1,8 +1,66 @@
+// How Masters of the Heist is drawn.
+import t from "$words/masters";
+
 import type { GamePage } from "../../table/game";
-import Board from "../plain/Board.svelte";
+import type { IconName } from "../../ui/icons";
+import type { MastersBoard, MastersEvent } from "../../wire/masters";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Side from "./Side.svelte";
+import { isHeist } from "./stage";
+
+const BEATS: { readonly [event in MastersEvent["event"]]?: number } = {
+  SelectorTurned: 600,
+  OpponentTurned: 600,
+  CrewTurned: 700,
+  MarkContested: 1400,
+  OpponentBeaten: 1400,
+  BeatenByOpponent: 1400,
+  HeistFailed: 1000,
+  MarkTaken: 1000,
+  OpponentTook: 900,
+  SetTurnedIn: 900,
+  PlayerDone: 600,
+};
+
+const SIGNS: { readonly [event in MastersEvent["event"]]?: IconName } = {
+  MarkLaidOut: "map",
+  OpponentHired: "hooded-figure",
+  OpponentTurned: "hooded-figure",
+  OpponentTook: "hooded-figure",
+  OpponentBeaten: "fist",
+  BeatenByOpponent: "fist",
+  MarkContested: "fist",
+  MarksCleared: "trash-2",
+  RightPassed: "jewel-crown",
+  PlanConfirmed: "wax-seal",
+  GameEnded: "trophy-cup",
+};
 
 export const page: GamePage = {
   Board,
-  steps: (view) => ({ round: "", names: [view.phase], now: 0 }),
-  draws: () => false,
+  Actions,
+  acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
+  ask: (view) => (page.acts?.(view) ? t.ask : null),
+  Side,
+  Breakdown,
+  total: t.money,
+  steps(view, scene) {
+    const board = view.board as MastersBoard;
+    const round = board.campaign ? t.campaignRound(board.campaign.game, board.round) : t.round(board.round);
+    if (view.phase === "carry_over") return { round, names: t.keepSteps, now: 0 };
+    if (scene && isHeist(scene)) return { round, names: t.steps, now: 2 };
+    return { round, names: t.steps, now: view.phase === "purchase" ? 0 : view.phase === "plan" ? 1 : -1 };
+  },
+  seatState(view, seat) {
+    const side = (view.board as MastersBoard).sides[seat];
+    if (side?.confirmed) return { kind: "sealed", icon: "wax-seal", words: t.sealed };
+    if (side?.passed) return { kind: "", icon: null, words: t.passed };
+    if (view.phase === "plan" && view.waiting_for.includes(seat)) return { kind: "wait", icon: null, words: t.planning };
+    return null;
+  },
+  draws: (point) => point.startsWith("crew:") || point.startsWith("selector:"),
+  beat: (fact) => BEATS[fact.event as MastersEvent["event"]] ?? 0,
+  sign: (fact) => SIGNS[fact.event as MastersEvent["event"]] ?? null,
 };

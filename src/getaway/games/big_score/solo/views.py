@@ -5,10 +5,18 @@ from collections.abc import Callable
 
 import msgspec
 
-from getaway.games.big_score.box import GOLD, TYPES, Box
-from getaway.games.big_score.multiset import crew_count, crew_list, token_list
+from getaway.games.big_score.box import GOLD, KEY, TYPES, Box
+from getaway.games.big_score.multiset import crew_count, crew_list, token_count, token_list
+from getaway.games.big_score.reckoning import (
+    ScoreLine,
+    bars_lines,
+    cash_line,
+    majority_lines,
+    pair_lines,
+    token_lines,
+)
 from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
-from getaway.games.big_score.solo.phases import PHASES
+from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked, counted, money
 from getaway.kernel.bits import members
@@ -45,7 +53,8 @@ class RowCard(msgspec.Struct, frozen=True):
 
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
-    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack."""
+    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `lines` tell at the
+    end what the score is of."""
 
     scenario: str
     title: str
@@ -77,6 +86,7 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     goals: tuple[SoloGoal, ...]
     winnable: bool
     score: int
+    lines: tuple[ScoreLine, ...]
     fled: bool
     busted: bool
 
@@ -115,6 +125,7 @@ def board(state: SoloState) -> SoloBoard:
         goals=goals(state),
         winnable=reach.winnable(state),
         score=scoring.score(state),
+        lines=_lines(state) if state.phase == phases.OVER else (),
         fled=state.fled,
         busted=state.busted,
     )
@@ -146,6 +157,22 @@ def _job(state: SoloState, slot: int) -> SoloJob | None:
     )
 
 
+def _lines(state: SoloState) -> tuple[ScoreLine, ...]:
+    """The score, line by line (SO-3.6)."""
+    box = state.box
+    cash = cash_line(box, state.cash, state.loot)
+    if state.rules.cash_only:
+        return (cash,)
+    artifacts = scoring.artifacts(state)
+    return (
+        cash,
+        *bars_lines(box, state.loot),
+        *token_lines(box, scoring.diamonds(state), artifacts),
+        *majority_lines(box, state.majority and artifacts > 0, "at least one"),
+        *pair_lines(box, state.drives, token_count(state.loot, KEY)),
+    )
+
+
 def goals(state: SoloState) -> tuple[SoloGoal, ...]:
     """What the scenario asks for and what is still missing."""
     found = []
@@ -162,15 +189,17 @@ def phase(state: SoloState) -> str:
     return PHASES[state.phase]
 
 
+def rule(state: SoloState) -> str:
+    """The rule that the decision goes by."""
+    return RULES[state.phase]
+
+
 PROMPTS: dict[int, Callable[[SoloState], str]] = {
     phases.STRIKE: lambda state: "Which crew type is on strike? All its cards leave the game.",
-    phases.HIRE: lambda state: f"Change your hand, scout, or choose the type to place. You have {money(state.cash)}.",
+    phases.HIRE: lambda state: "Change your hand, or choose a type to place.",
     phases.PLACE: lambda state: "Where does the next card of the chosen type go?",
-    phases.ASSIGN: lambda state: (
-        f"Place more cards, shuffle some into the next deck, scout, keep, or end the turn. "
-        f"You have {money(state.cash)}."
-    ),
-    phases.KEEP: lambda state: f"Keep more cards, scout, or end the turn. You have {money(state.cash)}.",
+    phases.ASSIGN: lambda state: "Place more, keep some, or end the turn.",
+    phases.KEEP: lambda state: "Keep more cards, or end the turn.",
     phases.JACKS: lambda state: f"Spend Jacks of All Trades to complete a job? You have {state.jacks}.",
     phases.SEIZED: lambda state: "A Cop was on the job. What becomes of the token that lay with him?",
     phases.TURN_UP: lambda state: "Turn up a face-down job?",

@@ -5,6 +5,7 @@ from collections import Counter
 from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
+from getaway.games.big_score.solo.scenarios import Scenario
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.events import Fact
 
@@ -40,6 +41,12 @@ def amount(goal: str, number: int) -> str:
 def asked(goal: str, number: int) -> str:
     """What a scenario asks for."""
     return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)}"
+
+
+def goal(rules: Scenario) -> str:
+    """All that a scenario asks for."""
+    needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scoring.GOALS)]
+    return f"Get {' and '.join(asked(name, need) for name, need in needs if need)}."
 
 
 class SoloWords:

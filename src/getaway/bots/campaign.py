@@ -1,0 +1,201 @@
+"""How a sensible person plays the solo campaign of Masters of the Heist."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from getaway.bots.masters import MastersPolicy, loot, without_best
+from getaway.games.masters import carry_over, purchase
+from getaway.games.masters.box import BRIBE, CAR, Box
+from getaway.games.masters.phases import CARRY_OVER
+from getaway.games.masters.state import MastersState, Side
+from getaway.kernel.bits import bit, count, lowest
+from getaway.kernel.chance import Chance
+from getaway.kernel.state import State
+
+FUTURE: Final = 120
+"""What a Skill is thought to bring in a later round, in percent of what the marks pay for it."""
+
+
+@final
+class CampaignPolicy(MastersPolicy):
+    """The opponent takes a mark for each of yours, so that two heists a round are all there is: buys Skill for those
+    two, early and as cheap as it comes, while the rounds left still pay for it."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.slope: list[int] = []  # of each tier, in cents: what a Skill brings
+        self.need: list[int] = []  # and the Difficulty of its marks, in tenths
+        for tier in box.tier_marks:
+            pay: i64 = 0
+            difficulty: i64 = 0
+            marks: i64 = tier
+            while marks != 0:
+                pay += box.payout[lowest(marks)]
+                difficulty += box.difficulty[lowest(marks)]
+                marks &= marks - 1
+            self.slope.append(100 * pay // max(1, difficulty))
+            self.need.append(10 * difficulty // max(1, count(tier)))
+
+    def move(self, state: State, seat: i64, rng: Chance) -> i64:
+        assert isinstance(state, MastersState)
+        return self.keep(state) if state.phase == CARRY_OVER else super().move(state, seat, rng)
+
+    def targets(self, state: MastersState, side: Side) -> i64:
+        """The marks that pay most together of those the crew can rob one after the other."""
+        heists = heists_a_round(state)
+        skill = total_skill(state.box, side.owned, heists)
+        most: i64 = 1 << 30
+        while True:
+            slots = best_together(state, side, skill, heists, most)
+            if slots == 0 or self.can_rob(state, side, slots):
+                return slots
+            most = value_of(state, side, slots)
+
+    def can_rob(self, state: MastersState, side: Side, slots: i64) -> bool:
+        """Whether the crew, shared out card by card, suffices for all these marks."""
+        unplaced = state.crew_of(side)
+        group: i64 = 0
+        due: i64 = 1
+        while slots != 0 and unplaced != 0:
+            card = self.next_card(state, side, slots, group, due, unplaced)
+            unplaced &= ~bit(card)
+            group |= bit(card)
+            due += state.box.draw[card] - 1
+            if due == 0 or unplaced == 0:
+                left = without_best(state, side, slots, group)
+                if left == slots:
+                    return False
+                slots = left
+                group = 0
+                due = 1
+        return slots == 0
+
+    def buy(self, state: MastersState, seat: i64) -> i64:
+        """The card that brings most above its price."""
+        box = state.box
+        side = state.sides[0]
+        cards = purchase.affordable(state, side)
+        base = box.buy_at
+        if cards == 0:
+            cards = purchase.welfare_cards(state)
+            base = box.welfare_at
+        best: i64 = -1
+        most: i64 = 0
+        now = self.prospect(state, side.owned)
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            cost: i64 = box.price[card] if base == box.buy_at else side.money
+            gain = self.prospect(state, side.owned | bit(card)) - now - 100 * cost
+            if gain > most:
+                most = gain
+                best = card
+        return box.pass_at if best < 0 else base + best
+
+    def prospect(self, state: MastersState, owned: i64) -> i64:
+        """What this crew may bring in this round and in those to come, in hundredths of $1K."""
+        box = state.box
+        heists = heists_a_round(state)
+        skill = total_skill(box, owned, heists)
+        side = state.sides[0]
+        value = 50 * (value_of(state, side, best_together(state, side, skill, heists, 1 << 30)) // 16)
+        drawn = state.drawn
+        while drawn < box.solo_deck[2]:
+            tier = 0 if drawn < box.solo_deck[0] else 1 if drawn < box.solo_deck[1] else 2
+            value += FUTURE * self.slope[tier] * min(10 * skill, heists * self.need[tier]) // 1000
+            drawn += box.display
+        return value
+
+    def keep(self, state: MastersState) -> i64:
+        """The card that brings most in a new game, for what keeping it costs of the surplus."""
+        box = state.box
+        cards = carry_over.keepable(state)
+        heists = heists_a_round(state)
+        now = total_skill(box, state.kept, heists)
+        best: i64 = -1
+        most: i64 = -1
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            gain = 100 * box.price[card] + total_skill(box, state.kept | bit(card), heists) - now
+            if gain > most:
+                most = gain
+                best = card
+        return box.stop_at if best < 0 else box.keep_at + best
+
+    def rewards(self, state: State) -> list[float]:
+        """How far the campaign got, most of it for the first goals: the later ones are too rare to climb by."""
+        assert isinstance(state, MastersState)
+        played = int(state.game)
+        goal = state.box.goals[played - 1]
+        last = played == len(state.box.goals)
+        near = min(1.0, max(0.0, 1.0 - (goal - int(state.sides[0].money)) / 60.0))
+        return [1.0 - 0.5 ** (played - 1) + 0.5**played * near * (2.0 if last else 1.0)]
+
+
+def heists_a_round(state: MastersState) -> i64:
+    """How many marks can be yours while the opponent takes his."""
+    display = state.box.display
+    return display - 1 if state.opponent_once_a_round else display // 2
+
+
+def total_skill(box: Box, owned: i64, heists: i64) -> i64:
+    """The Skill of all heists of a round together. A heist has one card that draws nothing and one more for each Car;
+    Partners come along for nothing, and a Bribe helps every heist."""
+    places = heists
+    total: i64 = 0
+    bribed: i64 = 0
+    partners: i64 = 0
+    rest: list[int] = []
+    while owned != 0:
+        card = lowest(owned)
+        owned &= owned - 1
+        kind: i64 = box.kind[card]
+        if kind == CAR:
+            places += box.draw[card] - 1
+        elif kind == BRIBE:
+            bribed += box.permanent[card]
+        elif box.draw[card] > 0:
+            partners = 1
+            total += box.skill[card]
+        else:
+            rest.append(box.skill[card])
+    rest.sort(reverse=True)
+    for at, skill in enumerate(rest):
+        if at < places:
+            total += skill
+    return total + bribed * min(heists, max(partners, len(rest)))
+
+
+def best_together(state: MastersState, side: Side, skill: i64, heists: i64, below: i64) -> i64:
+    """The places of the marks that pay most, but less than `below`: no more of them than heists, and within so much
+    Skill."""
+    box = state.box
+    best: i64 = 0
+    most: i64 = 0
+    for slots in range(1, 1 << len(state.display)):
+        if count(slots) > heists:
+            continue
+        need: i64 = 0
+        left: i64 = slots
+        while left != 0:
+            mark: i64 = state.display[lowest(left)]
+            left &= left - 1
+            need += box.difficulty[mark] if mark >= 0 else 1000
+        if need <= skill:
+            value = value_of(state, side, slots)
+            if most < value < below:
+                most = value
+                best = slots
+    return best
+
+
+def value_of(state: MastersState, side: Side, slots: i64) -> i64:
+    """What the marks in these places bring, doubled as in `loot`; no two sets of places are worth the same."""
+    total: i64 = 0
+    left = slots
+    while left != 0:
+        total += loot(state, side, state.display[lowest(left)])
+        left &= left - 1
+    return total * 16 + slots

@@ -1,0 +1,106 @@
+"""Reasons in The Big Score at a table."""
+
+from getaway.bots.big_score import standing
+from getaway.bots.odds import percent
+from getaway.bots.reasons.text import listed, some
+from getaway.bots.vault_odds import bust, table_vault
+from getaway.games.big_score import moves
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.multiset import crew_types, one_token, token_total
+from getaway.games.big_score.pack import CREW_TYPES
+from getaway.games.big_score.state import BigScoreState
+from getaway.kernel.bits import count
+from getaway.kernel.moves import Move
+
+
+def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
+    """What speaks for it."""
+    box = state.box
+    side = state.sides[seat]
+    match move:
+        case moves.Hire():
+            return _hire(game, state, seat, move.crew)
+        case moves.SendToJob():
+            sent = crew_types(side.places[move.job - 1]) + (1 << 4 * CREW_TYPES.index(move.crew))
+            return f"{needs(game, state.jobs[move.job - 1], sent)} then; whoever takes part gets the whole payout."
+        case moves.Train():
+            return f"{box.training} Experts of one type in Training at the end bring their ability in the vault."
+        case moves.LeaveUnassigned():
+            return f"It risks nothing: a job that fails costs everyone there ${box.fail_cost}K."
+        case moves.RevealJoats():
+            missing = some(int(state.missing), "icon is", "icons are")
+            return f"{missing} missing; without enough Jacks the job fails for everyone there."
+        case moves.Rob() | moves.Flee():
+            inside = int(count(state.insiders()))
+            loot = some(int(token_total(side.loot)), "token")
+            risk = f"With {inside} robbing, this round busts with {percent(bust(table_vault(state), inside))}"
+            if isinstance(move, moves.Rob):
+                return f"{risk}; then {loot} of yours would be lost."
+            return f"{risk}; {loot} and what they bring, ${_brings(state, seat)}K, are safe outside."
+        case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
+            return _trade(game, state, seat, move)
+        case moves.StealMarker():
+            return "Whoever holds the marker trades first; the ability is used up by it."
+        case moves.LeaveMarker():
+            return "The ability stays for a later round."
+        case moves.TakeItem():
+            return _item(state, move.item)
+    assert isinstance(move, moves.ChooseBoss)
+    boss = next(boss for boss in game.pack.bosses if boss.id == move.boss)
+    return f"To start with there is {' or '.join(item.replace('_', ' ') for item in boss.items)}."
+
+
+def named(crew: str) -> str:
+    """A crew type as people write it."""
+    return crew.replace("_", " ").title()
+
+
+def needs(game: BigScore, job: int, sent: int) -> str:
+    """The icons of a job that crew, packed by type, does not meet yet."""
+    card = game.pack.jobs[job]
+    icons = {named(crew): getattr(card, crew) - (sent >> 4 * at & 15) for at, crew in enumerate(CREW_TYPES)}
+    missing = listed(icons)
+    return f"{card.name} still needs {missing}" if missing else f"{card.name} has all it needs"
+
+
+def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> str:
+    side = state.sides[seat]
+    jobs = [game.pack.jobs[job] for job in state.jobs if getattr(game.pack.jobs[job], crew)]
+    have = int(crew_types(side.hired + side.training) >> 4 * CREW_TYPES.index(crew) & 15)
+    where = ", ".join(job.name for job in jobs) or "no job of this round"
+    words = f"A {named(crew)} is needed at {where}; you have {have or 'none'} so far."
+    return words if state.step == 0 else f"{words} Whoever passed you this hand did not take it."
+
+
+def _brings(state: BigScoreState, seat: int) -> int:
+    loot = state.sides[seat].loot
+    return int(standing(state, seat, loot) - standing(state, seat, 0))
+
+
+def _trade(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
+    side = state.sides[seat]
+    held = side.loot + one_token(side.drawn) if side.drawn > 0 else side.loot
+    after = held
+    kinds = state.box.token_ids
+    if isinstance(move, moves.Trade):
+        after += one_token(kinds.index(move.take)) - one_token(side.drawn)
+    elif isinstance(move, moves.TradeEarlier):
+        after += one_token(kinds.index(move.take)) - one_token(kinds.index(move.give))
+    elif isinstance(move, moves.TakeFromFloor):
+        after += one_token(kinds.index(move.take))
+    nothing = standing(state, seat, 0)
+    now, then = int(standing(state, seat, held) - nothing), int(standing(state, seat, after) - nothing)
+    if now == then:
+        return f"What you hold from the vault brings about ${now}K."
+    return f"What you hold from the vault then brings about ${then}K, and ${now}K without it."
+
+
+def _item(state: BigScoreState, item: str) -> str:
+    box = state.box
+    if item == "diamond":
+        return "Each Diamond is worth more than the one before, if more come."
+    if item == "artifact":
+        return f"Whoever has the most Artifacts at the end gains ${box.most_artifacts}K."
+    if item == "hard_drive":
+        return f"With a Digital Key from the vault it is worth ${box.pair_worth}K, alone nothing."
+    return "Cash is worth its number, whatever comes."

@@ -1,0 +1,108 @@
+"""Reasons in How To Rob A Bank."""
+
+from getaway.bots.reasons.text import some
+from getaway.bots.rob_a_bank import distance, way_out
+from getaway.games.rob_a_bank import moves, packed
+from getaway.games.rob_a_bank.actions import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
+from getaway.games.rob_a_bank.floor import SPACES
+from getaway.games.rob_a_bank.phases import COLOURS
+from getaway.games.rob_a_bank.state import BankState
+from getaway.kernel.bits import count
+from getaway.kernel.moves import Move
+
+
+def reason(state: BankState, move: Move) -> str:
+    """What speaks for it."""
+    if isinstance(move, moves.PlayCard):
+        face = state.box.card_ids(state.side).index(move.card)
+        return f"Card {state.card + 1} of {state.box.stack}. {_card(state, state.box.actions(state.side, face))}"
+    return _of_bank(state, move) if state.side == 0 else _of_robber(state, move)
+
+
+def _card(state: BankState, actions: int) -> str:
+    """What the card is for, as the floor is now."""
+    if state.side == 0:
+        guards = [packed.at(state.guards, guard) for guard in range(state.team.guards)]
+        near = min(_to_robber(state, room) for room in guards)
+        if actions & TACKLES:
+            return f"A Tackle needs a robber in a guard's room: the nearest is {some(near, 'Move')} away."
+        if actions & LOCKS:
+            return f"A Lock needs a bag on the floor in a guard's room: {_lie(int(packed.total(state.loose)))} loose."
+        return f"The nearest robber is {some(near, 'Move')} from a guard."
+    here = packed.at(state.robbers, state.side - 1)
+    if actions & PICK_UPS:
+        loose = packed.filled(state.loose)
+        far = int(distance(state.ways, here, loose))
+        nearest = f", the nearest {some(far, 'Move')} away" if loose else ""
+        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose{nearest}."
+    if actions & UNLOCKS:
+        return f"{_lie(int(packed.total(state.locked))).capitalize()} locked."
+    if actions & SPRAYS:
+        return f"Of {some(int(state.team.guards), 'guard')} {int(count(state.guards_up))} can still tackle."
+    if actions & MOVES_ANYWHERE:
+        return "It reaches any room, past walls and guards."
+    return f"The car is {some(int(way_out(state, here, state.car)), 'step')} away."
+
+
+def _lie(bags: int) -> str:
+    return "no bag lies" if bags == 0 else some(bags, "bag lies", "bags lie")
+
+
+def _to_robber(state: BankState, room: int) -> int:
+    robbers = (packed.at(state.robbers, robber) for robber in range(state.team.robbers))
+    return min(int(distance(state.ways, room, 1 << robber)) for robber in robbers)
+
+
+def _of_bank(state: BankState, move: Move) -> str:
+    match move:
+        case moves.Tackle():
+            bags = int(packed.at(state.carried, COLOURS.index(move.robber)))
+            return f"The {move.robber} robber drops {some(bags, 'bag')} and loses a turn."
+        case moves.LockBag():
+            return f"The bag in room {move.room} then takes an Unlock before it can be picked up."
+        case moves.LockAlarm():
+            return "A locked alarm calls no guards away until a robber unlocks it."
+        case moves.Revive():
+            down = int(state.team.guards - count(state.guards_up))
+            return f"{some(down, 'guard acts', 'guards act')} again from the next turn on."
+        case moves.MoveGuard():
+            near = _to_robber(state, move.room - 1)
+            return f"The nearest robber is then {some(near, 'Move')} away."
+        case moves.PickTile() | moves.TurnTile():
+            return "Walls decide how far the robbers have to carry."
+    return "No action that the card still shows is possible."
+
+
+def _of_robber(state: BankState, move: Move) -> str:
+    me = int(state.side) - 1
+    here = int(packed.at(state.robbers, me)) if me >= 0 else 0
+    match move:
+        case moves.ThrowBag():
+            left = int(state.team.bags_to_win - state.scored)
+            return f"It scores: {some(left, 'bag is', 'bags are')} still needed to win."
+        case moves.PickUp():
+            return f"The car is {some(int(way_out(state, here, state.car)), 'step')} away from this bag."
+        case moves.UnlockBag():
+            return "It can be picked up then, by you or a team-mate."
+        case moves.UnlockAlarm():
+            return "An alarm that is not locked can be pulled, to call the guards away."
+        case moves.MoveRobber() | moves.MoveToAnyRoom():
+            room = move.room - 1
+            steps = some(int(way_out(state, room, state.car)), "step")
+            bags = int(packed.at(state.loose, room))
+            carried = int(packed.at(state.carried, me))
+            cargo = f" with {some(carried, 'bag')}" if carried else ""
+            return f"From there the car is {steps} away{cargo}; {_lie(bags)} loose there."
+        case moves.PepperSpray():
+            return "Without that guard the room is free for picking up, unlocking and throwing."
+        case moves.MoveCar():
+            car = (state.car + (1 if move.way == "clockwise" else SPACES - 1)) % SPACES
+            now, then = (int(way_out(state, here, at)) for at in (state.car, car))
+            return f"The car is then {some(then, 'step')} from here, and {now} now."
+        case moves.PassBag():
+            return f"The {move.robber} robber can take it on in its own turn."
+        case moves.PullAlarm():
+            return "All guards that are awake come to this room, away from the others."
+        case moves.PlaceCar():
+            return "Bags are thrown into it from the room beside it; every robber's way out ends there."
+    return "No action that the card still shows is possible."

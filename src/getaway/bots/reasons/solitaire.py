@@ -1,0 +1,86 @@
+"""Reasons in The Big Score alone."""
+
+from getaway.bots.odds import percent
+from getaway.bots.reasons.big_score import named, needs
+from getaway.bots.reasons.text import some
+from getaway.bots.vault_odds import solo_round
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.pack import CREW_TYPES
+from getaway.games.big_score.solo import moves, scoring
+from getaway.games.big_score.solo.jobs import icons_open
+from getaway.games.big_score.solo.state import SoloState
+from getaway.kernel.moves import Move
+
+GOALS = {
+    "total": "cash and assets of ${have}K of ${goal}K",
+    "total_above": "cash and assets of ${have}K, which must be above ${goal}K",
+    "cash": "cash of ${have}K of ${goal}K",
+    "cash_and_bars": "cash and bars of ${have}K of ${goal}K",
+    "diamonds": "{have} of {goal} Diamonds",
+    "artifacts": "{have} of {goal} Artifacts",
+    "pairs": "{have} of {goal} pairs of Hard Drive and Digital Key",
+    "jobs": "{have} of {goal} jobs",
+}
+
+
+def reason(game: BigScore, state: SoloState, move: Move) -> str:
+    """What speaks for it."""
+    match move:
+        case moves.RobVault():
+            risk = percent(solo_round(state))
+            return f"The next draw busts with {risk}, every bribe paid that can be. {_towards(state)}"
+        case moves.FleeVault():
+            return f"{'The goal is reached' if scoring.won(state) else 'The goal is not reached'}. {_towards(state)}"
+        case moves.PlaceCard():
+            return f"{_after(game, state, move.job, CREW_TYPES[state.chosen])}."
+        case moves.PlaceExtra():
+            return f"{_after(game, state, move.job, move.crew)}; ${state.cash}K in cash."
+        case moves.SpendJacks():
+            return f"{needs(game, state.jobs[move.job - 1], state.crew[move.job - 1])}, and the Jacks stand in for it."
+        case moves.ChooseType():
+            return f"{_in_hand(state, move.crew)}: all of them are placed."
+        case moves.RedrawType():
+            return f"{_in_hand(state, move.crew)}; {_deck(state)}."
+        case moves.DrawOne():
+            return f"One more card to place, of ${state.cash}K in cash; {_deck(state)}."
+        case moves.ShuffleIn() | moves.KeepCard():
+            when = "next turn" if isinstance(move, moves.KeepCard) else "in the next round"
+            return f"{_in_hand(state, move.crew)}; it may be needed {when}."
+        case moves.Scout():
+            return f"It shows what job {move.job} will ask for before it is turned up; ${state.cash}K in cash."
+        case moves.TurnUp():
+            return f"Crew can go to it from the next turn on; {_deck(state)}."
+        case moves.EndTurn():
+            return f"Nothing more is paid for this hand; {_deck(state)}."
+        case moves.CallStrike():
+            needed = sum(getattr(job, move.crew) for job in game.pack.jobs)
+            return f"All jobs together ask for {some(needed, named(move.crew), named(move.crew))}."
+        case moves.BribeCops() | moves.PayToken():
+            return f"Cops on the track: {state.cops}, and {state.rules.bust} are a bust. {_towards(state)}"
+    return _towards(state)
+
+
+def _after(game: BigScore, state: SoloState, job: int, crew: str) -> str:
+    """What a job lacks with one more card of a type."""
+    sent = state.crew[job - 1] + (1 << 4 * CREW_TYPES.index(crew))
+    return f"With it {needs(game, state.jobs[job - 1], sent)}"
+
+
+def _in_hand(state: SoloState, crew: str) -> str:
+    at = CREW_TYPES.index(crew)
+    cards = int(state.hand >> 4 * at & 15)
+    return f"{cards} {named(crew)} in hand for {some(int(icons_open(state, at)), 'open icon')}"
+
+
+def _deck(state: SoloState) -> str:
+    return f"{some(int(state.deck_size()), 'card is', 'cards are')} left in this round's deck"
+
+
+def _towards(state: SoloState) -> str:
+    """How far the goals are."""
+    words = []
+    for at, name in enumerate(scoring.GOALS):
+        goal = int(scoring.goal(state.rules, at))
+        if goal > 0:
+            words.append(GOALS[name].format(have=int(scoring.have(state, at)), goal=goal))
+    return f"So far: {', '.join(words)}."

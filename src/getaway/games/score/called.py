@@ -1,0 +1,74 @@
+"""The roll before its dice: what it is made of, and its chances with everything its maker could add."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING, get_args
+
+from getaway.games.score import difficulty, rolls
+from getaway.games.score.odds import Pool
+from getaway.games.score.pack import Mark
+from getaway.games.score.parts import Criminal
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+MARKS: tuple[Mark, ...] = get_args(Mark)
+
+
+MOST_DICE = 30
+"""Beyond so many dice in a pool no odds are shown: they say nothing new, and cost seconds."""
+
+
+def reckonable(referee: "Referee") -> bool:
+    """Whether the odds of the open roll are shown: if the table wants it, and nobody has piled up dice."""
+    roller = referee.roller()
+    return referee.options.show_odds and roller.cool + roller.heat <= MOST_DICE
+
+
+def pool(referee: "Referee", prep: int, using: tuple[str, ...] = ()) -> Pool:
+    """The roll that is called, with so many Prep dice and these abilities."""
+    roll = referee.roll
+    level = referee.figure("foresight").difficulty if "foresight" in using else roll.difficulty
+    return _pool(referee, roll.marks, level, roll.bonus_dice + prep, overclock="overclock" in using)
+
+
+def _pool(referee: "Referee", marks: tuple[str, ...], level: int, more: int, *, overclock: bool = False) -> Pool:
+    roller = referee.roller()
+    return Pool(
+        cool=roller.cool + more,
+        heat=roller.heat,
+        difficulty=level,
+        lethal=difficulty.is_attack(marks) and referee.has(roller, "lethal"),
+        overclock=overclock,
+        brute_force="hacking" in marks and referee.has(roller, "brute_force") and not overclock,
+    )
+
+
+def ways_to_roll(referee: "Referee", roller: Criminal) -> list[tuple[str, ...]]:
+    """Every choice of abilities to name before the dice, from none to all that he has left."""
+    free = [
+        name
+        for name, can in (
+            ("foresight", rolls.can_foresee(referee, roller)),
+            ("overclock", rolls.can_overclock(referee, roller)),
+            ("clear_the_room", rolls.can_clear(referee, roller)),
+        )
+        if can
+    ]
+    return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
+
+
+def call(referee: "Referee", asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
+    """For the GM, before he calls: the roll as it would be, and how its difficulty would be found."""
+    filled, roller = referee.secrets.filled, referee.roller()
+    level, found = difficulty.find(referee, roller, asked, marks, filled)
+    return _pool(referee, marks, level, difficulty.bonus_dice(referee, roller, filled)), found
+
+
+def telling_marks(referee: "Referee") -> tuple[Mark, ...]:
+    """The marks that make a difference for who is about to roll."""
+    levels = range(referee.pack.difficulty_least, referee.pack.difficulty_most + 1)
+    return tuple(
+        mark
+        for mark in MARKS
+        if any(call(referee, level, (mark,))[0] != call(referee, level, ())[0] for level in levels)
+    )

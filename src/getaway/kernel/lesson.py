@@ -1,0 +1,58 @@
+"""A guided first game: a table that is always dealt the same, and short texts that come up as things come up."""
+
+import tomllib
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from getaway.kernel.views import View
+
+YOU = "you"
+"""Whoever is taught, among the seats."""
+
+Line = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class LessonTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table: the seed of its deal, its options, and at each seat a bot's level or `you`."""
+
+    seed: int
+    seats: tuple[str, ...]
+    options: dict[str, str] = {}
+
+
+class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Shown once, when the view is in this phase, offers this kind of move and this kind of event was told; what is not
+    named does not matter. `rules` are the numbers to read on."""
+
+    id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+    title: Line
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    rules: tuple[str, ...]
+    phase: str | None = None
+    offer: str | None = None
+    event: str | None = None
+
+    def comes_up(self, view: View, told: set[str]) -> bool:
+        """Whether it is time for it: `told` are the kinds of events told so far."""
+        if self.phase is not None and self.phase != view.phase:
+            return False
+        if self.event is not None and self.event not in told:
+            return False
+        return self.offer is None or any(type(offer.move).__name__ == self.offer for offer in view.offers)
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lesson.toml holds."""
+
+    title: Line
+    blurb: Annotated[str, Meta(min_length=1, max_length=200)]
+    table: LessonTable
+    texts: tuple[LessonText, ...]
+
+
+def read_lesson(package: str) -> Lesson:
+    """The lesson.toml that ships in a package."""
+    return msgspec.convert(tomllib.loads(files(package).joinpath("lesson.toml").read_text(encoding="utf-8")), Lesson)

@@ -1,0 +1,72 @@
+"""Hints and odds over HTTP, for who has a seat, as far as the table allows (HR-21)."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from getaway.server.answers import RefusedRequest, Routes, answer, refuse
+from getaway.server.doors import own_seat, visible_table
+from getaway.server.house import House
+from getaway.server.identity import Guest
+from getaway.table.advice import (
+    HintedMove,
+    hints_from,
+    odds_from,
+    sample_for_odds,
+    why_no_hint,
+    why_no_odds,
+)
+from getaway.table.bots import LATE, sample_of
+from getaway.table.table import Table
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """Every legal move of your seat, the best first."""
+
+    seat: int
+    hints: list[HintedMove]
+
+
+class OddsLines(msgspec.Struct, frozen=True):
+    """What can be reckoned, a line each; none where nothing can. `after` says that it is about your last move."""
+
+    seat: int
+    after: bool
+    lines: list[str]
+
+
+class Advice:
+    """The handlers."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def routes(self) -> Routes:
+        """Method, path, handler."""
+        return [
+            ("GET", "/api/tables/{table}/hint", self.hint),
+            ("GET", "/api/tables/{table}/odds", self.odds),
+        ]
+
+    async def hint(self, request: Request, guest: Guest) -> Response:
+        """The moves of your seat in the order in which a search prefers them."""
+        table, seat = await self._asked(request, guest)
+        if rejection := why_no_hint(table, seat):
+            raise refuse(rejection)
+        assert table.play is not None
+        return answer(Hints(seat, await self._house.think(hints_from, sample_of(LATE, table.play, seat))))
+
+    async def odds(self, request: Request, guest: Guest) -> Response:
+        """What your seat can reckon."""
+        table, seat = await self._asked(request, guest)
+        if rejection := why_no_odds(table, seat):
+            raise refuse(rejection)
+        lines = await self._house.think(odds_from, sample_for_odds(table, seat))
+        return answer(OddsLines(seat, table.setup.odds == "after", lines))
+
+    async def _asked(self, request: Request, guest: Guest) -> tuple[Table, int]:
+        table = await visible_table(self._house, request, guest)
+        seat = own_seat(table, request, guest)
+        if not self._house.questions.take(guest.visitor.id):
+            raise RefusedRequest(429, "HR-13", "too many questions at once; wait a little")
+        return table, seat

@@ -1,0 +1,88 @@
+"""How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from getaway.kernel.events import Rejection
+from getaway.server.identity import Guest
+from getaway.server.messages import UnreadableMessage
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+BODY_LIMIT = 256 * 1024
+
+Handler = Callable[[Request, Guest], Awaitable[Response]]
+Routes = list[tuple[str, str, Handler]]
+"""Method, path, handler."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why it was not done."""
+
+    rule: str
+    why: str
+
+
+class RefusedRequest(Exception):
+    """A request that is not answered, with the rule against it."""
+
+    def __init__(self, status: int, rule: str, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.problem = Problem(rule, why)
+
+
+def refuse(rejection: Rejection, status: int = 409) -> RefusedRequest:
+    """A rejection as the end of a request."""
+    return RefusedRequest(status, rejection.rule, rejection.why)
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """As JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def download(data: bytes, name: str, kind: str = "application/json") -> Response:
+    """As a file to keep."""
+    return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def body(request: Request, limit: int = BODY_LIMIT) -> bytes:
+    """What was sent, if it is not too much."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise UnreadableMessage(f"it is longer than {limit} bytes")
+    return bytes(data)
+
+
+def read(kind: type[T], data: bytes) -> T:
+    """What was sent, as a struct."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise UnreadableMessage(str(error)) from None
+    except RecursionError:
+        raise UnreadableMessage("it is nested too deeply") from None
+
+
+def client(request: Request) -> str:
+    """Where a request comes from: who sends no cookie is somebody new each time."""
+    return "" if request.client is None else request.client.host
+
+
+def number(request: Request, name: str, least: int, most: int) -> int | None:
+    """A whole number of the query, if there is one."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise RefusedRequest(
+            400, "HR-3", f"{name}: expected a whole number from {least} to {most}, found {text[:20]!r}"
+        )
+    return int(text)

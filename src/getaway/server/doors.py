@@ -1,0 +1,38 @@
+"""Which table a request is about, and whether its visitor may know of it."""
+
+from starlette.requests import Request
+
+from getaway.server.answers import RefusedRequest, number
+from getaway.server.house import House
+from getaway.server.identity import Guest
+from getaway.table.room import NoSuchTable, Room
+from getaway.table.table import Table
+
+
+async def room_of(house: House, request: Request) -> Room:
+    """The room of the table in the path; whoever takes it releases it."""
+    try:
+        return await house.room(request.path_params["table"])
+    except NoSuchTable:
+        raise RefusedRequest(404, "HR-6", "there is no such table") from None
+
+
+async def visible_table(house: House, request: Request, guest: Guest) -> Table:
+    """The table in the path, for who sits there or may look on."""
+    room = await room_of(house, request)
+    house.release(room)
+    table = room.table
+    if not (table.seats_of(guest.visitor.id) or table.host == guest.visitor.id or table.setup.spectators):
+        raise RefusedRequest(403, "HR-10", "nobody may look on at this table")
+    return table
+
+
+def own_seat(table: Table, request: Request, guest: Guest) -> int:
+    """The visitor's seat: the one in the query, or the first that he has."""
+    seats = table.seats_of(guest.visitor.id)
+    asked = number(request, "seat", 0, 15)
+    if not seats:
+        raise RefusedRequest(403, "HR-6", "you have no seat at this table")
+    if asked is not None and asked not in seats:
+        raise RefusedRequest(403, "HR-6", "that seat is not yours")
+    return seats[0] if asked is None else asked

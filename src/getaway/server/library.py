@@ -1,0 +1,106 @@
+"""What there is to read: rulebooks, and where the figures of a box come from."""
+
+from collections.abc import Iterator
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from getaway.games.registry import UnknownGame, game_type
+from getaway.kernel.game import Game
+from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
+from getaway.kernel.rulebook import HOUSE_RULES
+from getaway.server.answers import RefusedRequest, Routes, answer
+from getaway.server.identity import Guest
+from getaway.table.boxes import game_of
+
+HOUSE = "house"
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+class SourceMark(msgspec.Struct, frozen=True):
+    """Where figures come from, in words, and how many of the box do."""
+
+    source: Source
+    words: str
+    figures: int
+
+
+class FigureShown(msgspec.Struct, frozen=True):
+    """A number of the box: on which thing of which table, what it is, and where it comes from."""
+
+    table: str
+    thing: str
+    figure: str
+    value: int | tuple[int, ...]
+    source: Source
+
+
+class BoxShown(msgspec.Struct, frozen=True):
+    """A box, figure by figure."""
+
+    game: str
+    name: str
+    version: int
+    sources: tuple[SourceMark, ...]
+    figures: tuple[FigureShown, ...]
+
+
+class Library:
+    """The handlers."""
+
+    def routes(self) -> Routes:
+        """Method, path, handler."""
+        return [
+            ("GET", "/api/rules/{game}", self.rules),
+            ("GET", "/api/box/{game}", self.box),
+            ("GET", "/api/lessons/{game}", self.lesson),
+        ]
+
+    async def rules(self, request: Request, guest: Guest) -> Response:
+        """The numbered rules of a game, or of the house."""
+        name = request.path_params["game"]
+        book = HOUSE_RULES if name == HOUSE else _known(name).rulebook()
+        return answer([RuleText(rule.number, rule.chapter, rule.text) for rule in book.rules.values()])
+
+    async def box(self, request: Request, guest: Guest) -> Response:
+        """Which figures of a box are printed, published, deduced or reconstructed."""
+        return answer(_box(game_of(_known(request.path_params["game"]).name)))
+
+    async def lesson(self, request: Request, guest: Guest) -> Response:
+        """The guided first game of a game: its table, and its texts with when they come up."""
+        return answer(_known(request.path_params["game"]).lesson())
+
+
+def _known(name: str) -> type[Game]:
+    try:
+        return game_type(name)
+    except UnknownGame as problem:
+        raise RefusedRequest(404, "HR-6", str(problem)) from None
+
+
+def _box(game: Game) -> BoxShown:
+    figures = tuple(_figures(game.pack))
+    marks = tuple(
+        SourceMark(source, words, sum(figure.source == source for figure in figures))
+        for source, words in SOURCES.items()
+    )
+    return BoxShown(game.name, game.pack.pack.name, game.pack.pack.version, marks, figures)
+
+
+def _figures(pack: Pack) -> Iterator[FigureShown]:
+    for where, table in tables(pack):
+        for figure, value in table.figures().items():
+            name = where.partition("[")[0].rstrip(".")
+            yield FigureShown(name, _thing(table), figure, value, table.source_of(figure))
+
+
+def _thing(table: Figures) -> str:
+    return str(getattr(table, "name", getattr(table, "id", "")))

@@ -1,0 +1,74 @@
+"""What the operator sets: on the command line, in the environment or in a file, in this order."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "GETAWAY_"
+CONFIG = f"{PREFIX}CONFIG"
+
+HostName = Annotated[str, Meta(pattern=r"^[a-z0-9.-]+(:[0-9]{1,5})?$")]
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the text says which, where, and why."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that `getaway serve` goes by."""
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    database: Annotated[str, Meta(min_length=1)] = "getaway.db"
+    lan: bool = False
+    notify: bool = True
+    reminders: tuple[HostName, ...] = ()
+    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
+
+
+_FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], config: Path | None = None) -> Settings:
+    """The settings; what is `given` (and not None) goes before the environment, and that before the file. Raises
+    SettingsError."""
+    path = config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
+    found: dict[str, Any] = {} if path is None else _of_file(path)
+    for name in _FIELDS:
+        variable = PREFIX + name.upper()
+        if environment.get(variable):
+            found[name] = _of_variable(variable, name, environment[variable])
+        if given.get(name) is not None:
+            found[name] = given[name]
+    return Settings(**found)
+
+
+def _of_file(path: Path) -> dict[str, Any]:
+    try:
+        tree = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"cannot read {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{path} is no TOML: {error}") from None
+    for name in tree:
+        if name not in _FIELDS:
+            raise SettingsError(f"{path}: there is no setting {name}; there are {', '.join(_FIELDS)}")
+    return {name: _checked(f"{path}: {name}", name, value, strict=True) for name, value in tree.items()}
+
+
+def _of_variable(variable: str, name: str, text: str) -> Any:
+    if name == "reminders":
+        return _checked(variable, name, [each.strip() for each in text.split(",")], strict=True)
+    return _checked(variable, name, text, strict=False)
+
+
+def _checked(where: str, name: str, value: Any, *, strict: bool) -> Any:
+    try:
+        return msgspec.convert(value, _FIELDS[name].type, strict=strict)
+    except msgspec.ValidationError as error:
+        why = str(error).replace("`", "").partition(" - at $")[0]
+        raise SettingsError(f"{where} is {value!r}: {why[0].lower()}{why[1:]}") from None

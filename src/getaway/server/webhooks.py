@@ -1,0 +1,117 @@
+"""Reminders: a short message to a URL that a player gave. Whoever gives a URL must not reach what only we can reach.
+
+Only hosts on the operator's list are called, over TLS, and only at public addresses: the name is looked up once, every
+address it has is checked, and the connection goes to the one that was checked. Redirects are not followed, the answer
+is not read beyond its first line, and the message holds no name, no link and no table.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Callable
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from getaway.server.watching import log
+
+SECONDS = 5.0
+AT_ONCE = 8
+FIRST_LINE = 256
+
+IsAllowed = Callable[[str], bool]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the open internet, and nothing of this machine or its network."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour
+        if inner is not None:
+            found = inner
+        elif found.teredo is not None or found in ipaddress.ip_network("64:ff9b::/96"):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+class Webhooks:
+    """Calls the URLs at the hosts of a list; with an empty one, none."""
+
+    def __init__(self, hosts: tuple[str, ...], *, is_allowed: IsAllowed = is_public, tls: bool = True) -> None:
+        self.hosts = hosts
+        self._is_allowed = is_allowed
+        self._tls = ssl.create_default_context() if tls else None
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    def why_not(self, url: str | None) -> str | None:
+        """What is wrong with a URL; None if it may be called."""
+        if url is None:
+            return None
+        if not self.hosts:
+            return "this house sends no reminders"
+        parts = _split(url)
+        if parts is None or parts.scheme != ("http" if self._tls is None else "https"):
+            return "a reminder goes to an address that begins with https://"
+        if parts.netloc not in self.hosts:
+            return f"this house sends reminders to {', '.join(self.hosts)} and nowhere else"
+        return None
+
+    async def send(self, url: str, text: str) -> bool:
+        """Whether it was taken. Who cannot be reached is not reminded; nothing else depends on it."""
+        if self.why_not(url) is not None:
+            return False
+        try:
+            async with self._turn, asyncio.timeout(SECONDS):
+                status = await self._post(url, msgspec.json.encode({"text": text, "content": text}))
+        except (OSError, ValueError) as problem:  # a time-out is an OSError, and a bad certificate
+            log.warning("reminder", problem=type(problem).__name__)
+            return False
+        if not 200 <= status < 300:
+            log.warning("reminder", problem=f"status {status}")
+        return 200 <= status < 300
+
+    async def _post(self, url: str, body: bytes) -> int:
+        """The status of the answer."""
+        parts = urlsplit(url)
+        port = parts.port or (80 if self._tls is None else 443)
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        addresses = [str(each[4][0]) for each in found]
+        if not addresses or not all(self._is_allowed(address) for address in addresses):
+            raise ValueError("an address that is not public")
+        name = None if self._tls is None else parts.hostname
+        reader, writer = await asyncio.open_connection(
+            addresses[0], port, ssl=self._tls, server_hostname=name, limit=FIRST_LINE
+        )
+        try:
+            writer.write(_request(parts, body))
+            await writer.drain()
+            version, status, *_ = (await reader.readuntil(b"\n")).split()
+            if not version.startswith(b"HTTP/1."):
+                raise ValueError("no HTTP")
+            return int(status)
+        except (asyncio.IncompleteReadError, asyncio.LimitOverrunError) as problem:
+            raise ValueError("no HTTP") from problem
+        finally:
+            writer.transport.abort()
+
+
+def _request(parts: SplitResult, body: bytes) -> bytes:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: getaway\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode("ascii") + body
+
+
+def _split(url: str) -> SplitResult | None:
+    """The parts of a URL; None if it has any that could mean something else to someone else."""
+    if not url.isascii() or not url.isprintable() or any(each in url for each in " \\@#"):
+        return None
+    try:
+        parts = urlsplit(url)
+        return parts if parts.hostname and (parts.port is None or parts.port > 0) else None
+    except ValueError:
+        return None

@@ -1,0 +1,115 @@
+"""Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from getaway.bots.hints import hints
+from getaway.bots.odds import odds
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.events import Rejection
+from getaway.kernel.moves import Move
+from getaway.kernel.peek import Peek, glimpse
+from getaway.table.bots import LATE, Sample, generator, sample_of
+from getaway.table.boxes import game_of
+from getaway.table.commands import Choose, Command, Make
+from getaway.table.table import Table
+
+ITERATIONS = 1000
+"""Of the search behind a hint."""
+
+
+class HintedMove(msgspec.Struct, frozen=True):
+    """A legal move: its expected share of the win (alone: of the goal) with the 95 % interval, in how many tries, and
+    what speaks for it."""
+
+    move: Move
+    text: str
+    expected: float
+    low: float
+    high: float
+    tries: int
+    why: str
+
+
+def why_no_hint(table: Table, seat: int) -> Rejection | None:
+    """The rule against a hint for a seat."""
+    if not table.setup.hints:
+        return Rejection("HR-21", "there are no hints at this table")
+    if not isinstance(table.play, CataloguePlay):
+        return Rejection("HR-21", f"there are no hints for {table.game.title}") if table.play else NOT_BEGUN
+    if table.is_over():
+        return Rejection("HR-1", "the game is over")
+    if seat not in table.play.waiting_for():
+        return Rejection("HR-2", "it is not for you to decide now")
+    return None
+
+
+NOT_BEGUN = Rejection("HR-2", "the game has not begun")
+
+
+def hints_from(sample: Sample) -> list[HintedMove]:
+    """Every legal move, the best first. Runs where bots think."""
+    game, peek = _look(sample)
+    state = game.load_state(sample.world)
+    found = []
+    for hint in hints(game, peek, generator(), ITERATIONS):
+        offer = game.offer(state, sample.seat, hint.move)
+        found.append(HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.why))
+    return found
+
+
+def why_no_odds(table: Table, seat: int) -> Rejection | None:
+    """The rule against odds for a seat."""
+    allowed = table.setup.odds
+    if allowed == "off":
+        return Rejection("HR-21", "at this table nobody reckons odds")
+    if table.play is None:
+        return NOT_BEGUN
+    if not isinstance(table.play, CataloguePlay):
+        return Rejection("HR-21", f"the odds of {table.game.title} stand on the board, where the table shows them")
+    if allowed == "live":
+        return Rejection("HR-1", "the game is over") if table.is_over() else None
+    if seat not in table.before or (not table.is_over() and table.play.why_not_take_back(seat) is None):
+        return Rejection("HR-21", "at this table the odds of a move are shown when it is made and stays so")
+    return None
+
+
+def sample_for_odds(table: Table, seat: int) -> Sample:
+    """From what to reckon: the position, or the one before the last move where odds are shown after the fact."""
+    assert table.play is not None
+    return table.before[seat] if table.setup.odds == "after" else sample_of(LATE, table.play, seat)
+
+
+def odds_from(sample: Sample) -> list[str]:
+    """What can be reckoned, a line each. Runs where bots think."""
+    game, peek = _look(sample)
+    return odds(game, peek, generator())
+
+
+def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
+    """Where odds are shown after the fact: what the seat knew before a move. Call the answer when it is made; a part of
+    a sealed choice that is still open is forgotten."""
+    play = table.play
+    if table.setup.odds != "after" or not isinstance(play, CataloguePlay) or not isinstance(command, Make | Choose):
+        return _nothing
+    begun = command.moves[:-1] if isinstance(command, Choose) else None
+    sample = sample_of(LATE, play, seat, begun)
+    done = len(play.journal)
+
+    def made() -> None:
+        if len(play.journal) > done:
+            table.before[seat] = sample
+
+    return made
+
+
+def _nothing() -> None:
+    """There is nothing to remember."""
+
+
+def _look(sample: Sample) -> tuple[CatalogueGame, Peek]:
+    game = game_of(sample.game, sample.pack)
+    assert isinstance(game, CatalogueGame)
+    return game, glimpse(game.load_state(sample.world), sample.seat, generator())

@@ -1,0 +1,157 @@
+"""A finished game once more: any position of it, from any seat's eyes of then or from all at once."""
+
+from time import monotonic
+
+import msgspec
+
+from getaway.games.registry import game_type
+from getaway.kernel.deal import OpenDeal
+from getaway.kernel.events import SPECTATOR, Event, Fact
+from getaway.kernel.moves import Move
+from getaway.kernel.play import Play
+from getaway.kernel.record import Record, RecordError, replay, started
+from getaway.kernel.views import View
+
+EVERY = 25
+"""So many steps lie between two stored positions."""
+MOST_ENTRIES = 20_000
+MOST_SECONDS = 20.0
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One event of a step: the fact, its words, and the seats that saw it then; None: everyone."""
+
+    what: Fact
+    words: str
+    seen_by: tuple[int, ...] | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one seat did: a move, a whole sealed choice, or a take-back. `entry` is its last entry in the record,
+    `phase` the part of the game that it was done in."""
+
+    entry: int
+    seat: int
+    phase: str
+    taken_back: bool
+    words: tuple[str, ...]
+
+
+class _Made(msgspec.Struct):
+    step: Step
+    events: list[Event]
+
+
+class Replay:
+    """Goes through a record once, checking it, and keeps enough to be anywhere in it at once."""
+
+    def __init__(self, record: Record) -> None:
+        if len(record.moves) > MOST_ENTRIES:
+            raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
+        self.record = record
+        self.names = [seat.name for seat in record.seats]
+        self._kind = game_type(record.game)
+        self._made: list[_Made] = []
+        self._stored: dict[int, bytes] = {}
+        self._entry = -1
+        self._until = monotonic() + MOST_SECONDS
+        self._phase = ""
+        self._events: list[Event] = []
+        self._play = replay(record, self._kind, self._watch)
+        self._at = len(self._made)
+        self.game = self._play.game
+        self.outcome = self._play.outcome()
+
+    def _watch(self, play: Play, events: list[Event]) -> None:
+        self._entry += 1
+        if monotonic() > self._until:
+            raise RecordError("it takes too long to play again")
+        if self._entry:
+            self._events += events
+            if play.mid_choice:
+                return  # the choice goes on; only its maker knows of it
+            entry = self.record.moves[self._entry - 1]
+            step = Step(self._entry, entry.seat, self._phase, entry.move is None, ())
+            self._made.append(_Made(step, self._events))
+            self._events = []
+        self._phase = play.view(SPECTATOR).phase
+        at = len(self._made)
+        taken_back = at > 0 and self._made[-1].step.taken_back
+        # A take-back needs what was before it, so the position after it is stored with it.
+        if (at % EVERY == 0 or taken_back) and not isinstance(self.record.deal, OpenDeal):
+            self._stored[at] = play.dump()
+
+    # Questions. A viewer of None sees everything that the record holds.
+
+    @property
+    def length(self) -> int:
+        """How many steps there are after the start."""
+        return len(self._made)
+
+    def step(self, at: int, viewer: int | None) -> Step | None:
+        """What led to a position, as a viewer was told of it; None at the start."""
+        made = self._made[at - 1] if at else None
+        return None if made is None else msgspec.structs.replace(made.step, words=self._words(made, viewer))
+
+    def steps(self, viewer: int | None) -> list[Step | None]:
+        """All of them, the start first."""
+        return [self.step(at, viewer) for at in range(self.length + 1)]
+
+    def happened(self, at: int, viewer: int | None) -> tuple[Happened, ...]:
+        """What a viewer was told in the step that led to a position."""
+        if at == 0:
+            return ()
+        return tuple(
+            Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
+            for event in self._made[at - 1].events
+            if viewer is None or event.visible_to(viewer)
+        )
+
+    def views(self, at: int, viewer: int | None) -> tuple[View, ...]:
+        """The position after so many steps: as one viewer saw it, or as every seat did."""
+        play = self._position(at)
+        viewers = range(len(self.names)) if viewer is None else [viewer]
+        return tuple(
+            msgspec.structs.replace(play.view(one), offers=(), can_take_back=False, can_reset=False) for one in viewers
+        )
+
+    # Going there.
+
+    def _position(self, at: int) -> Play:
+        if at == self._at:
+            return self._play
+        stored = max((place for place in self._stored if place <= at), default=None)
+        if stored is not None and not stored <= self._at <= at:
+            self._play, self._at = self.game.load(self._stored[stored]), stored
+        elif self._at > at:
+            self._play, self._at = started(self.record, self._kind), 0
+        while self._at < at:
+            first = self._made[self._at - 1].step.entry if self._at else 0
+            for entry in self.record.moves[first : self._made[self._at].step.entry]:
+                self._go(entry.seat, entry.move, entry.told)
+            self._at += 1
+        return self._play
+
+    def _go(self, seat: int, tree: dict[str, object] | None, told: object) -> None:
+        if tree is None:
+            self._play.take_back(seat)
+            return
+        move: Move = self.game.codec.read(tree)
+        if told is not None:
+            self._play.follow(seat, move, told)
+        else:
+            self._play.resubmit(seat, move)
+
+    def _words(self, made: _Made, viewer: int | None) -> tuple[str, ...]:
+        words = [
+            self.game.describe(event.what, self.names)
+            for event in made.events
+            if viewer is None or event.visible_to(viewer)
+        ]
+        if made.step.taken_back:
+            words.append(f"{self.names[made.step.seat]} takes the last move back.")
+        return tuple(words)
+
+
+def _audience(event: Event, seats: int) -> tuple[int, ...] | None:
+    return None if event.audience == -1 else tuple(seat for seat in range(seats) if event.visible_to(seat))

@@ -1,0 +1,104 @@
+"""What the browser tests do again and again: look a page over, begin a game, play on."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from getaway.kernel.chance import SplitMix, seeded
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+OFFERS = "[data-offer]:visible:not([disabled])"
+OVER = ".verdict"
+MOST_CLICKS = 3000
+
+
+def width_of(page: Page) -> int:
+    """How wide the page is, beyond the window too."""
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert isinstance(width, int)
+    return width
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled sideways."""
+    size = page.viewport_size
+    assert size is not None
+    return width_of(page) <= size["width"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious or critical, in both themes."""
+    page.evaluate(AXE.read_text())
+    found = []
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for fault in result["violations"]:
+            if fault["impact"] in ("serious", "critical"):
+                where = [" ".join(map(str, node["target"])) for node in fault["nodes"]][:4]
+                found.append(f"{theme}: {fault['id']}: {fault['help']}: {where}")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    return found
+
+
+def looks_well(page: Page) -> None:
+    """No serious finding, and nothing wider than the window."""
+    found = faults(page)
+    assert not found, found
+    assert fits(page), f"the page is {width_of(page)} wide"
+
+
+def play_now(page: Page, title: str) -> None:
+    """From home to the first choice, in one click."""
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    expect(page.locator(OFFERS).first).to_be_visible()
+
+
+def open_table(page: Page, game: str, seats: list[str], options: dict[str, str] | None = None) -> None:
+    """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots."""
+    places = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
+    page.get_by_role("button", name="You:").wait_for()
+    order = {"game": game, "seats": places, "options": options or {}}
+    answer = page.request.post("/api/tables", data=order)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']}")
+
+
+def settle(page: Page) -> bool:
+    """Wait until something can be done or the game is over; whether it is over."""
+    page.locator(OFFERS).or_(page.locator(OVER)).first.wait_for()
+    return page.locator(OVER).is_visible()
+
+
+def click_any(page: Page, rng: SplitMix) -> None:
+    """One of the moves on offer; what ends a decision is preferred, so that arranging comes to an end."""
+    primary = page.locator(f".btn.pri{OFFERS}")
+    offers = primary if primary.count() > 0 and rng.below(3) > 0 else page.locator(OFFERS)
+    count = offers.count()
+    if count == 0:
+        return
+    with suppress(TimeoutError):  # it was taken away in the meantime
+        offers.nth(rng.below(count)).click(timeout=2_000)
+
+
+def play_to_the_end(page: Page, seed: int = 1) -> None:
+    """Click whatever is offered until the game is over."""
+    rng = seeded(seed)
+    for _ in range(MOST_CLICKS):
+        if settle(page):
+            return
+        click_any(page, rng)
+    raise AssertionError("the game does not end")
+
+
+def ready(*pages: Page) -> None:
+    """Everyone says so, and the game is dealt."""
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+
+
+def log_of(page: Page) -> Locator:
+    """The table's log, on a wide screen."""
+    return page.get_by_role("list", name="Log")

@@ -1,0 +1,77 @@
+"""The house's own screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import OFFERS, fits, looks_well, play_now
+
+SCREENS = ["/", "/new/big_score", "/new/score", "/join"]
+GAMES = ["The Big Score", "How To Rob A Bank", "Masters of the Heist"]
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_can_be_read_by_everyone(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    looks_well(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    looks_well(page)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_a_first_visit_comes_to_a_first_move_in_two_clicks(visit: Visit, title: str) -> None:
+    page = visit("/", 390, 844)
+    play_now(page, title)
+    page.locator(OFFERS).first.click()
+    expect(page).to_have_url(re.compile("/table/[0-9a-f]{32}$"))
+
+
+def test_a_name_is_kept_and_shown_at_tables(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="You: Guest").click()
+    page.get_by_label("Your name").fill("Marta")
+    looks_well(page)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="You: Marta")).to_be_visible()
+    play_now(page, "Masters of the Heist")
+    expect(page.get_by_role("heading", name="Marta").first).to_be_visible()
+    page.goto("/")
+    expect(page.locator("a[href^='/table/']")).to_contain_text("Masters of the Heist")
+
+
+def test_light_and_dark_are_kept(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Light or dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_table_is_set_up_with_its_options(visit: Visit) -> None:
+    page = visit("/new/big_score", 360, 740)
+    page.get_by_label("3 players").check()
+    page.get_by_label("Seat 3", exact=True).select_option("bot:random")
+    page.get_by_label("Bosses").select_option("chosen")
+    assert fits(page)
+    page.get_by_role("button", name="Deal").click()
+    expect(page.locator(OFFERS).first).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/new/chess")
+    expect(page.get_by_text("There is nothing here")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Back to the house").click()
+    expect(page.get_by_role("heading", name="Who is in")).to_be_visible()
+
+
+def test_a_wrong_code_says_so(visit: Visit) -> None:
+    page = visit("/join", 360, 740)
+    page.get_by_label("Have a code?").fill("ZZZ-ZZZ")
+    page.get_by_role("button", name="Join table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Ask the host")

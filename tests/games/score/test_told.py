@@ -1,0 +1,143 @@
+"""A GM who makes up what was told: the players' record is held to the rules all the same."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from getaway.games.score import events as e
+from getaway.games.score import moves as m
+from getaway.games.score.abilities import usable
+from getaway.games.score.called import MOST_DICE
+from getaway.games.score.game import Score
+from getaway.kernel.record import Record, RecordError, make_sealed_record, verify
+
+from .table import ANN, BOB, DEAL, GM, SEATS, Table, crew_and_heist
+
+
+def evening(meter: str) -> Record:
+    """A roll that fell on the crew, a correction and its end."""
+    table = Table(meter=meter)
+    table.do(ANN, m.CreateCriminal("Sue", "specter", "ghost_reporting"))
+    table.do(BOB, m.CreateCriminal("Hal", "hammer", "we_loud_yet"))
+    table.do(GM, m.PrepareHeist(6), m.AttachPenalty(1, "alarm"), m.StartHeist())
+    for _ in range(9):
+        table.do(BOB, m.Declare(1, "the door"))
+        table.do(GM, m.CallRoll(5))
+        table.do(BOB, m.Roll())
+        if table.roll.stage == "choice":
+            break
+    table.do(BOB, m.TakeConsequence("meter"))
+    table.do(GM, m.Judge("longer"), m.CorrectMeter(4, "sirens"))
+    table.do(ANN, m.Declare(0, "the lock"))
+    table.do(GM, m.CallRoll(3), m.EndHeist("done"))
+    return make_sealed_record(table.play, DEAL, SEATS)
+
+
+def forged(record: Record, kind: str, **changes: Any) -> RecordError:
+    """What is said of the last move of a kind with something else told."""
+    at = max(n for n, entry in enumerate(record.moves) if entry.move is not None and entry.move["move"] == kind)
+    entry = record.moves[at]
+    told = {**(entry.told or {}), **changes}
+    moves = (*record.moves[:at], msgspec.structs.replace(entry, told=told), *record.moves[at + 1 :])
+    with pytest.raises(RecordError) as failure:
+        verify(msgspec.structs.replace(record, moves=moves), Score)
+    assert failure.value.entry == at + 1
+    return failure.value
+
+
+@pytest.mark.rule("SC-2.6", "SC-3.5", "SC-8.1")
+def test_with_an_open_meter_everything_told_follows_from_the_moves() -> None:
+    record = evening("open")
+    verify(record, Score)
+    assert "SC-2.6" in str(forged(record, "CallRoll", difficulty=2))
+    assert "SC-2.6" in str(forged(record, "CallRoll", bonus_dice=1))  # four segments are filled
+    assert "SC-2.6" in str(forged(record, "CallRoll", found=["a whim"]))
+    assert "SC-5.10" in str(forged(record, "CallRoll", bonus_dice=2))
+    assert "SC-3.5" in str(forged(record, "TakeConsequence", meter=[3, 6]))
+    assert "SC-3.5" in str(forged(record, "TakeConsequence", full=True))
+    assert "SC-3.5" in str(forged(record, "CorrectMeter", meter=[1, 6]))
+    assert "SC-3.5" in str(forged(record, "Judge", meter=[1, 6]))
+    assert "SC-3.2" in str(forged(record, "PrepareHeist", meter=[2, 6]))
+    fired = {"number": 0, "kind": "meteor", "amount": 0, "text": "x", "early": True}
+    assert "SC-3.4" in str(forged(record, "TakeConsequence", fired=[fired]))
+
+
+@pytest.mark.rule("SC-3.3", "SC-8.1")
+@pytest.mark.parametrize("meter", ["hidden", "secret"])
+def test_with_a_hidden_meter_no_figure_is_told(meter: str) -> None:
+    record = evening(meter)
+    verify(record, Score)
+    assert "SC-3.3" in str(forged(record, "CorrectMeter", meter=[1, 6]))
+    assert "SC-5.10" in str(forged(record, "CallRoll", bonus_dice=2))
+    assert "SC-2.6" in str(forged(record, "CallRoll", difficulty=7))
+
+
+@pytest.mark.rule("SC-3.5", "SC-7.2")
+def test_a_negotiation_takes_the_meter_back_by_one() -> None:
+    table = Table(mode="one_shot")
+    table.do(ANN, m.CreateCriminal("Faye", "face"))
+    table.do(GM, m.PrepareHeist(6), m.StartHeist(), m.CorrectMeter(3), m.ConfirmNegotiation(0), m.EndHeist("done"))
+    record = make_sealed_record(table.play, DEAL, SEATS)
+    verify(record, Score)
+    assert "SC-3.5" in str(forged(record, "ConfirmNegotiation", meter=[1, 6]))
+
+
+@pytest.mark.rule("SC-9.3")
+def test_nobody_speaks_of_a_secret_meter() -> None:
+    table = Table(meter="secret")
+    face = table.hire("face")
+    table.start()
+    table.fail(face, "meter")
+    (filled,) = table.said(e.MeterFilled)
+    assert filled == e.MeterFilled(face.name, None, None, False)
+    assert "segment" not in Score.from_toml().describe(filled, ["a", "b", "c"])
+
+
+def test_a_pile_of_dice_has_no_odds() -> None:
+    table, hammer = crew_and_heist("hammer", "lethal", cool=MOST_DICE, heat=1)
+    table.call(hammer, 4, "attack")
+    assert table.play.view(ANN).board.odds == ()
+    assert "Roll" in [offer.text for offer in table.play.offers(ANN)]
+    hammer.cool -= 1
+    assert table.play.view(ANN).board.odds
+
+
+@pytest.mark.rule("SC-9.1", "SC-9.5")
+def test_a_campaign_file_has_its_bounds() -> None:
+    table = Table()
+    one = m.Veteran("A", "face", 1, 1, 1, 4, ("ready",), "", "ready")
+    crew = tuple(msgspec.structs.replace(one, name=f"A{n}", status="dead") for n in range(61))
+    table.refused(GM, m.ResumeCampaign(crew, ()), "SC-9.1")
+    strong = msgspec.structs.replace(one, cool=150)
+    table.do(GM, m.ResumeCampaign((strong,), tuple(m.Chapter("x", "done", (), 0, ()) for _ in range(999))))
+    table.do(GM, m.PrepareHeist(6))
+    table.refused(GM, m.StartHeist(), "SC-9.7")
+
+
+def test_a_long_heist_has_a_chapter_that_ends() -> None:
+    table, hammer = crew_and_heist("hammer")
+    for number in range(m.MOST_LINES + 5):
+        table.play.referee.line(f"line {number}")
+    table.do(GM, m.RecordInjury(hammer.id, "a cut"), m.EndHeist("done", "at last"))
+    assert len(table.open.history[0].lines) == m.MOST_LINES
+
+
+@pytest.mark.rule("SC-7.2", "SC-9.3")
+@pytest.mark.parametrize("meter", ["hidden", "secret"])
+def test_a_negotiation_says_no_more_of_the_meter_than_players_may_know(meter: str) -> None:
+    table = Table(mode="one_shot", meter=meter)
+    face = table.hire("face")
+    table.start()
+    facts = table.do(GM, m.ConfirmNegotiation(face.id))
+    assert e.MeterMoved(f"{face.name} negotiated", None, None, meter == "hidden") in facts
+
+
+@pytest.mark.rule("SC-5.12")
+def test_the_last_prep_die_is_enough_for_a_tool() -> None:
+    table, tech = crew_and_heist("tech", "right_tool")
+    table.do(GM, m.Overrule("stash", 1))
+    assert usable(table.play.referee, tech) == ["right_tool"]
+    table.do(ANN, m.UseAbility(tech.id, "right_tool", "a drill"))
+    assert usable(table.play.referee, tech) == []
+    table.refused(ANN, m.UseAbility(tech.id, "right_tool", "a drill"), "SC-5.12")

@@ -1,0 +1,84 @@
+"""Guided first games: every text comes up when the game is played, and cites rules that there are."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from getaway.bots.registry import make_bot
+from getaway.games.registry import GAMES
+from getaway.games.score import moves as m
+from getaway.games.score import policy
+from getaway.games.score.play import ScorePlay
+from getaway.games.score.simulation import crew_of
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.events import Event
+from getaway.kernel.game import Game
+from getaway.kernel.lesson import YOU
+from getaway.kernel.options import parse_options
+from getaway.kernel.peek import peek
+from getaway.kernel.play import Play
+
+
+def dealt(kind: type[Game]) -> Play:
+    game, table = kind.from_toml(), kind.lesson().table
+    return game.start(
+        chance_of(SimulatedDeal(table.seed, 0)), len(table.seats), parse_options(game.options_type, table.options)
+    )
+
+
+def by_bots(play: CataloguePlay) -> Iterator[list[Event]]:
+    """Everyone plays by rule of thumb."""
+    rng = seeded(1)
+    bots = [make_bot("easy", play.game, play.seats, rng) for _ in range(play.seats)]
+    while play.outcome() is None:
+        seat = play.waiting_for()[0]
+        yield play.submit(seat, play.game.catalogue[bots[seat].choose(peek(play, seat, rng))])
+
+
+def by_policy(play: ScorePlay) -> Iterator[list[Event]]:
+    """A crew of four goes through its heist."""
+    for criminal in crew_of(play.game.pack, 4, one_shot=True):
+        yield play.submit(0, criminal)
+    yield play.submit(0, m.StartHeist())
+    while play.referee.open.phase == "heist":
+        yield play.submit(0, policy.choose(play.referee))
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
+    play = dealt(kind)
+    lesson = kind.lesson()
+    you = lesson.table.seats.index(YOU)
+    if isinstance(play, CataloguePlay):
+        steps = by_bots(play)
+    else:
+        assert isinstance(play, ScorePlay)
+        steps = by_policy(play)
+    told: set[str] = set()
+    missing = {text.id: text for text in lesson.texts}
+    assert len(missing) == len(lesson.texts)
+    events: list[Event] | None = []
+    while missing and events is not None:
+        told |= {type(event.what).__name__ for event in events if event.visible_to(you)}
+        view = play.view(you)
+        missing = {name: text for name, text in missing.items() if not text.comes_up(view, told)}
+        events = next(steps, None)
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
+    lesson = kind.lesson()
+    kind.from_toml().check_seats(len(lesson.table.seats))
+    assert lesson.table.seats.count(YOU) == 1
+    rules = kind.rulebook().rules
+    moves = {move.__name__ for move in kind.move_types}
+    facts = {fact.__name__ for fact in kind.fact_types()}
+    for text in lesson.texts:
+        assert text.rules
+        assert set(text.rules) <= set(rules)
+        assert text.phase in (None, *kind.phases)
+        assert text.offer is None or text.offer in moves
+        assert text.event is None or text.event in facts

@@ -1,0 +1,64 @@
+"""What every game says of itself before anyone plays it."""
+
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.kernel.game import Game
+from getaway.kernel.options import Options, parse_options, settings
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_options_are_told_in_words(kind: type[Game]) -> None:
+    found = settings(kind.options_type)
+    for setting in found:
+        assert setting.title != setting.name
+        assert setting.words
+        assert set(setting.seats) <= set(kind.seat_counts)
+        assert setting.needs.keys() <= {other.name for other in found}
+        assert all(choice.words and "_" not in choice.words for choice in setting.choices)
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
+    game = kind.from_toml()
+    scenarios = game.scenarios()
+    assert bool(scenarios) == (1 in game.seat_counts)
+    for scenario in scenarios:
+        assert scenario.goal.endswith(".")
+        game.check_seats(1, parse_options(game.options_type, scenario.options))
+
+
+def test_a_scenario_tells_its_goal() -> None:
+    goals = {scenario.name: scenario.goal for scenario in GAMES["big_score"].from_toml().scenarios()}
+    assert goals["magic_paintings"] == "Get at least $500K in cash and at least 5 Artifacts."
+    assert goals["extreme"] == "Get at least $2,000K in cash and assets."
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_a_game_knows_everything_that_can_happen_in_it(kind: type[Game]) -> None:
+    facts = kind.fact_types()
+    assert len(facts) > 20
+    assert all(fact.__module__.startswith(f"getaway.games.{kind.name}.") for fact in facts)
+    assert len({fact.__name__ for fact in facts}) == len(facts)
+
+
+class Plain(Options, frozen=True):
+    """With a choice that has no words."""
+
+    colour: bool = False
+
+
+def test_an_option_without_words_goes_by_its_name() -> None:
+    (setting,) = settings(Plain)
+    assert msgspec.to_builtins(setting) == {
+        "name": "colour",
+        "values": ("true", "false"),
+        "default": "false",
+        "words": "",
+        "title": "colour",
+        "kind": "bool",
+        "choices": ({"value": "true", "words": "yes"}, {"value": "false", "words": "no"}),
+        "seats": (),
+        "needs": {},
+    }

@@ -1,0 +1,46 @@
+"""Hints and odds over HTTP."""
+
+import httpx
+import pytest
+
+from getaway.table import advice
+from tests.server.conftest import Address, Visitor
+
+
+@pytest.fixture(autouse=True)
+def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "ITERATIONS", 30)
+
+
+def ask(house: Address, visitor: Visitor, what: str, cookie: str | None = None) -> httpx.Response:
+    headers = {"cookie": visitor.cookie if cookie is None else cookie}
+    return httpx.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers=headers, timeout=60)
+
+
+@pytest.mark.rule("HR-21")
+def test_who_has_the_seat_gets_hints_and_odds(house: Address, visitor: Visitor) -> None:
+    view = visitor.sit_down(hints=True, odds="live")
+    hints = ask(house, visitor, "hint").json()
+    assert hints["seat"] == 0
+    assert {hint["text"] for hint in hints["hints"]} == {offer["text"] for offer in view["offers"]}
+    assert ask(house, visitor, "odds?seat=0").json() == {"seat": 0, "after": False, "lines": []}
+
+
+@pytest.mark.rule("HR-6", "HR-21")
+def test_nobody_else_gets_any(house: Address, visitor: Visitor) -> None:
+    visitor.sit_down(hints=True, odds="live")
+    for what in ("hint", "odds"):
+        assert ask(house, visitor, what, "getaway=" + "0" * 64).json()["rule"] == "HR-6"
+        assert ask(house, visitor, f"{what}?seat=1").json()["rule"] == "HR-6"
+        assert ask(house, visitor, f"{what}?seat=x").json()["rule"] == "HR-3"
+    visitor.sit_down()
+    for what in ("hint", "odds"):
+        assert ask(house, visitor, what).json()["rule"] == "HR-21"
+
+
+@pytest.mark.rule("HR-13")
+def test_too_many_questions_are_refused(house: Address, visitor: Visitor) -> None:
+    visitor.sit_down(odds="live")
+    answers = (ask(house, visitor, "odds").status_code for _ in range(200))
+    assert next(answers) == 200
+    assert 429 in answers

@@ -1,0 +1,39 @@
+"""The guided first game at a table."""
+
+import httpx
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.kernel.record import read_record, verify
+from tests.server.conftest import ENTROPY, Address, Visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
+    lesson = httpx.get(f"{house.url}/api/lessons/{game}").json()
+    first = []
+    for _ in range(2):
+        with house.visit() as visitor:
+            visitor.do("OpenTable", order={"game": game, "lesson": True, "options": {"no": "matter"}, "pack": {}})
+            opened = visitor.next("TableOpened")
+            assert opened["lesson"]
+            assert (opened["odds"], opened["hints"]) == ("live", True)
+            assert lesson["table"]["seats"][opened["you"]] == "you"
+            visitor.do("Ready", entropy=ENTROPY)
+            visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+            first.append({**visitor.view, "waiting_for": None, "offers": None, "prompt": None})
+            assert [text for text in lesson["texts"] if text["phase"] in (None, visitor.view["phase"])]
+            visitor.do("VoteToAbandon", yes=True)
+            visitor.next("Finished")
+            data = httpx.get(
+                f"{house.url}/api/tables/{visitor.table}/record", headers={"cookie": visitor.cookie}
+            ).content
+            verify(read_record(data), GAMES[game])
+    boards = [view["board"] for view in first]
+    if game != "rob_a_bank":  # there a bot has moved by the time
+        assert boards[0] == boards[1]
+
+
+def test_there_is_no_lesson_for_no_game(house: Address, visitor: Visitor) -> None:
+    assert httpx.get(f"{house.url}/api/lessons/chess").status_code == 404
+    assert visitor.ask("OpenTable", order={"game": "chess", "lesson": True})["rule"] == "HR-6"

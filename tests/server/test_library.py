@@ -1,0 +1,29 @@
+"""What there is to read."""
+
+import httpx
+import pytest
+
+from getaway.games.registry import GAMES
+from tests.server.conftest import Address
+
+
+@pytest.mark.parametrize("book", [*GAMES, "house"])
+def test_a_rulebook_is_its_numbered_rules(house: Address, book: str) -> None:
+    rules = httpx.get(f"{house.url}/api/rules/{book}").json()
+    assert len(rules) > 15
+    assert all(rule["number"] and rule["text"] and rule["chapter"] for rule in rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_of_a_box_says_where_it_comes_from(house: Address, game: str) -> None:
+    box = httpx.get(f"{house.url}/api/box/{game}").json()
+    assert {figure["source"] for figure in box["figures"]} <= {mark["source"] for mark in box["sources"]}
+    assert sum(mark["figures"] for mark in box["sources"]) == len(box["figures"]) > 10
+    assert all(mark["words"] for mark in box["sources"])
+    assert {"printed"} <= {figure["source"] for figure in box["figures"]}
+
+
+def test_there_is_no_box_of_no_game(house: Address) -> None:
+    for what in ("box", "rules"):
+        refused = httpx.get(f"{house.url}/api/{what}/chess")
+        assert (refused.status_code, refused.json()["rule"]) == (404, "HR-6")

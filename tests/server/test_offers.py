@@ -1,0 +1,64 @@
+"""What is told of the games is enough to open a table of any of them."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from getaway.games.registry import GAMES
+from tests.server.conftest import ENTROPY, Address, Visitor
+
+
+def offered(house: Address) -> dict[str, dict[str, Any]]:
+    return {game["name"]: game for game in httpx.get(f"{house.url}/api/games").json()}
+
+
+def test_every_option_is_told_in_words_with_its_choices(house: Address, visitor: Visitor) -> None:
+    games = offered(house)
+    assert list(games) == list(GAMES)
+    assert visitor.hear()["games"] == list(games.values())
+    for game in games.values():
+        names = [option["name"] for option in game["options"]]
+        for option in game["options"]:
+            assert option["title"] != option["name"], "a title is written for people"
+            assert option["words"]
+            assert option["kind"] in ("bool", "choice")
+            assert [choice["value"] for choice in option["choices"]] == option["values"]
+            assert all(choice["words"] and "_" not in choice["words"] for choice in option["choices"])
+            assert set(option["seats"]) <= set(game["seat_counts"])
+            assert set(option["needs"]) <= set(names)
+
+
+def test_every_phase_of_a_game_has_a_name(house: Address) -> None:
+    for game in offered(house).values():
+        assert {"over"} < {phase["phase"] for phase in game["phases"]}
+        assert all(phase["title"] for phase in game["phases"])
+
+
+def test_bots_are_told_by_level_where_there_are_any(house: Address) -> None:
+    games = offered(house)
+    assert [bot["name"] for bot in games["masters"]["bots"]] == ["easy", "normal", "hard", "random"]
+    assert all(bot["words"] for bot in games["masters"]["bots"])
+    assert games["score"]["bots"] == []
+
+
+def test_every_scenario_can_be_opened_and_begins(house: Address, visitor: Visitor) -> None:
+    begun = 0
+    for game in offered(house).values():
+        for scenario in game["scenarios"]:
+            assert scenario["goal"]
+            order = {"game": game["name"], "options": scenario["options"], "seats": [{"kind": "mine"}]}
+            visitor.do("OpenTable", order=order)
+            visitor.do("Ready", entropy=ENTROPY)
+            visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+            assert visitor.view["offers"], "one alone can begin"
+            begun += 1
+    assert begun == 13
+
+
+@pytest.mark.rule("HR-6")
+def test_the_number_of_seats_is_judged_with_the_options(visitor: Visitor) -> None:
+    seats = [{"kind": "mine"}, *({"kind": "open"} for _ in range(5))]
+    refused = visitor.ask("OpenTable", order={"game": "score", "seats": seats})
+    assert (refused["rule"], refused["why"]) == ("HR-6", "with the house as GM there are 1 to 5 players")
+    visitor.do("OpenTable", order={"game": "score", "seats": seats, "options": {"gm": "seat"}})

@@ -1,0 +1,127 @@
+"""Score at tables: heists from the generator, a campaign from table to table, and the GM's secrets."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from getaway.games.score.game import Score
+from getaway.kernel.record import read_record, verify
+from tests.server.conftest import ENTROPY, Address, Visitor
+
+GM = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}, {"kind": "open"}]}
+
+
+def heist(house: Address, **order: Any) -> httpx.Response:
+    return httpx.post(f"{house.url}/api/heist", json=order)
+
+
+def test_the_same_seed_makes_the_same_heist(house: Address) -> None:
+    made = heist(house).json()
+    assert heist(house, seed=made["heist"]["seed"]).json() == made
+    assert {"bank", "double", "gone_wrong"} <= {kind["kind"] for kind in made["kinds"]}
+
+
+def test_one_field_is_rolled_again_or_set_by_hand(house: Address) -> None:
+    one = heist(house, seed="A", kind="bank").json()["heist"]["fields"]
+    other = heist(house, seed="A", kind="bank", again={"alarm": 3}, by_hand={"security": "two geese"}).json()
+    changed = [(a["id"], b["text"]) for a, b in zip(one, other["heist"]["fields"], strict=True) if a != b]
+    assert ("security", "two geese") in changed
+    assert {name for name, _ in changed} <= {"alarm", "security"}
+
+
+def test_the_players_page_has_no_secrets(house: Address) -> None:
+    made = heist(house, seed="B", kind="bank", by_hand={"alarm": "a sentinel goose"}).json()
+    assert "a sentinel goose" in json.dumps(made["gm"])
+    players = json.dumps(made["players"])
+    assert "a sentinel goose" not in players
+    assert "complication" not in players.lower()
+    assert made["players"]["brief"]["seed"] == "", "with the seed anyone could make the GM's page"
+
+
+@pytest.mark.rule("HR-3")
+def test_a_field_that_there_is_not_is_refused(house: Address) -> None:
+    refused = heist(house, seed="A", again={"no_such_field": 1})
+    assert (refused.status_code, refused.json()["rule"]) == (409, "HR-3")
+    assert heist(house, seed="A", again={"alarm": -1}).json()["rule"] == "HR-3"
+    assert heist(house, seed="x" * 41).json()["rule"] == "HR-3"
+
+
+def begin(gm: Visitor, player: Visitor, order: dict[str, Any], house: Address) -> None:
+    made = httpx.post(f"{house.url}/api/tables", json=order, headers={"cookie": gm.cookie})
+    assert made.status_code == 201, made.text
+    name = made.json()["table"]
+    gm.do("Enter", table=name)
+    gm.next("TableIs")
+    player.do("Enter", table=name)
+    player.do("Sit", seat=1)
+    player.next("TableIs")
+    for one in (gm, player):
+        one.do("Ready", entropy=ENTROPY)
+    for one in (gm, player):
+        one.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+
+
+def download(house: Address, visitor: Visitor, what: str) -> httpx.Response:
+    return httpx.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers={"cookie": visitor.cookie})
+
+
+@pytest.mark.rule("HR-23", "SC-9.5")
+def test_a_campaign_goes_on_at_another_table(house: Address) -> None:
+    with house.visit() as gm, house.visit() as player:
+        begin(gm, player, GM, house)
+        player.do("Make", move=first_criminal(player))
+        gm.do("Make", move={"move": "WriteNote", "text": "the butler did it"})
+        files = [download(house, one, "campaign") for one in (gm, player)]
+        assert b"the butler did it" in files[0].content
+        assert b"the butler did it" not in files[1].content
+        name = files[0].json()["crew"][0]["name"]
+        begin(gm, player, {**GM, "campaign": files[0].json()}, house)
+        assert [one["name"] for one in player.view["board"]["crew"]] == [name]
+        assert gm.view["board"]["gm"]["notes"] == ["the butler did it"]
+        assert "the butler did it" not in "".join(player.frames)
+        assert "story" not in download(house, player, "story").json()["words"]
+
+
+def first_criminal(player: Visitor) -> dict[str, Any]:
+    """As an offer has it, with a name."""
+    offer = next(each for each in player.view["offers"] if each["move"]["move"] == "CreateCriminal")
+    move: dict[str, Any] = dict(offer["move"])
+    for blank in offer.get("blanks", []):
+        choices = blank.get("choices", [])
+        move[blank["field"]] = choices[0]["value"] if choices else "Vera" if blank["kind"] == "text" else blank["least"]
+    return move
+
+
+@pytest.mark.rule("HR-23")
+def test_what_is_no_campaign_is_refused(house: Address, visitor: Visitor) -> None:
+    assert visitor.ask("OpenTable", order={**GM, "campaign": {"format": 1}})["rule"] == "HR-23"
+    assert visitor.ask("OpenTable", order={"game": "masters", "campaign": {}})["rule"] == "HR-23"
+    visitor.sit_down()
+    assert download(house, visitor, "campaign").json()["rule"] == "HR-23"
+    assert httpx.get(f"{house.url}/api/tables/{visitor.table}/campaign").json()["rule"] == "HR-6"
+
+
+@pytest.mark.rule("SC-8.1")
+def test_the_gm_has_the_full_record_and_the_players_a_sealed_one(house: Address) -> None:
+    with house.visit() as gm, house.visit() as player:
+        begin(gm, player, GM, house)
+        gm.do("Make", move={"move": "WriteNote", "text": "the butler did it"})
+        gm.do("VoteToAbandon", yes=True)
+        player.do("VoteToAbandon", yes=True)
+        player.next("Finished")
+        full, sealed, shared = (
+            download(house, gm, "record").content,
+            download(house, player, "record").content,
+            download(house, gm, "record?sealed=1").content,
+        )
+        assert b"the butler did it" in full
+        assert b"the butler did it" not in sealed
+        assert shared == sealed
+        for data in (full, sealed):
+            verify(read_record(data), Score)
+        assert "the butler did it" not in "".join(player.frames)
+        steps = download(house, player, "replay?at=1&as=all").text
+        assert "the butler did it" not in steps
+        assert "the butler did it" in download(house, gm, "replay?at=1&as=all").text

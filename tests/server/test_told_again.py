@@ -1,0 +1,62 @@
+"""Who comes back is told what he missed as it may be told now."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import ENTROPY, Address, Visitor
+
+HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
+
+
+def begin(visitor: Visitor, **options: str) -> None:
+    """Both sides of a bank on one screen."""
+    visitor.do("OpenTable", order={"game": "rob_a_bank", "seats": HOT_SEAT, "options": options})
+    visitor.next("TableIs")
+    for seat in (0, 1):
+        visitor.do("Enter", table=visitor.table, seat=seat)
+        visitor.do("Ready", entropy=ENTROPY)
+    visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+
+
+def plan(visitor: Visitor, cards: int) -> list[dict[str, Any]]:
+    """Until so many cards are played; the facts of the cards as they were told when it happened."""
+    played: list[dict[str, Any]] = []
+    while len(played) < cards:
+        (seat,) = visitor.view["waiting_for"]
+        if visitor.view["viewer"] != seat:
+            visitor.do("Enter", table=visitor.table, seat=seat, told=10_000)
+            visitor.next("Shown")
+        visitor.do("Make", move=visitor.view["offers"][0]["move"])
+        told = [line["what"] for line in visitor.next("Shown")["told"]]
+        played += [fact for fact in told if fact["event"] == "CardPlayed"]
+    return played
+
+
+def told_anew(house: Address, visitor: Visitor, seat: int | None) -> list[dict[str, Any]]:
+    cookie = visitor.cookie if seat is not None else None
+    with house.visit(cookie) as again:
+        again.do("Enter", table=visitor.table, seat=seat)
+        lines = again.next("Shown")["told"]
+    assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
+    return [line["what"] for line in lines if line["what"]["event"] == "CardPlayed"]
+
+
+@pytest.mark.rule("RB-3.5")
+def test_a_covered_card_is_not_told_again_not_even_to_its_owner(house: Address, visitor: Visitor) -> None:
+    begin(visitor)
+    played = plan(visitor, 5)
+    assert all(fact["card"] for fact in played), "as it happens it is told"
+    last = {fact["side"]: fact["number"] for fact in played}
+    for viewer in (0, 1, None):
+        again = told_anew(house, visitor, viewer)
+        expected = [fact if last[fact["side"]] == fact["number"] else {**fact, "card": None} for fact in played]
+        assert again == expected
+        assert again != played
+
+
+@pytest.mark.rule("RB-3.5")
+def test_where_cards_stay_readable_they_are_told_again(house: Address, visitor: Visitor) -> None:
+    begin(visitor, played_cards="open")
+    played = plan(visitor, 5)
+    assert told_anew(house, visitor, None) == played

@@ -1,0 +1,151 @@
+"""Replays: at any step what was seen then, by whoever looked."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from getaway.games.registry import GAMES
+from getaway.games.score.moves import EndCampaign
+from getaway.kernel.deal import FairDeal, SimulatedDeal
+from getaway.kernel.play import Play
+from getaway.kernel.record import Record, RecordError
+from getaway.kernel.views import View
+from getaway.table import commands as c
+from getaway.table import replaying
+from getaway.table.fairness import examine
+from getaway.table.replaying import Replay
+from getaway.table.table import Table
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+from tests.table.test_every_game import filled
+
+
+def seen(play: Play, viewer: int) -> bytes:
+    return written(msgspec.structs.replace(play.view(viewer), offers=(), can_take_back=False, can_reset=False))
+
+
+def written(view: View) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def played(sitting: Sitting, moves: int, rng: Random) -> list[dict[int, bytes]]:
+    """Some random moves with take-backs; what each viewer saw after every step."""
+    play = sitting.begin()
+    viewers = range(-1, play.seats)
+    history = [{viewer: seen(play, viewer) for viewer in viewers}]
+    for _ in range(moves):
+        if play.outcome() is not None:
+            break
+        seat = rng.choice(play.waiting_for())
+        done = len(play.journal)
+        offers = [offer for offer in play.offers(seat) if not isinstance(offer.move, EndCampaign)]
+        if rng.random() < 0.2:
+            sitting.do(seat, c.TakeBack())
+        elif offers:
+            sitting.do(seat, c.Make(play.game.codec.read(filled(rng.choice(offers), rng))))
+        if len(play.journal) > done:
+            # What someone is drafting is not in a record; a seat saw its own draft, and others never did.
+            history.append({viewer: seen(play, viewer) for viewer in viewers if not play.view(viewer).can_reset})
+    return history
+
+
+def record_of(table: Table, viewer: int = 0) -> Record:
+    table.status = "abandoned"
+    return table.record(viewer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_is_seen_as_it_was(game: str, open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "EVERY", 4)
+    rng = Random(game)
+    sitting = open_table(game, seats=GAMES[game].default_seats)
+    history = played(sitting, 80, rng)
+    replay = Replay(record_of(sitting.table))
+    assert replay.length == len(history) - 1
+    if game in ("rob_a_bank", "score"):
+        assert any(step.taken_back for step in replay.steps(None) if step), "a take-back is a step"
+    for at in [*range(replay.length + 1), *rng.choices(range(replay.length + 1), k=20), 0, replay.length]:
+        for viewer, view in history[at].items():
+            (again,) = replay.views(at, viewer)
+            assert written(again) == view, f"step {at} for {viewer}"
+        open_views = replay.views(at, None)
+        assert [view.viewer for view in open_views] == list(range(len(replay.names)))
+    assert replay.happened(0, None) == ()
+
+
+def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
+    sitting = open_table("rob_a_bank", seats=3)
+    played(sitting, 60, Random(5))
+    replay = Replay(record_of(sitting.table))
+    for viewer in (-1, 0, 1, 2):
+        told = [words for step in replay.steps(viewer) if step for words in step.words]
+        house = ("Everybody is ready", "is ready.")
+        assert told == [words for words in sitting.words(viewer) if not any(each in words for each in house)]
+    everything = [fact for at in range(replay.length + 1) for fact in replay.happened(at, None)]
+    assert any(fact.seen_by is not None and len(fact.seen_by) < 3 for fact in everything)
+    assert {step.phase for step in replay.steps(0) if step} <= set(type(replay.game).phases)
+
+
+def test_players_of_score_step_through_their_sealed_record(open_table: Open) -> None:
+    sitting = open_table("score", seats=2, options={"gm": "seat"})
+    history = played(sitting, 60, Random(2))
+    replay = Replay(record_of(sitting.table, viewer=1))
+    for at in (replay.length, 3, 10, 0):
+        gm, player = replay.views(at, None)
+        assert gm.board.gm is None, "the GM's screen is not in the players' record"
+        assert written(player) == history[at][1]
+
+
+@pytest.mark.rule("HR-22")
+def test_a_record_without_end_is_not_looked_at(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table()
+    played(sitting, 10, Random(3))
+    monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
+    with pytest.raises(RecordError, match="takes too long"):
+        Replay(record_of(sitting.table))
+    monkeypatch.setattr(replaying, "MOST_ENTRIES", 3)
+    with pytest.raises(RecordError, match="more than 3 entries"):
+        Replay(record_of(sitting.table))
+
+
+def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
+    sitting = open_table()
+    played(sitting, 20, Random(4))
+    record = record_of(sitting.table)
+    verdict = examine(record)
+    assert verdict.holds
+    assert [check.title for check in verdict.checks] == [
+        "Commitment",
+        "Bytes of the seats",
+        "Key",
+        "Deal",
+        "Moves",
+        "Result",
+    ]
+    assert sitting.table.commitment in verdict.checks[0].words
+    assert all(check.holds for check in verdict.checks)
+
+
+def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:
+    sitting = open_table()
+    played(sitting, 20, Random(4))
+    record = record_of(sitting.table)
+    assert isinstance(record.deal, FairDeal)
+    forged = msgspec.structs.replace(record, deal=msgspec.structs.replace(record.deal, seed="44" * 32))
+    verdict = examine(forged)
+    assert not verdict.holds
+    assert verdict.checks[0].holds is False
+    changed = msgspec.structs.replace(record, moves=(*record.moves[:2], record.moves[0], *record.moves[3:]))
+    assert [check.holds for check in examine(changed).checks] == [True, True, True, False]
+
+
+def test_what_cannot_be_told_from_a_record_is_said_so(open_table: Open) -> None:
+    sitting = open_table("score", seats=2, options={"gm": "seat"})
+    played(sitting, 10, Random(4))
+    sealed = record_of(sitting.table, viewer=1)
+    assert [check.holds for check in examine(sealed).checks] == [None, True, True, True, True]
+    closed = msgspec.structs.replace(sealed, deal=FairDeal("t", "11" * 32, ()))
+    assert examine(closed).checks[0].holds is None
+    simulated = msgspec.structs.replace(sealed, deal=SimulatedDeal(1, 2))
+    assert examine(simulated).checks[0].title == "Deal"

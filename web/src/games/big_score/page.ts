@@ -1,0 +1,118 @@
+// The Big Score, at a table of two to six and alone.
+import t from "$words/big_score";
+
+import type { GamePage, SeatState, Steps } from "../../table/game";
+import type { BigScoreEvent } from "../../wire/big_score";
+import type { Fact, View } from "../../wire/messages";
+import type { IconName } from "../../ui/icons";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import Side from "./Side.svelte";
+import { money, soloOf, tableOf } from "./things";
+
+const ACT_ONE = ["hire", "assign", "joats"];
+const RAID = ["vault", "trade"];
+const ABILITIES = ["grease_man", "muscle", "gun_man"];
+const TURN: { readonly [phase: string]: number } = {
+  strike: 0, hire: 0, place: 1, assign: 2, keep: 2, jacks: 3, seized: 3, turn_up: 3,
+};
+const SOLO_RAID: { readonly [phase: string]: number } = {
+  vault: 0, keyed: 1, bribe: 1, pay: 1, row_cop: 1, take: 2, row_token: 2, remove: 2,
+};
+
+function steps(view: View): Steps {
+  const table = tableOf(view);
+  if (table) {
+    if (view.outcome) return { round: "", names: [t.steps.over], now: 0 };
+    if (table.round === 0) return { round: "", names: t.steps.setup, now: view.phase === "bosses" ? 0 : 1 };
+    if (table.act === 1) return { round: t.steps.round(table.round), names: t.steps.actOne, now: ACT_ONE.indexOf(view.phase) };
+    const now = ABILITIES.includes(view.phase) ? 1 : RAID.indexOf(view.phase);
+    return { round: t.steps.vault(table.vault?.round ?? 1), names: t.steps.raid, now };
+  }
+  const solo = soloOf(view);
+  if (!solo || view.outcome) return { round: "", names: [t.steps.over], now: 0 };
+  const raid = SOLO_RAID[view.phase];
+  if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
+  return { round: t.steps.round(solo.round), names: t.steps.turn, now: TURN[view.phase] ?? -1 };
+}
+
+function seatState(view: View, seat: number): SeatState | null {
+  const side = tableOf(view)?.sides[seat];
+  if (!side) return null;
+  if (side.busted) return { kind: "bust", icon: "handcuffs", words: t.states.busted };
+  if (side.decided && !view.outcome && (view.phase !== "vault" || side.inside) && view.phase !== "joats") {
+    return { kind: "sealed", icon: "wax-seal", words: t.states.sealed };
+  }
+  if (tableOf(view)?.act === 2 && !side.inside) return { kind: "safe", icon: "run", words: t.states.out };
+  return null;
+}
+
+/** What the board, the hand and the actions draw by themselves; the rest are plain buttons beside the prompt. */
+const DRAWN = /^(boss|item|crew|job|joat|floor|loot|token):|^(training|unassigned|vault|rob|flee|deck|end_turn)$/;
+
+const BEATS: { readonly [event in BigScoreEvent["event"]]?: number } = {
+  ItemTaken: 500,
+  HandsPassed: 250,
+  CrewSent: 160,
+  InsideManCame: 900,
+  JoatsRevealed: 600,
+  JobRobbed: 1100,
+  JobFailed: 1300,
+  JobLeftAlone: 350,
+  TrainingShown: 250,
+  AbilityGained: 900,
+  VaultOpened: 900,
+  TokenDrawn: 350,
+  PlayerFled: 500,
+  FloorTokenTaken: 900,
+  DriverDrew: 900,
+  MarkerMoved: 500,
+  PlayersBusted: 1400,
+  TokenTraded: 900,
+  TokenKept: 300,
+  GameEnded: 700,
+  JobCompleted: 900,
+  JobSpoiled: 900,
+  TokensDrawn: 700,
+  CopPutOnCard: 400,
+  SoloBusted: 1400,
+  SoloRoundEnded: 600,
+  TraitorsCaught: 1100,
+};
+
+function beat(fact: Fact): number {
+  const known = fact as unknown as BigScoreEvent;
+  if (known.event === "CopsArrived") return 500 + 600 * known.number;
+  if (known.event === "CopsCameOnTrack") return 300 + 500 * known.cops;
+  return BEATS[known.event] ?? 0;
+}
+
+const SIGNS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
+  RoundBegan: "layers", JobDealt: "map", HandsPassed: "card-draw", JobLeftAlone: "map", InsideManCame: "hooded-figure",
+  JobRobbed: "banknote", JobFailed: "x", VaultOpened: "padlock-open", CopsArrived: "police-badge",
+  PlayersBusted: "handcuffs", GameEnded: "trophy-cup", SoloRoundBegan: "layers", JobCompleted: "check",
+  JobSpoiled: "police-badge", TokensDrawn: "swap-bag", CopsCameOnTrack: "police-badge", SoloBusted: "handcuffs",
+  SoloFled: "run", SoloEnded: "trophy-cup", CopsBribed: "pay-money", TraitorsCaught: "spy", JobScouted: "eye",
+  JobTurnedUp: "map", CopPutOnCard: "police-badge", CardsDrawn: "card-draw", LootTaken: "swap-bag",
+  JacksSpent: "card-joker", DiamondBought: "cut-diamond", ArtifactsTraded: "cut-diamond", DriveBought: "microchip",
+};
+
+export const page: GamePage = {
+  Board,
+  Hand,
+  Actions,
+  Side,
+  Breakdown,
+  steps,
+  seatState,
+  acts: (view) => tableOf(view) !== null ? ["assign", "joats", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
+  ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
+  total: money,
+  ranked: true,
+  keys: t.keys,
+  draws: (point) => DRAWN.test(point),
+  beat,
+  sign: (fact) => SIGNS[(fact as unknown as BigScoreEvent).event] ?? null,
+};

@@ -1,0 +1,29 @@
+// What a click on a job does in a solitaire: whatever the house offers there, for the card that is picked up.
+import t from "$words/big_score";
+
+import type { Seen } from "../../../table/game";
+import type { BigScorePack } from "../../../wire/big_score";
+import type { Offer } from "../../../wire/messages";
+import type { Hit } from "../Job.svelte";
+import { money } from "../things";
+
+function wordOf(pack: BigScorePack, offer: Offer): string {
+  switch (offer.move.move) {
+    case "Scout":
+      return `${t.solo.scout} ${money(pack.solo.scout_cost)}`;
+    case "PlaceExtra":
+      return `${t.solo.place} ${money(pack.solo.place_cost)}`;
+    case "SpendJacks":
+      return t.solo.spend;
+    case "TurnUp":
+      return t.solo.turnUp;
+    default:
+      return t.solo.place;
+  }
+}
+
+export function hitOn(sitting: Seen, pack: BigScorePack, number: number, type: string | null): Hit | null {
+  const offer = sitting.offersAt(`job:${number}`)[0] ?? (type === null ? undefined : sitting.offersAt(`crew:${type} job:${number}`)[0]);
+  if (!offer || !sitting.live) return null;
+  return { label: offer.text, word: wordOf(pack, offer), key: String(number), offer: offer.points_at, click: () => void sitting.make(offer.move) };
+}

@@ -1,0 +1,68 @@
+// The plan as it lies before the player, not sent yet. Kept in this browser, so that a reload loses nothing.
+import type { Seen } from "../../table/game";
+import type { MastersBoard, MastersPack, PlanCrew, PlanSelector } from "../../wire/masters";
+import type { Move } from "../../wire/messages";
+
+interface Kept {
+  readonly crew: readonly string[];
+  readonly selectors: readonly number[];
+}
+
+/** What was planned before comes first, in that order; who is new comes last, who is gone is left out. */
+export function inOrder<Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] {
+  return [...before.filter((item) => now.includes(item)), ...now.filter((item) => !before.includes(item))];
+}
+
+export class Arrangement {
+  crew = $state.raw<readonly string[]>([]);
+  selectors = $state.raw<readonly number[]>([]);
+
+  constructor(readonly sitting: Seen) {}
+
+  /** Lay out the crew of now, as kept or as it was last time. */
+  layOut(board: MastersBoard): void {
+    const kept = this.sitting.kept<Kept>("plan");
+    this.crew = inOrder(kept?.crew ?? this.crew, board.sides[this.sitting.you]?.crew ?? []);
+    this.selectors = inOrder(kept?.selectors ?? this.selectors, this.#allSelectors());
+  }
+
+  orderCrew(crew: readonly string[]): void {
+    this.crew = crew;
+    this.#keep();
+  }
+
+  orderSelectors(selectors: readonly number[]): void {
+    this.selectors = selectors;
+    this.#keep();
+  }
+
+  reset(board: MastersBoard): void {
+    this.crew = board.sides[this.sitting.you]?.crew ?? [];
+    this.selectors = this.#allSelectors();
+    this.#keep();
+  }
+
+  get moves(): readonly Move[] {
+    return [
+      ...this.crew.map((card) => ({ move: "PlanCrew", card }) satisfies PlanCrew),
+      ...this.selectors.map((number) => ({ move: "PlanSelector", number }) satisfies PlanSelector),
+    ];
+  }
+
+  #allSelectors(): readonly number[] {
+    const { selectors } = this.sitting.pack as MastersPack;
+    return Array.from({ length: selectors }, (_, at) => at + 1);
+  }
+
+  #keep(): void {
+    this.sitting.keep("plan", { crew: this.crew, selectors: this.selectors });
+  }
+}
+
+const all = new WeakMap<Seen, Arrangement>();
+
+export function arrangementOf(sitting: Seen): Arrangement {
+  let found = all.get(sitting);
+  if (!found) all.set(sitting, (found = new Arrangement(sitting)));
+  return found;
+}

@@ -1,0 +1,73 @@
+// The box by its ids, and how its cards look.
+import t from "$words/masters";
+
+import type { IconName } from "../../ui/icons";
+import type { CrewCard, Mark, MastersPack, Neighborhood } from "../../wire/masters";
+
+export interface Box {
+  readonly pack: MastersPack;
+  readonly crew: ReadonlyMap<string, CrewCard>;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly hoods: ReadonlyMap<string, Neighborhood>;
+}
+
+const boxes = new WeakMap<object, Box>();
+
+export function boxOf(pack: unknown): Box {
+  const masters = pack as MastersPack;
+  let box = boxes.get(masters);
+  if (!box) {
+    const byId = <T extends { readonly id: string }>(things: readonly T[]) => new Map(things.map((thing) => [thing.id, thing]));
+    box = { pack: masters, crew: byId(masters.crew), marks: byId(masters.marks), hoods: byId(masters.neighborhoods) };
+    boxes.set(masters, box);
+  }
+  return box;
+}
+
+const KINDS: { readonly [kind: string]: IconName } = {
+  grifter: "top-hat",
+  partner: "shaking-hands",
+  thief: "robber-hand",
+  muscle: "biceps",
+  insider: "spy",
+  car: "city-car",
+  bribe: "pay-money",
+};
+
+const HOODS: { readonly [hood: string]: IconName } = {
+  docks: "anchor",
+  suburbs: "family-house",
+  market_street: "shop",
+  museum_district: "greek-temple",
+};
+
+export function kindIcon(kind: string): IconName {
+  return KINDS[kind] ?? "robber-mask";
+}
+
+/** A pack of one's own may have neighborhoods that nobody has drawn. */
+export function hoodIcon(hood: string): IconName {
+  return HOODS[hood] ?? "modern-city";
+}
+
+/** What a card gives besides Skill and Muscle, as it stands at its foot. */
+export function bonuses(box: Box, card: CrewCard): string {
+  const lines: string[] = [];
+  if (card.draw) lines.push(t.cards(card.draw));
+  if (card.cash) lines.push(t.plus(t.money(card.cash)));
+  if (card.per_thief) lines.push(t.perThief(t.money(card.per_thief)));
+  if (card.per_class) lines.push(t.perClass(t.money(card.per_class)));
+  if (card.tiebreak) lines.push(t.tiebreak(t.money(card.tiebreak)));
+  if (card.insider) lines.push(t.insider(card.insider_skill, box.hoods.get(card.insider)?.name.replace(/^The /, "") ?? ""));
+  if (card.permanent) lines.push(t.permanent(card.permanent));
+  return lines.join(", ");
+}
+
+/** A card in words, for a screen reader. */
+export function spoken(box: Box, card: CrewCard): string {
+  const figures = [t.kinds[card.kind] ?? card.kind];
+  if (card.skill) figures.push(`${t.skill} ${card.skill}`);
+  if (card.muscle) figures.push(`${t.muscle} ${card.muscle}`);
+  const more = bonuses(box, card);
+  return [card.name, ...figures, ...(more ? [more] : [])].join(", ");
+}

@@ -1,0 +1,223 @@
+// A finished game, looked at step by step: what a board would have been shown, and nothing to do.
+import { get, Refusal } from "../connection/rest";
+import { lasting } from "../settings.svelte";
+import type { Seen } from "../table/game";
+import type { Fact, Offer, SeatShown, TableOpened, Told, View } from "../wire/messages";
+import type { ReplayOpened, ReplayShown } from "../wire/rest";
+
+/** Whose eyes: a seat's, a spectator's (-1), or all at once. */
+export type Eyes = number | "all";
+
+const DONE = Promise.resolve(false);
+
+export class Watching implements Seen {
+  game = $state.raw<ReplayOpened | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  at = $state(0);
+  eyes = $state.raw<Eyes>("all");
+  playing = $state(false);
+  view = $state.raw<View | null>(null);
+  scene = $state.raw<Told | null>(null);
+  played = $state.raw<readonly Told[]>([]);
+  log = $state.raw<readonly Told[]>([]);
+  fresh = $state(0);
+  paused = false;
+  readonly live = false;
+  beat: (fact: Fact, own: boolean) => number = () => 0;
+
+  readonly #path: string;
+  #cache = new Map<string, Promise<ReplayShown>>();
+  #turn = 0;
+  #hurry: (() => void) | null = null;
+
+  constructor(readonly name: string) {
+    this.#path = name.startsWith("file-") ? `/api/replay/${name.slice(5)}` : `/api/tables/${name}/replay`;
+  }
+
+  get verifyPath(): string {
+    return this.name.startsWith("file-") ? `${this.#path}/verify` : `/api/tables/${this.name}/verify`;
+  }
+
+  async open(at: number | null, eyes: Eyes): Promise<void> {
+    try {
+      await this.#read(eyes);
+      await this.show(at ?? this.length);
+    } catch (refused) {
+      this.problem = refused as Refusal;
+    }
+  }
+
+  /** The same position with other eyes. */
+  async see(eyes: Eyes): Promise<void> {
+    this.stop();
+    await this.#read(eyes);
+    await this.show(this.at);
+  }
+
+  /** Jump to the position after a step. */
+  async show(at: number): Promise<void> {
+    const turn = ++this.#turn;
+    this.#hurry?.();
+    this.scene = null;
+    this.at = at;
+    const shown = await this.#shown(at);
+    if (turn === this.#turn) this.#apply(shown);
+  }
+
+  /** One step on, played out as it was at the table. */
+  async step(): Promise<void> {
+    if (this.at >= this.length) return;
+    const turn = ++this.#turn;
+    const shown = await this.#shown(this.at + 1);
+    this.played = [];
+    for (const [number, { what, words }] of shown.happened.entries()) {
+      const told = { number, what, words };
+      this.played = [...this.played, told];
+      const beat = this.beat(what, false);
+      if (beat > 0) {
+        this.scene = told;
+        await this.#pause(beat);
+      }
+      if (turn !== this.#turn) return;
+    }
+    if (turn !== this.#turn) return;
+    this.scene = null;
+    this.at = shown.at;
+    this.#apply(shown);
+    if (this.at < this.length) void this.#shown(this.at + 1);
+  }
+
+  async play(): Promise<void> {
+    if (this.at >= this.length) await this.show(0);
+    this.playing = true;
+    while (this.playing && this.at < this.length) {
+      await this.step();
+      await this.#pause(700);
+    }
+    this.playing = false;
+  }
+
+  stop(): void {
+    this.playing = false;
+    this.#turn += 1;
+    this.#hurry?.();
+    this.scene = null;
+  }
+
+  get length(): number {
+    return this.game?.steps.length ?? 0;
+  }
+
+  // What a board may ask.
+
+  get you(): number {
+    return this.view?.viewer ?? -1;
+  }
+
+  get seats(): readonly SeatShown[] {
+    return (this.game?.seats ?? []).map(({ name, bot }) => ({
+      name,
+      bot,
+      kind: bot ? ("bot" as const) : ("person" as const),
+      ready: true,
+      muted: false,
+      host: false,
+      wants_to_pause: false,
+    }));
+  }
+
+  get pack(): unknown {
+    return this.game?.pack;
+  }
+
+  get opened(): TableOpened | null {
+    const game = this.game;
+    if (!game) return null;
+    return {
+      type: "TableOpened",
+      table: this.name,
+      code: "",
+      game: game.game,
+      title: game.title,
+      you: this.you,
+      commitment: "",
+      options: game.options,
+      odds: "off",
+      hints: false,
+      stand_in: null,
+      delay: 0,
+      lesson: false,
+      differences: [],
+      pack: game.pack,
+    };
+  }
+
+  nameOf(seat: number): string {
+    return this.game?.seats[seat]?.name ?? "";
+  }
+
+  offersAt(): readonly Offer[] {
+    return [];
+  }
+
+  make = (): Promise<boolean> => DONE;
+  choose = (): Promise<boolean> => DONE;
+  startOver = (): Promise<boolean> => DONE;
+  takeBack = (): Promise<boolean> => DONE;
+
+  pause(on: boolean): void {
+    if (on) this.playing = false;
+  }
+
+  next(): void {
+    this.#hurry?.();
+  }
+
+  skip(): void {
+    this.#hurry?.();
+  }
+
+  keep(): void {
+    // Nothing is arranged in a replay.
+  }
+
+  kept<T>(): T | null {
+    return null;
+  }
+
+  // What the house says.
+
+  async #read(eyes: Eyes): Promise<void> {
+    this.game = await get<ReplayOpened>(`${this.#path}?as=${eyes}`);
+    this.eyes = eyes;
+  }
+
+  #shown(at: number): Promise<ReplayShown> {
+    const key = `${this.eyes}.${at}`;
+    const known = this.#cache.get(key) ?? get<ReplayShown>(`${this.#path}?as=${this.eyes}&at=${at}`);
+    this.#cache.set(key, known);
+    return known;
+  }
+
+  #apply(shown: ReplayShown): void {
+    // With all cards open one sees with the eyes of whoever acted.
+    const view = shown.views[Math.max(0, shown.views.length > 1 ? (shown.step?.seat ?? 0) : 0)] ?? null;
+    this.view = view;
+    const steps = this.game?.steps.slice(0, shown.at) ?? [];
+    const lines = steps.flatMap((step) => step.words.map((words) => ({ words, what: { event: "Step", seat: step.seat } })));
+    this.log = lines.map((line, number) => ({ number, ...line }));
+    this.fresh = shown.step?.words.length ?? 0;
+  }
+
+  #pause(beat: number): Promise<void> {
+    const wait = lasting(beat);
+    if (wait === 0) return Promise.resolve();
+    return new Promise((go) => {
+      const timer = setTimeout(go, wait);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
+  }
+}

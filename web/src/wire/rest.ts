@@ -1,0 +1,291 @@
+// Made by tools/wire_types.py from the Python types. Do not edit.
+
+export interface Blank {
+  readonly field: string;
+  readonly kind: "number" | "one" | "seat" | "several" | "text";
+  readonly least: number;
+  readonly most: number;
+  readonly choices?: readonly Choice[];
+}
+
+export interface BoxShown {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+  readonly sources: readonly SourceMark[];
+  readonly figures: readonly FigureShown[];
+}
+
+export interface Brief {
+  readonly title: string;
+  readonly for_whom: string;
+  readonly seed: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Check {
+  readonly title: string;
+  readonly holds: boolean | null;
+  readonly words: string;
+}
+
+export interface Choice {
+  readonly value: boolean | number | string;
+  readonly words: string;
+}
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+export type Fact = { readonly event: string; readonly [field: string]: unknown };
+
+export interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly text: string;
+  readonly note: string;
+}
+
+export interface FigureShown {
+  readonly table: string;
+  readonly thing: string;
+  readonly figure: string;
+  readonly value: number | readonly number[];
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
+}
+
+export interface Happened {
+  readonly what: Fact;
+  readonly words: string;
+  readonly seen_by: readonly number[] | null;
+}
+
+export interface Heist {
+  readonly seed: string;
+  readonly kind: string | null;
+  readonly jobs: readonly string[];
+  readonly gone_wrong: boolean;
+  readonly fields: readonly Field[];
+}
+
+export interface HeistKind {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export interface HeistMade {
+  readonly heist: Heist;
+  readonly double: boolean;
+  readonly kinds: readonly HeistKind[];
+  readonly gm: Page;
+  readonly players: Page;
+}
+
+export interface HeistOrder {
+  readonly seed?: string | null;
+  readonly kind?: string | null;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
+}
+
+export interface HintedMove {
+  readonly move: Move;
+  readonly text: string;
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+  readonly tries: number;
+  readonly why: string;
+}
+
+export interface Hints {
+  readonly seat: number;
+  readonly hints: readonly HintedMove[];
+}
+
+export interface Lesson {
+  readonly title: string;
+  readonly blurb: string;
+  readonly table: LessonTable;
+  readonly texts: readonly LessonText[];
+}
+
+export interface LessonTable {
+  readonly seed: number;
+  readonly seats: readonly string[];
+  readonly options: { readonly [key: string]: string };
+}
+
+export interface LessonText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly phase: string | null;
+  readonly offer: string | null;
+  readonly event: string | null;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export type Move = { readonly move: string; readonly [field: string]: unknown };
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatShown[];
+  readonly own_pack: boolean;
+  readonly code: string;
+  readonly at: number;
+  readonly result: string | null;
+  readonly mine: readonly number[];
+  readonly waiting_for: readonly number[];
+  readonly your_turn: boolean;
+  readonly you_host: boolean;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface OddsLines {
+  readonly seat: number;
+  readonly after: boolean;
+  readonly lines: readonly string[];
+}
+
+export interface Offer {
+  readonly move: Move;
+  readonly text: string;
+  readonly points_at: string;
+  readonly blanks?: readonly Blank[];
+}
+
+export interface Opened {
+  readonly table: string;
+}
+
+export interface Outcome {
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+  readonly words: string;
+}
+
+export interface Page {
+  readonly brief: Brief;
+  readonly markdown: string;
+  readonly html: string;
+}
+
+export interface Problem {
+  readonly rule: string;
+  readonly why: string;
+}
+
+export interface RecordSoFar {
+  readonly game: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly seats: readonly Seat[];
+  readonly commitment: string;
+  readonly you: number;
+  readonly told: readonly Told[];
+  readonly view: View | null;
+}
+
+export interface ReplayOpened {
+  readonly replay: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly Seat[];
+  readonly options: { readonly [key: string]: unknown };
+  readonly pack: unknown;
+  readonly steps: readonly Step[];
+  readonly result: Outcome | null;
+}
+
+export interface ReplayShown {
+  readonly at: number;
+  readonly of: number;
+  readonly step: Step | null;
+  readonly views: readonly View[];
+  readonly happened: readonly Happened[];
+}
+
+export interface RuleText {
+  readonly number: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+export interface Seat {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface SeatShown {
+  readonly name: string;
+  readonly kind: "bot" | "invited" | "open" | "person";
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly muted: boolean;
+  readonly host: boolean;
+  readonly wants_to_pause: boolean;
+}
+
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface SourceMark {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed";
+  readonly words: string;
+  readonly figures: number;
+}
+
+export interface Step {
+  readonly entry: number;
+  readonly seat: number;
+  readonly phase: string;
+  readonly taken_back: boolean;
+  readonly words: readonly string[];
+}
+
+export interface Story {
+  readonly words: string;
+}
+
+export interface Told {
+  readonly number: number;
+  readonly what: Fact;
+  readonly words: string;
+}
+
+export interface Verdict {
+  readonly holds: boolean;
+  readonly words: string;
+  readonly checks: readonly Check[];
+}
+
+export interface View {
+  readonly game: string;
+  readonly viewer: number;
+  readonly seats: number;
+  readonly phase: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly waiting_for: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly can_reset: boolean;
+  readonly can_take_back: boolean;
+  readonly board: unknown;
+  readonly outcome: Outcome | null;
+}

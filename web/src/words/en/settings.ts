@@ -1,0 +1,13 @@
+// The words of one's preferences.
+export default {
+  theme: "Light or dark",
+  themes: { system: "As the system", dark: "Dark", light: "Light" },
+  pace: "Pace of what others do",
+  paces: { calm: "Calm", brisk: "Brisk", instant: "At once" },
+  paceHelp: "A key or a click always skips ahead.",
+  sound: "Sound",
+  soundHelp: "Two soft notes when it is your move.",
+  notify: "Notifications",
+  notifyHelp: "When it is your move and this page is in the background.",
+  notifyDenied: "The browser does not allow notifications for this page.",
+} as const;
