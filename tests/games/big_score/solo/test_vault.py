@@ -3,8 +3,8 @@
 import pytest
 
 from getaway.games.big_score.multiset import token_total
-from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo import bribes, scoring
+from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.events import (
     BribeTokenPaid,
     CopsBribed,
