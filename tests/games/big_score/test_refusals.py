@@ -72,6 +72,10 @@ def at_trade() -> Table:
     return table
 
 
+def at_plain_trade() -> Table:
+    return robbing("driver")
+
+
 def at_gun() -> Table:
     table = robbing("gun_man")
     table.do(0, Trade("artifact"))
@@ -109,7 +113,8 @@ def test_only_the_moves_of_the_phase_have_reasons_of_their_own(
 
 
 @pytest.mark.parametrize(
-    "position", [at_bosses, at_items, at_hire, assigning, at_joats, inside, at_grease, at_muscle, at_trade, at_gun]
+    "position",
+    [at_bosses, at_items, at_hire, assigning, at_joats, inside, at_grease, at_muscle, at_trade, at_plain_trade, at_gun],
 )
 def test_a_random_step_makes_each_legal_move_as_often(position: Callable[[], Table]) -> None:
     table = position()

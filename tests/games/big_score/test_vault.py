@@ -7,7 +7,7 @@ from getaway.games.big_score import vault as vault_phase
 from getaway.games.big_score.moves import Flee, Hire, KeepToken, Rob, Trade
 from getaway.games.big_score.multiset import token_count, token_total
 from getaway.games.big_score.phases import OVER, TRADE, VAULT
-from tests.games.big_score.kit import BOX, at_assign, at_vault, bare, facts_of, new, rig, tokens
+from tests.games.big_score.kit import BOX, Table, at_assign, at_vault, bare, facts_of, new, rig, tokens
 
 
 @pytest.mark.rule("BS-4.1", "BS-1.4")
@@ -144,6 +144,38 @@ def test_the_rulebooks_four_players() -> None:
     assert table.state.vault == before - tokens("cop", "cop", "cop") + tokens("gold_bar")
     assert [side.diamonds for side in table.state.sides] == [2, 2, 2, 2]
     assert [side.cash for side in table.state.sides] == [200, 200, 200, 200]
+
+
+def drawn(table: Table) -> list[str | None]:
+    return [side.drawn for side in table.play.view(-1).board.sides]
+
+
+@pytest.mark.rule("BS-4.7", "BS-4.13")
+def test_a_token_is_in_hand_until_it_is_traded_or_kept() -> None:
+    table = at_vault(3, floor=["artifact"])
+    rig(table, "diamond", "gold_bar", "cop")
+    table.all_do(Rob(), Rob(), Rob())
+    assert drawn(table) == ["diamond", "gold_bar", "cop"]
+    table.do(0, KeepToken())
+    assert drawn(table) == [None, "gold_bar", "cop"]
+    table.do(1, KeepToken())
+    assert drawn(table) == [None, None, None]
+
+
+@pytest.mark.rule("BS-4.9")
+def test_after_a_bust_nobody_has_a_token_in_hand() -> None:
+    table = at_vault(2, cops=2)
+    rig(table, "cop", "diamond")
+    table.all_do(Rob(), Rob())
+    assert drawn(table) == [None, None]
+
+
+@pytest.mark.rule("BS-4.23")
+def test_with_an_empty_floor_nobody_is_left_to_trade() -> None:
+    table = at_vault(2, floor=())
+    rig(table, "diamond", "gold_bar")
+    table.all_do(Rob(), Rob())
+    assert table.state.to_trade == 0
 
 
 @pytest.mark.rule("BS-4.4")

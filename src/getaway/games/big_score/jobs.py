@@ -77,9 +77,7 @@ def icons_missing(state: "BigScoreState", pile: i64) -> i64:
     have = crew_types(pile)
     missing: i64 = 0
     for _ in range(TYPES):
-        short: i64 = (need & 15) - (have & 15)
-        if short > 0:
-            missing += short
+        missing += max(0, (need & 15) - (have & 15))
         need >>= 4
         have >>= 4
     return missing

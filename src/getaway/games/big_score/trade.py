@@ -22,7 +22,6 @@ def begin(state: "BigScoreState") -> None:
     """Who drew a token that is no Cop may trade, clockwise from the marker (BS-4.10)."""
     state.trade_from = state.marker
     state.asked = 0
-    state.to_trade = 0
     for seat, side in enumerate(state.sides):
         if side.inside and side.drawn > COP:
             state.to_trade |= 1 << seat
@@ -215,10 +214,8 @@ def answer_gun(state: "BigScoreState", seat: i64, move: i64) -> None:
 def why_not_gun(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     """Why a Gun Man cannot take this."""
     box = state.box
-    if move == box.take_none_at:
-        return None
-    if move < box.take_at or move >= box.take_none_at:
+    if move < box.take_at or move > box.take_none_at:
         return Rejection("BS-4.18", "you are a Gun Man: take one token more from the Vault Floor, or nothing")
-    if token_count(state.floor, move - box.take_at + 1) > 0:
+    if move == box.take_none_at or token_count(state.floor, move - box.take_at + 1) > 0:
         return None
     return Rejection("BS-4.18", "there is no such token on the Vault Floor")

@@ -7,6 +7,7 @@ from getaway.games.big_score.solo import hire
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.events import CardPlaced, CardsDiscarded, SoloTurnEnded
 from getaway.games.big_score.solo.views import board
+from getaway.kernel.moves import Move
 from tests.games.big_score.solo.desk import Desk, crew
 
 
@@ -179,3 +180,26 @@ def test_nothing_is_kept_on_the_last_turn_of_round_three() -> None:
     assert desk.why_not(m.KeepCard("gun_man")) is None
     desk.empty_deck()
     assert desk.why_not(m.KeepCard("gun_man")) == "SO-2.6"
+
+
+@pytest.mark.rule("SO-2.3")
+def test_where_every_icon_is_filled_nothing_is_asked() -> None:
+    desk = Desk()
+    desk.jobs("apartment", "hotel")
+    desk.hand(gun_man=2)
+    desk.do(m.ChooseType("gun_man"))
+    assert desk.phase == "assign"
+    assert desk.state.crew[:2] == [crew(gun_man=1), crew(gun_man=1)]
+
+
+@pytest.mark.rule("SO-2.4", "SO-2.6", "SO-2.7")
+@pytest.mark.parametrize("move", [m.PlaceExtra("con_man", 1), m.ShuffleIn("con_man"), m.KeepCard("con_man")])
+def test_the_last_of_the_cash_pays(move: Move) -> None:
+    desk = Desk()
+    desk.jobs("apartment")
+    desk.hand(con_man=1, driver=1)
+    desk.do(m.ChooseType("driver"))
+    desk.state.cash = 10
+    desk.do(move)
+    assert desk.state.cash == 0
+    assert desk.state.hand == 0

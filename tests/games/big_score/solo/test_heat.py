@@ -37,7 +37,8 @@ def test_every_job_gets_two_open_tokens() -> None:
     desk.state.tokens = [0] * 6
     desk.empty_deck()
     desk.end_turn()
-    assert len(desk.told(JobTokensLaid)) == 6
+    laid = [fact.number for fact in desk.told(JobTokensLaid) if isinstance(fact, JobTokensLaid)]
+    assert laid == [1, 2, 3, 4, 5, 6]
     assert [len(job.tokens) for job in board(desk.state).jobs if job] == [2] * 6
 
 
@@ -152,3 +153,25 @@ def test_tokens_of_jobs_count_for_the_score() -> None:
     desk.state.drives = 1
     desk.end_turn()
     assert desk.state.scores() == [220 + 20 + 200 + 200]
+
+
+@pytest.mark.rule("SO-4.6")
+@pytest.mark.parametrize("cops", [0, 1])
+def test_cops_are_told_of_when_they_come_and_no_token_stays_behind(cops: int) -> None:
+    desk = Desk("heat_is_on")
+    desk.jobs("casino")
+    desk.last_round()
+    desk.state.tokens = [desk.tokens("diamond", *["cop"] * cops), 0, 0, 0, 0, 0]
+    desk.empty_deck()
+    desk.end_turn()
+    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(1, 1)] * cops
+    assert desk.state.tokens == [0] * 6
+    assert desk.state.up == desk.state.down == 0
+
+
+@pytest.mark.rule("SO-4.6")
+def test_a_job_without_tokens_brings_its_payout_alone() -> None:
+    desk = apartment()
+    desk.end_turn()
+    assert desk.told(JobTokensTaken) == []
+    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]

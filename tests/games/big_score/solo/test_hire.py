@@ -7,6 +7,8 @@ from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo import phases
 from getaway.games.big_score.solo.events import CardsDrawn, JobScouted, TypeDiscarded
 from getaway.games.big_score.solo.views import board
+from getaway.kernel.moves import Move
+from tests.contract.scripted import Scripted
 from tests.games.big_score.solo.desk import Desk, crew
 
 
@@ -172,3 +174,48 @@ def test_nothing_is_bought_without_the_cash() -> None:
     desk.state.cash = 10
     desk.do(m.PlaceExtra("driver", 1))
     assert desk.state.cash == 0
+
+
+@pytest.mark.rule("SO-2.7")
+@pytest.mark.parametrize(("move", "cost"), [(m.DrawOne(), 10), (m.RedrawType("driver"), 10), (m.Scout(4), 30)])
+def test_the_last_of_the_cash_buys(move: Move, cost: int) -> None:
+    desk = Desk()
+    desk.hand(driver=3)
+    desk.state.cash = cost
+    desk.do(move)
+    assert desk.state.cash == 0
+
+
+@pytest.mark.rule("SO-2.5")
+def test_any_job_may_lie_face_down() -> None:
+    desk = Desk()
+    desk.jobs(None, "casino")
+    desk.face_down(1)
+    desk.do(m.Scout(1))
+    (scouted,) = desk.told(JobScouted)
+    assert isinstance(scouted, JobScouted)
+    assert (scouted.number, scouted.paid) == (1, 30)
+    desk.face_down(4, "apartment")
+    assert desk.why_not(m.Scout(4)) == "SO-2.5"  # known already
+
+
+@pytest.mark.rule("SO-2.1")
+def test_drawing_is_told_where_a_card_is_drawn() -> None:
+    desk = Desk()
+    next_turn(desk, driver=5)
+    assert desk.told(CardsDrawn) == []
+    desk.state.pool = crew(con_man=9)
+    desk.do(m.DrawOne())
+    assert desk.told(CardsDrawn) == [CardsDrawn(["con_man"])]
+
+
+@pytest.mark.rule("SO-2.4")
+def test_a_card_shuffled_in_may_lie_on_top() -> None:
+    desk = Desk()
+    desk.hand(driver=1)
+    desk.state.pool = crew(hacker=9)
+    desk.state.deck = 2
+    desk.state.planted = crew(con_man=1)
+    desk.state.chance = Scripted([2])
+    desk.do(m.DrawOne())
+    assert desk.state.hand == crew(driver=1, con_man=1)

@@ -148,3 +148,29 @@ def test_what_lies_in_the_vault_is_out_of_reach_after_fleeing() -> None:
     assert reach.winnable(desk.state)
     desk.state.cash = 249
     assert not reach.winnable(desk.state)
+
+
+@pytest.mark.rule("SO-4.9")
+def test_hard_drives_are_for_sale_until_act_one_is_over() -> None:
+    desk = Desk("does_what_it_takes")
+    desk.in_vault(*["digital_key"] * 3)
+    desk.state.unseen = 0
+    desk.state.diamonds = desk.state.artifacts = 3
+    assert not reach.winnable(desk.state)  # the sale is over
+    desk.state.phase = phases.ASSIGN  # of the last turn, with no job left
+    assert reach.winnable(desk.state)
+
+
+@pytest.mark.rule("SO-4.9")
+def test_every_diamond_that_may_come_counts_and_no_other() -> None:
+    desk = Desk("does_what_it_takes")
+    desk.in_vault()
+    desk.state.unseen = 0
+    desk.state.drives = desk.state.artifacts = 3
+    desk.state.loot = desk.tokens(*["digital_key"] * 3)
+    desk.state.diamonds = 2
+    assert not reach.winnable(desk.state)
+    desk.jobs("apartment")
+    assert reach.winnable(desk.state)
+    desk.jobs("casino")
+    assert not reach.winnable(desk.state)

@@ -3,7 +3,7 @@
 import pytest
 
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo.events import JobCompleted, JobTurnedUp, SoloRoundEnded
+from getaway.games.big_score.solo.events import JobCompleted, JobTurnedUp, SoloRoundBegan, SoloRoundEnded
 from getaway.games.big_score.solo.views import board
 from getaway.kernel.bits import members
 from tests.games.big_score.solo.desk import Desk, crew
@@ -169,3 +169,30 @@ def test_with_no_job_left_turns_go_on_until_the_deck_is_empty() -> None:
         assert desk.phase == "hire"
         desk.do(next(move for move in desk.offered() if isinstance(move, m.ChooseType)), m.EndTurn())
     assert desk.state.round == 2
+
+
+@pytest.mark.rule("SO-2.8")
+def test_with_a_single_card_in_the_deck_a_job_is_turned_up() -> None:
+    desk = Desk()
+    desk.jobs("apartment")
+    desk.face_down(4)
+    desk.on_job(1, crew(con_man=1, gun_man=1, muscle=1))
+    desk.state.deck = 1
+    desk.end_turn()
+    assert desk.phase == "turn_up"
+
+
+@pytest.mark.rule("SO-2.9", "SO-1.3")
+def test_the_table_is_bare_before_a_round_and_its_jobs_are_told() -> None:
+    for seed in range(30):
+        desk = Desk(seed=seed)
+        desk.empty_deck()
+        desk.end_turn()
+        (began,) = desk.told(SoloRoundBegan)
+        assert isinstance(began, SoloRoundBegan)
+        shown = [desk.box.job_ids[job] for job in desk.state.jobs[:3]]
+        assert began.jobs == [*shown, None, None, None]
+        assert desk.state.seen == desk.state.hand
+        if "apartment" in shown:
+            return
+    raise AssertionError("the first job of the pack was never dealt")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from getaway.games.big_score.pack import CrewType
 from getaway.games.big_score.solo import moves as m
+from getaway.games.big_score.solo import refusals
 from getaway.games.big_score.solo.events import (
     CopPutOnCard,
     RowLaid,
@@ -221,3 +223,43 @@ def test_a_token_may_lie_with_a_cop() -> None:
     assert desk.offered() == [m.PutOnCard("driver"), m.PutOnCard("hacker"), m.PutOnCard("muscle")]
     desk.do(m.PutOnCard("driver"))
     assert board(desk.state).row[0].tokens == ("cop", "gold_bar")
+
+
+@pytest.mark.rule("SO-4.8")
+def test_why_a_card_of_the_row_cannot_take_it() -> None:
+    desk = betrayal(
+        crew(con_man=1, driver=1, hacker=1, muscle=1),
+        "cop", "gold_bar", "artifact",
+        con_man=("cop",), driver=("diamond", "cash_20"), hacker=("diamond",), muscle=("cash_20",),
+    )  # fmt: skip
+    desk.do(m.RobVault())
+    assert desk.phase == "row_cop"
+    assert why(desk, "con_man") == "this card has a Cop already"
+    assert why(desk, "driver") == "another card of the row has fewer tokens"
+    assert why(desk, "gun_man") == "this type has no card in the row"
+    desk.do(m.PutOnCard("hacker"), m.TakeLoot("gold_bar"))
+    assert desk.phase == "row_token"
+    assert why(desk, "hacker") == "another card of the row has fewer tokens"
+
+
+def why(desk: Desk, crew_type: CrewType) -> str:
+    rejection = refusals.why_not(desk.state, desk.number(m.PutOnCard(crew_type)))
+    assert rejection is not None
+    return rejection.why
+
+
+@pytest.mark.rule("SO-4.8")
+def test_a_con_man_who_has_the_only_place_is_not_asked_for() -> None:
+    desk = betrayal(crew(con_man=1, driver=1), "cop", "gold_bar", "artifact", driver=("diamond",))
+    desk.do(m.RobVault())
+    assert desk.told(CopPutOnCard) == [CopPutOnCard("con_man")]
+    desk = betrayal(crew(con_man=1, driver=1), "gold_bar", driver=("diamond",))
+    desk.do(m.RobVault(), m.TakeLoot("gold_bar"))
+    assert desk.told(TokenPutOnCard) == [TokenPutOnCard("gold_bar", "con_man")]
+
+
+@pytest.mark.rule("SO-4.8")
+def test_a_bust_clears_the_row() -> None:
+    desk = betrayal(TWO, "cop", "gold_bar", "artifact", driver=("cop",), muscle=("diamond", "cash_20"))
+    desk.do(m.RobVault())
+    assert desk.state.tokens == [0] * 6

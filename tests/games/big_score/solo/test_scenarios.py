@@ -5,7 +5,7 @@ import pytest
 from getaway.games.big_score.multiset import crew_total
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import phases
+from getaway.games.big_score.solo import phases, scoring
 from getaway.games.big_score.solo.events import (
     ArtifactsTraded,
     CopsSentBack,
@@ -487,3 +487,61 @@ def test_all_four_goals_are_needed(change: dict[str, int], won: float) -> None:
     desk.do(m.FleeVault())
     assert desk.state.returns() == [won]
     assert desk.state.phase == phases.OVER
+
+
+@pytest.mark.rule("SO-4.9")
+@pytest.mark.parametrize(("cash", "asked"), [(100, True), (99, False)])
+def test_hard_drives_are_offered_to_who_can_pay_one(cash: int, asked: bool) -> None:
+    desk = Desk("does_what_it_takes")
+    desk.jobs()
+    desk.last_round()
+    desk.empty_deck()
+    desk.state.cash = cash
+    desk.end_turn()
+    assert desk.phase == ("drives" if asked else "vault")
+
+
+@pytest.mark.rule("SO-4.2")
+@pytest.mark.parametrize(("artifacts", "cash", "asked"), [(3, 0, True), (2, 250, True), (2, 249, False)])
+def test_the_market_opens_for_who_can_pay_a_diamond(artifacts: int, cash: int, asked: bool) -> None:
+    desk = Desk("diamond_thief")
+    desk.in_vault()
+    desk.state.artifacts = artifacts
+    desk.state.cash = cash
+    desk.do(m.FleeVault())
+    assert desk.phase == ("market" if asked else "over")
+
+
+@pytest.mark.rule("SO-4.5")
+@pytest.mark.parametrize(
+    ("move", "told", "drives", "loot"),
+    [
+        (m.GoldAsDrive(), "drive", 1, []),
+        (m.GoldAsKey(), "key", 0, ["digital_key"]),
+        (m.GoldAsBar(), "bar", 0, ["gold_bar"]),
+    ],
+)
+def test_gold_counts_as_one_thing(move: Move, told: str, drives: int, loot: list[str]) -> None:
+    desk = Desk("crypto_currency")
+    desk.in_vault(loot=("gold_bar",))
+    desk.do(m.FleeVault(), move)
+    assert desk.told(GoldCounted) == [GoldCounted(told)]
+    assert desk.state.drives == drives
+    assert desk.token_ids(desk.state.loot) == loot
+
+
+@pytest.mark.rule("SO-4.1")
+def test_the_extreme_form_is_the_same_scenario_with_another_goal() -> None:
+    plain, extreme = Desk().state.rules, Desk(extreme=True).state.rules
+    differing = {name for name in dir(plain) if name[0] != "_" and getattr(plain, name) != getattr(extreme, name)}
+    assert differing == {"title", "total"}
+    assert plain.market_price == 0
+
+
+@pytest.mark.rule("SO-4.3")
+def test_cash_is_counted_without_anything_else() -> None:
+    desk = Desk()
+    desk.in_vault(loot=("gold_bar", "cash_50"))
+    desk.state.diamonds = 2
+    have = {goal: scoring.have(desk.state, which) for which, goal in enumerate(scoring.GOALS)}
+    assert (have["cash"], have["cash_and_bars"], have["total"]) == (250, 450, 500)

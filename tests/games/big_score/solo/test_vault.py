@@ -3,8 +3,8 @@
 import pytest
 
 from getaway.games.big_score.multiset import token_total
+from getaway.games.big_score.solo import bribes, scoring
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.events import (
     BribeTokenPaid,
     CopsBribed,
@@ -16,7 +16,7 @@ from getaway.games.big_score.solo.events import (
     TokenRemoved,
     TokensReturned,
 )
-from tests.games.big_score.solo.desk import Desk
+from tests.games.big_score.solo.desk import PACK, Desk
 
 
 @pytest.mark.rule("SO-3.1")
@@ -315,3 +315,41 @@ def test_with_fewer_than_three_tokens_all_are_drawn() -> None:
     assert desk.state.vault == 0
     assert desk.why_not(m.RobVault()) == "SO-3.7"
     assert desk.offered() == [m.FleeVault()]
+
+
+@pytest.mark.rule("SO-3.3")
+def test_after_a_bribe_nothing_is_owed() -> None:
+    desk = Desk()
+    desk.in_vault("cop", "cop", "diamond", loot=("cash_50",))
+    assert bribes.funds(desk.state, 100) == 50
+    desk.do(m.RobVault(), m.BribeCops(1))
+    assert (desk.state.bribed, desk.state.due, desk.state.dearest) == (0, 0, 0)
+
+
+@pytest.mark.rule("SO-3.3")
+def test_a_bribe_is_paid_to_the_last_thousand() -> None:
+    desk = Desk(pack=PACK.replace(b"bribe = 50", b"bribe = 51"))
+    desk.in_vault("cop", "cop", "diamond", loot=("cash_50", "cash_20"))
+    desk.do(m.RobVault(), m.BribeCops(1))
+    assert desk.told(BribeTokenPaid) == [BribeTokenPaid("cash_50"), BribeTokenPaid("cash_20")]
+
+
+@pytest.mark.rule("SO-3.4")
+def test_a_bust_leaves_nothing_in_hand() -> None:
+    desk = Desk()
+    desk.in_vault("cop", "diamond", "cash_20", cops=4)
+    desk.do(m.RobVault())
+    assert (desk.state.drawn, desk.state.loot) == (0, 0)
+
+
+@pytest.mark.rule("SO-3.5")
+def test_where_nothing_is_left_nothing_goes_back() -> None:
+    desk = Desk()
+    desk.in_vault("diamond")
+    desk.do(m.RobVault(), m.TakeLoot("diamond"))
+    assert desk.told(TokensReturned) == []
+
+
+def test_the_last_number_is_that_of_the_last_move() -> None:
+    desk = Desk()
+    assert desk.box.solo.moves == len(desk.catalogue)

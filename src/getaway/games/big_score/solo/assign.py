@@ -24,7 +24,7 @@ from getaway.games.big_score.solo.numbers import (
     SHUFFLE_AT,
 )
 from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE
-from getaway.kernel.bits import lowest
+from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -47,7 +47,7 @@ def place_on(state: "SoloState") -> None:
     while crew_count(state.hand, crew) > 0:
         there = jobs.places(state, crew)
         icons = jobs.icons_open(state, crew)
-        only_one = there & (there - 1) == 0
+        only_one = count(there) == 1
         all_fit = crew_count(state.hand, crew) >= icons and not state.rules.one_of_each
         if there == 0:
             discard_chosen(state)

@@ -8,6 +8,7 @@ from getaway.games.big_score.box import COP, FIRST_CASH
 from getaway.games.big_score.multiset import one_token, token_count
 from getaway.games.big_score.solo.events import BribeTokenPaid, CopsBribed, CopsCameOnTrack, CopsSentBack
 from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY
+from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -68,11 +69,16 @@ def funds(state: "SoloState", dearest: i64) -> i64:
     return money
 
 
+def dearest_of_all(state: "SoloState") -> i64:
+    """No token is worth more than this."""
+    return max(state.box.token_value)
+
+
 def most_bribes(state: "SoloState") -> i64:
     """How many of the Cops drawn beyond the first can be paid for."""
     cops = token_count(state.drawn, COP)
-    money = funds(state, 1 << 30)
-    while cops > 0 and cops * state.box.solo.bribe > money:
+    money = funds(state, dearest_of_all(state))
+    while cops * state.box.solo.bribe > money:
         cops -= 1
     return cops
 
@@ -87,7 +93,7 @@ def refusal(state: "SoloState", move: i64) -> str:
 def apply(state: "SoloState", move: i64) -> None:
     state.bribed = move - state.box.solo.bribe_at
     state.due = state.bribed * state.box.solo.bribe
-    state.dearest = 1 << 30
+    state.dearest = dearest_of_all(state)
     if state.events is not None:
         state.tell(CopsBribed(state.bribed, state.due))
     if state.rules.plunders:
@@ -99,14 +105,14 @@ def apply(state: "SoloState", move: i64) -> None:
 def pay_on(state: "SoloState") -> None:
     """Pay what leaves no choice; all paid, the bribed Cops go back into the vault."""
     while state.due > 0:
-        only: i64 = -1
+        kinds: i64 = 0
         for kind in range(FIRST_CASH, state.box.kinds):
             if not pay_refusal(state, state.box.solo.pay_at + kind):
-                if only >= 0:
-                    state.phase = PAY
-                    return
-                only = kind
-        pay(state, only)
+                kinds |= 1 << kind
+        if count(kinds) > 1:
+            state.phase = PAY
+            return
+        pay(state, lowest(kinds))
     state.drawn -= state.bribed * one_token(COP)
     state.vault += state.bribed * one_token(COP)
     state.bribed = 0

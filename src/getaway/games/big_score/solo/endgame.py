@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def begin_act_two(state: "SoloState") -> None:
-    if state.rules.drive_price > 0 and state.cash >= state.rules.drive_price:
+    if state.rules.drive_price and state.cash >= state.rules.drive_price:
         state.phase = phases.DRIVES
     else:
         open_vault(state)
@@ -42,7 +42,7 @@ def begin_act_two(state: "SoloState") -> None:
 
 def open_vault(state: "SoloState") -> None:
     state.phase = phases.VAULT
-    if state.rules.traitors > 0:
+    if state.rules.traitors:
         row.lay(state)
 
 
@@ -68,7 +68,7 @@ def apply_drives(state: "SoloState", move: i64) -> None:
 def count(state: "SoloState") -> None:
     """The last decisions, with what is left."""
     state.phase = phases.OVER
-    if state.rules.market_artifacts > 0:
+    if state.rules.market_artifacts:
         open_market(state)
     elif state.rules.gold_converts and token_count(state.loot, GOLD) > 0:
         state.phase = phases.GOLD

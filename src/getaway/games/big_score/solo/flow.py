@@ -82,7 +82,7 @@ def advance(state: "SoloState") -> None:
         elif phase == phases.ACT_TWO:
             endgame.begin_act_two(state)
         elif phase == phases.COPS:
-            if state.rules.traitors > 0:
+            if state.rules.traitors:
                 row.place_next_cop(state)
             else:
                 bribes.place_cops(state)

@@ -44,7 +44,7 @@ def is_complete(state: "SoloState", slot: i64) -> bool:
 def open_icons(state: "SoloState", slot: i64, crew: i64) -> i64:
     """How many more of a type its requirement takes."""
     lacking = crew_count(state.box.need[state.jobs[slot]], crew) - crew_count(state.crew[slot], crew)
-    return lacking if lacking > 0 else 0
+    return max(0, lacking)
 
 
 def missing(state: "SoloState", slot: i64) -> i64:

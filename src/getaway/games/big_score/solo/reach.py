@@ -18,8 +18,8 @@ UNBOUNDED: Final = 1 << 30
 
 def winnable(state: "SoloState") -> bool:
     """False once it is sure that the scenario is lost."""
-    if state.lost:
-        return False
+    if state.lost or state.phase == OVER:
+        return scoring.won(state)
     for which in range(len(scoring.GOALS)):
         if scoring.lacking(state, which) > 0 and most(state, which) < scoring.goal(state.rules, which):
             return False
@@ -28,8 +28,6 @@ def winnable(state: "SoloState") -> bool:
 
 def most(state: "SoloState", which: i64) -> i64:
     """No more than this of a goal of `scoring.GOALS` can be had at the end; money has no bound of its own."""
-    if state.phase == OVER:
-        return -1  # what is lacking now will not come
     goal = scoring.GOALS[which]
     if goal == "jobs":
         return state.completed + jobs_to_come(state)
@@ -57,7 +55,7 @@ def tokens(state: "SoloState", kind: i64) -> i64:
     if state.fled or state.busted:
         return 0
     found: i64 = token_count(state.vault, kind) + token_count(state.drawn, kind)
-    if state.rules.job_tokens > 0:
+    if state.rules.job_tokens:
         for on_job in state.tokens:
             found += token_count(on_job, kind)
     return found
@@ -65,7 +63,7 @@ def tokens(state: "SoloState", kind: i64) -> i64:
 
 def market(state: "SoloState") -> i64:
     """Diamonds that can be bought (SO-4.2); how many is known only once the market is open."""
-    if state.rules.market_artifacts == 0:
+    if not state.rules.market_artifacts:
         return 0
     if state.phase != MARKET:
         return UNBOUNDED
@@ -74,16 +72,13 @@ def market(state: "SoloState") -> i64:
 
 def most_pairs(state: "SoloState") -> i64:
     drives: i64 = state.drives + payouts(state, state.box.job_drives)
-    if state.rules.drive_price > 0:
+    if state.rules.drive_price:
         if state.phase == DRIVES:
             drives += state.cash // state.rules.drive_price
-        elif jobs_to_come(state) > 0 or state.deck_size() > 0:
+        elif state.phase < DRIVES:
             drives += UNBOUNDED
     keys: i64 = token_count(state.loot, KEY) + tokens(state, KEY)
     gold: i64 = 0
     if state.rules.gold_converts:
         gold = token_count(state.loot, GOLD) + tokens(state, GOLD)
-    best: i64 = 0
-    for as_drives in range(gold + 1):
-        best = max(best, min(drives + as_drives, keys + gold - as_drives))
-    return best
+    return max([min(drives + as_drives, keys + gold - as_drives) for as_drives in range(gold + 1)])

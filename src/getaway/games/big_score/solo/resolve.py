@@ -100,7 +100,7 @@ def next_job(state: "SoloState") -> None:
     state.up &= ~(1 << slot)
     state.slot = slot
     state.completed += 1
-    if state.rules.traitors > 0:
+    if state.rules.traitors:
         state.rest += state.crew[slot]
     state.crew[slot] = 0
     state.phase = REWARDED
@@ -202,7 +202,7 @@ def end_turn(state: "SoloState") -> None:
         state.phase = NEW_TURN
         return
     clear_jobs(state)
-    if state.rules.job_tokens > 0:
+    if state.rules.job_tokens:
         call_cops(state)
     if state.lost:
         state.phase = COUNT

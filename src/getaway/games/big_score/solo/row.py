@@ -28,7 +28,7 @@ from getaway.games.big_score.solo.phases import (
     VAULT,
 )
 from getaway.games.big_score.solo.tokens import names
-from getaway.kernel.bits import lowest
+from getaway.kernel.bits import count, lowest, members
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -49,16 +49,12 @@ def lay(state: "SoloState") -> None:
 
 def eligible(state: "SoloState", cop: bool) -> i64:
     """The cards with the fewest tokens of all the row; for a Cop those of them without one."""
-    fewest: i64 = 1 << 30
+    fewest = min([token_total(state.tokens[crew]) for crew in members(state.row)])
     found: i64 = 0
-    for crew in range(TYPES):
-        if state.row >> crew & 1:
-            tokens = token_total(state.tokens[crew])
-            if tokens < fewest:
-                fewest = tokens
-                found = 0
-            if tokens == fewest and not (cop and token_count(state.tokens[crew], COP) > 0):
-                found |= 1 << crew
+    for crew in members(state.row):
+        tokens: i64 = state.tokens[crew]
+        if token_total(tokens) == fewest and not (cop and token_count(tokens, COP) > 0):
+            found |= 1 << crew
     return found
 
 
@@ -70,7 +66,7 @@ def place_next_cop(state: "SoloState") -> None:
     cards = eligible(state, True)
     if cards == 0:
         state.phase = BUSTED
-    elif cards & (cards - 1) != 0:
+    elif count(cards) > 1:
         state.phase = ROW_COP
     else:
         put_cop(state, lowest(cards))
@@ -108,7 +104,7 @@ def ask_for_card(state: "SoloState", kind: i64) -> None:
     """Where the token taken goes. It counts as loot as long as its card is no traitor's."""
     state.slot = kind
     cards = eligible(state, False)
-    if cards & (cards - 1) != 0:
+    if count(cards) > 1:
         state.phase = ROW_TOKEN
     else:
         put_token(state, lowest(cards))

@@ -88,7 +88,7 @@ def have(state: "SoloState", which: i64) -> i64:
 def lacking(state: "SoloState", which: i64) -> i64:
     """How much more of a goal it takes; 0 when it is reached or not asked for."""
     needed = goal(state.rules, which)
-    if needed == 0:
+    if not needed:
         return 0
     if which == 1:
         needed += 1  # more than this

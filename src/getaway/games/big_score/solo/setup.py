@@ -21,7 +21,7 @@ def begin(state: "SoloState") -> None:
     state.boss = state.draw(state.box.boss_count)
     state.jacks = state.rules.jacks
     state.pool = state.box.solo.crew
-    state.phase = STRIKE if state.jacks > 0 else NEW_ROUND
+    state.phase = STRIKE if state.jacks else NEW_ROUND
 
 
 def apply_strike(state: "SoloState", move: i64) -> None:
@@ -44,7 +44,6 @@ def begin_round(state: "SoloState") -> None:
     state.seen = 0
     state.round += 1
     for slot in range(state.box.jobs_a_round):
-        state.jobs[slot] = -1
         if slot < state.box.solo.face_up:
             jobs.identify(state, slot)
             state.up |= 1 << slot
@@ -53,7 +52,7 @@ def begin_round(state: "SoloState") -> None:
     if state.events is not None:
         dealt = [state.box.job_ids[job] if job >= 0 else None for job in state.jobs[: state.box.jobs_a_round]]
         state.tell(SoloRoundBegan(state.round, dealt))
-    if state.rules.job_tokens > 0:
+    if state.rules.job_tokens:
         lay_tokens(state)
     state.phase = NEW_TURN
 

@@ -28,7 +28,7 @@ from getaway.games.big_score.solo.phases import (
     VAULT_ROUND_OVER,
 )
 from getaway.games.big_score.solo.tokens import draw_tokens, names
-from getaway.kernel.bits import lowest
+from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -46,7 +46,7 @@ def apply(state: "SoloState", move: i64) -> None:
     state.fled = True
     if state.events is not None:
         state.tell(SoloFled())
-    if state.rules.traitors > 0:
+    if state.rules.traitors:
         row.catch_traitors(state)
     state.phase = COUNT
 
@@ -108,7 +108,7 @@ def apply_take(state: "SoloState", move: i64) -> None:
         state.tell(LootTaken(state.box.token_ids[kind]))
     if state.rules.plunders:
         bank_cash(state)
-    if state.rules.traitors > 0:
+    if state.rules.traitors:
         row.ask_for_card(state, kind)
     else:
         ask_to_remove(state)
@@ -117,7 +117,7 @@ def apply_take(state: "SoloState", move: i64) -> None:
 def ask_to_remove(state: "SoloState") -> None:
     """One of those left leaves the game; which one is a question only between two kinds."""
     kinds = token_kinds(state.drawn)
-    if kinds & (kinds - 1) != 0:
+    if count(kinds) > 1:
         state.phase = REMOVE
         return
     if kinds != 0:
