@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -104,6 +105,10 @@ class Cells:
         return seat, cell
 
 
+def _note(heard: "asyncio.Queue[tuple[int, dict[str, Any]]]", seat: int, frame: bytes) -> None:
+    heard.put_nowait((seat, msgspec.json.decode(frame)))
+
+
 class Getaway(Table):
     """A table of this house, both seats one visitor's."""
 
@@ -116,7 +121,7 @@ class Getaway(Table):
         self.wires = [first, second]
         heard: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()
         for seat, wire in enumerate(self.wires):
-            wire.hear = lambda frame, seat=seat: heard.put_nowait((seat, msgspec.json.decode(frame)))  # type: ignore[misc]
+            wire.listen(partial(_note, heard, seat))
 
         async def until(kind: str, seat: int) -> dict[str, Any]:
             while True:
@@ -139,7 +144,7 @@ class Getaway(Table):
             if message["type"] == "Shown" and message["view"] is not None:
                 views[who] = message
         for seat, wire in enumerate(self.wires):
-            wire.hear = self._ear(seat)
+            wire.listen(self._ear(seat))
             self.see(seat, msgspec.json.encode(views[seat]))
 
     def _ear(self, seat: int) -> Callable[[bytes], None]:
@@ -238,7 +243,7 @@ class BoardgameIo(Table):
             wire = await connect(self._host, "/socket.io/?EIO=4&transport=websocket")
             self.wires.append(wire)
             synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            wire.hear = self._ear(wire, seat, match, synced)
+            wire.listen(self._ear(wire, seat, match, synced))
             await synced
 
     def _ear(self, wire: Wire, seat: int, match: str, synced: "asyncio.Future[None]") -> Callable[[bytes], None]:

@@ -10,7 +10,7 @@ Frame = Callable[[bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One socket. `hear` is called with each text frame."""
+    """One socket."""
 
     def __init__(self, host: str, path: str, cookie: str | None) -> None:
         self._host = host
@@ -21,7 +21,8 @@ class Wire(asyncio.Protocol):
         self._transport: Any = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.cookie = cookie or ""
-        self.hear: Frame = lambda frame: None
+        self._early: list[bytes] = []
+        self._hear: Frame = self._early.append
         self.is_closing = False
         self.was_lost = False
 
@@ -72,10 +73,17 @@ class Wire(asyncio.Protocol):
             kind = buffer[at] & 0x0F
             at = start + length
             if kind == 1:
-                self.hear(payload)
+                self._hear(payload)
             elif kind == 9:
                 self._send(0x8A, payload)
         del buffer[:at]
+
+    def listen(self, hear: Frame) -> None:
+        """Have each text frame, those that have come already first."""
+        self._hear = hear
+        early, self._early = self._early, []
+        for frame in early:
+            hear(frame)
 
     def send(self, text: bytes) -> None:
         """One text frame."""
