@@ -65,7 +65,7 @@ lint: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports --no-logo
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent test
 
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
@@ -88,6 +88,11 @@ test-browser: dev
 .PHONY: wire
 wire: dev  ## write the page's types anew, after a change of messages
 	$(PURE) $(BIN)/python tools/wire_types.py
+
+.PHONY: gallery
+gallery: dev  ## pictures of every screen, docs/gallery made anew
+	tools/ensure-browser
+	$(BIN)/python tools/gallery.py
 
 .PHONY: bench
 bench: dev  ## speeds, compiled and pure, from one run

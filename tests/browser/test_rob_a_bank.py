@@ -1,14 +1,13 @@
 """How To Rob A Bank in a real browser, from both sides, by clicking what is offered."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from getaway.kernel.chance import Chance, seeded
+from tests.browser.conftest import Visit
 
-Visit = Callable[[int, int], Page]
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
@@ -62,7 +61,7 @@ def reach(page: Page, phase: str) -> None:
 
 @pytest.mark.parametrize(("size", "mine"), [(PHONE, 1), (DESKTOP, 0)], ids=["robber on a phone", "bank on a desktop"])
 def test_a_game_is_played_to_its_end(visit: Visit, size: tuple[int, int], mine: int) -> None:
-    page = visit(*size)
+    page = visit("/", *size)
     sit_down(page, 3, mine)
     rng = seeded(1)
     while not again(page).is_visible():
@@ -75,7 +74,7 @@ def test_a_game_is_played_to_its_end(visit: Visit, size: tuple[int, int], mine: 
 
 
 def test_a_chosen_card_is_played_on_the_stack_and_covered_by_the_next(visit: Visit) -> None:
-    page = visit(*DESKTOP)
+    page = visit("/", *DESKTOP)
     sit_down(page, 2, 1)
     reach(page, "Plan")
     hand = page.get_by_role("group", name="Yellow: hand")
@@ -94,7 +93,7 @@ def test_a_chosen_card_is_played_on_the_stack_and_covered_by_the_next(visit: Vis
 
 
 def test_a_room_out_of_reach_is_refused_with_its_rule(visit: Visit) -> None:
-    page = visit(*DESKTOP)
+    page = visit("/", *DESKTOP)
     sit_down(page, 2, 1)
     reach(page, "Action")
     plan = page.locator(".plan")

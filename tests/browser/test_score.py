@@ -1,10 +1,8 @@
 """Score in real browsers: a GM at a desk and two players on phones, and one person alone with the house as GM."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
-Visit = Callable[[int, int], Page]
+from tests.browser.conftest import Visit
 
 OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
   body: JSON.stringify(order)}).then(answer => answer.json())"""
@@ -12,6 +10,7 @@ OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type
 
 def open_table(page: Page, **order: object) -> str:
     """A new table of Score, by its name."""
+    page.get_by_role("button", name="Play now").first.wait_for()
     table = page.evaluate(OPEN, {"game": "score", **order})["table"]
     assert isinstance(table, str)
     return table
@@ -27,7 +26,7 @@ def fill(page: Page, **blanks: str) -> None:
 
 
 def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
-    gm, phone, other = visit(1440, 900), visit(390, 844), visit(360, 740)
+    gm, phone, other = visit("/", 1440, 900), visit("/", 390, 844), visit("/", 360, 740)
     seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}]
     table = open_table(gm, options={"gm": "seat", "meter": "hidden", "show_odds": True}, seats=seats)
     for page in (gm, phone, other):
@@ -80,7 +79,7 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
 
 
 def test_one_person_plays_a_heist_with_the_house_as_gm(visit: Visit) -> None:
-    page = visit(390, 844)
+    page = visit("/", 390, 844)
     table = open_table(page, options={"gm": "auto", "mode": "one_shot"}, seats=[{"kind": "mine"}])
     page.goto(f"{page.url.rstrip('/')}/table/{table}")
     page.locator("[data-offer='class:specter']").click()

@@ -1,5 +1,6 @@
 """The table around any game, with Masters of the Heist at it: the shortest game with a sealed choice."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -38,6 +39,7 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
         assert fits(page)
         click_any(page, rng)
     looks_well(page)
+    before = page.url
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_text("The record holds")).to_be_visible()
 
@@ -49,7 +51,18 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
     verify(record, Masters)
     assert record.result is not None
 
-    before = page.url
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(re.compile("^1 / "))).to_be_visible()
+    looks_well(page)
+    page.get_by_role("radio", name="Player 2").click()
+    expect(page).to_have_url(re.compile("at=1&as=1$"))
+    page.goto("/replays")
+    page.get_by_label("Watch a record").set_input_files(path)
+    expect(page).to_have_url(re.compile("/replay/file-"))
+    page.get_by_role("button", name="Check fairness").click()
+    expect(page.get_by_text("The record holds")).to_be_visible()
+    page.goto(before)
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(OFFERS).first).to_be_visible()
     assert page.url != before
