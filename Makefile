@@ -65,7 +65,7 @@ lint: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports --no-logo
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent test
 
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
@@ -89,9 +89,18 @@ test-browser: dev
 wire: dev  ## write the page's types anew, after a change of messages
 	$(PURE) $(BIN)/python tools/wire_types.py
 
+.PHONY: gallery
+gallery: dev  ## pictures of every screen, docs/gallery made anew
+	tools/ensure-browser
+	$(BIN)/python tools/gallery.py
+
 .PHONY: bench
 bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
+
+.PHONY: load
+load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour
+	$(BIN)/python -m bench.load.main --write docs/performance.md
 
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew
@@ -114,5 +123,5 @@ GAMES ?= 1000000
 soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
 	$(BIN)/python -m tests.server.killing 500 50000
-	$(BIN)/python -m tests.server.racing 200000
+	$(BIN)/python -m tests.server.racing 200000 50
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py

@@ -71,10 +71,10 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
             viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=scheme, base_url=url
         )
         context.add_init_script(WITHOUT_MOTION)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
-        expect.set_options(timeout=20_000)
+        expect.set_options(timeout=60_000)
         page.on("console", hear)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)

@@ -6,9 +6,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import OFFERS, fits, looks_well, play_now
+from tests.browser.driving import OFFERS, fits, looks_well, open_table, play_now, ready
 
-SCREENS = ["/", "/new/big_score", "/new/score", "/join"]
+SCREENS = [
+    "/",
+    "/new/big_score",
+    "/new/score",
+    "/join",
+    "/solo",
+    "/learn/masters",
+    "/replays",
+    "/rules",
+    "/rules/rob_a_bank#RB-3.4",
+    "/rules/house",
+    "/heist",
+    "/about",
+]
 GAMES = ["The Big Score", "How To Rob A Bank", "Masters of the Heist"]
 
 
@@ -75,3 +88,69 @@ def test_a_wrong_code_says_so(visit: Visit) -> None:
     page.get_by_label("Have a code?").fill("ZZZ-ZZZ")
     page.get_by_role("button", name="Join table").click()
     expect(page.get_by_role("alert")).to_contain_text("Ask the host")
+
+
+def test_a_code_leads_to_the_table(visit: Visit) -> None:
+    host = visit()
+    open_table(host, "masters", ["mine", "open"])
+    code = host.locator(".code b").inner_text()
+    guest = visit("/join", 390, 844)
+    guest.get_by_label("Have a code?").fill(code.lower())
+    guest.get_by_role("button", name="Join table").click()
+    ready(guest, host)
+    expect(guest.locator(".prompt h2")).to_be_visible()
+
+
+def test_a_listed_table_can_be_found_and_sat_down_at(visit: Visit) -> None:
+    host = visit("/new/masters")
+    host.get_by_label("Seat 2").select_option("open")
+    host.get_by_label("Show it in the lobby").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="I am ready").wait_for()
+    guest = visit()
+    guest.get_by_role("link", name="Sit: Masters of the Heist").first.click()
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    page = visit("/rules/big_score", 360, 740)
+    page.get_by_label("Search the rules").fill("inside man")
+    expect(page.locator("dl > div").first).to_contain_text("Inside Man")
+    page.get_by_label("Search the rules").fill("no such thing at all")
+    expect(page.get_by_text("No rule matches")).to_be_visible()
+    assert fits(page)
+
+
+def test_a_first_game_has_a_guide(visit: Visit) -> None:
+    page = visit("/learn/masters", 390, 844)
+    page.get_by_role("button", name="Begin the first game").click()
+    guide = page.get_by_label("Your guide")
+    before = guide.inner_text()
+    looks_well(page)
+    page.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_have_text(before, use_inner_text=True)
+
+
+def test_a_heist_is_in_its_address(visit: Visit) -> None:
+    page = visit("/heist")
+    page.get_by_role("button", name=re.compile("Roll .* again")).first.click()
+    expect(page).to_have_url(re.compile("again"))
+    title = page.locator("article h2").inner_text()
+    page.get_by_role("button", name=re.compile("Write .* by hand")).nth(1).click()
+    page.locator("form input").fill("a laundry")
+    page.keyboard.press("Enter")
+    expect(page.locator("article")).to_contain_text("a laundry")
+    again = visit(page.url)
+    expect(again.locator("article h2")).to_have_text(title)
+    expect(again.locator("article")).to_contain_text("a laundry")
+
+
+@pytest.mark.parametrize("title", ["Masters of the Heist", "Score"])
+def test_what_is_played_alone_begins(visit: Visit, title: str) -> None:
+    page = visit("/solo")
+    starts = page.get_by_role("region", name=title, exact=True).get_by_role("button", name=re.compile("^Start"))
+    starts.first.wait_for()
+    for number in range(starts.count()):
+        page.goto("/solo")
+        starts.nth(number).click()
+        expect(page.locator(OFFERS).first).to_be_visible()

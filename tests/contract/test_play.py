@@ -84,6 +84,7 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
 @each_case
 def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
     play = case.start(4)
+    rules = case.game_type.rulebook().rules.keys()
     names = [f"N{seat}" for seat in range(case.seats)]
     for _, _, events in play_on(play, seeded(5), 80):
         before = play.dump()
@@ -91,6 +92,7 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
         for viewer in range(-1, case.seats):
             view = play.view(viewer)
             assert view.prompt
+            assert view.rule in rules if play.waiting_for() else view.rule == ""
             assert view.phase
             assert view.waiting_for == play.waiting_for()
             assert list(view.offers) == (play.offers(viewer) if viewer >= 0 else [])

@@ -170,6 +170,7 @@ class WhispersPlay(Play):
             seats=self.seats,
             phase="over" if now.called else "write" if self.writing() else "raise",
             prompt="Write, then raise or call.",
+            rule="" if now.called else "WH-1.1" if self.writing() else "WH-1.2",
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import json
 import os
 import random
 import re
@@ -17,6 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -56,6 +57,44 @@ class Server:
         self._process.stdout.close()
 
 
+class Offered(msgspec.Struct):
+    """A move that may be made."""
+
+    move: msgspec.Raw
+
+
+class Seen(msgspec.Struct):
+    """What a player goes by."""
+
+    waiting_for: tuple[int, ...]
+    offers: tuple[Offered, ...]
+
+
+class Taken(msgspec.Struct):
+    """Whether a seat is ready."""
+
+    ready: bool
+
+
+class Heard(msgspec.Struct):
+    """Any message, as far as players read it: the views are long, and there are two servers to keep busy."""
+
+    type: str
+    id: str | None = None
+    table: str = ""
+    status: str = ""
+    seats: tuple[Taken, ...] = ()
+    view: Seen | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+def written(message: dict[str, Any]) -> str:
+    """The frame of a command."""
+    return msgspec.json.encode(message).decode()
+
+
 class Tally:
     """What the server has acknowledged."""
 
@@ -92,54 +131,55 @@ class Player:
         """Until the game is over."""
         while not self.over:
             with suppress(*GONE):
-                async with connect(self._server.url, additional_headers={"cookie": self._cookie}) as socket:
+                cookie = {"cookie": self._cookie}
+                async with connect(self._server.url, additional_headers=cookie, compression=None) as socket:
                     await self._talk(socket)
             await asyncio.sleep(0.05)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "Enter", "id": "enter", "table": self._table, "seat": self._seat}))
+        await socket.send(written({"type": "Enter", "id": "enter", "table": self._table, "seat": self._seat}))
         resent = None if self._unanswered is None else self._unanswered["id"]
         if self._unanswered is not None:
-            await socket.send(json.dumps(self._unanswered))
-        view: dict[str, Any] | None = None
+            await socket.send(written(self._unanswered))
+        view: Seen | None = None
         async for frame in socket:
-            message = json.loads(frame)
-            match message["type"]:
+            message = read(frame)
+            match message.type:
                 case "TableIs":
-                    self.over = message["status"] not in ("waiting", "playing")
+                    self.over = message.status not in ("waiting", "playing")
                     if self.over:
                         return
-                    if message["status"] == "waiting" and not message["seats"][self._seat]["ready"]:
+                    if message.status == "waiting" and not message.seats[self._seat].ready:
                         await self._send(socket, {"type": "Ready", "entropy": "5a" * 32})
                 case "Shown":
-                    view = message["view"]
+                    view = message.view
                     await self._move(socket, view)
-                case "Accepted" | "Refused" if message["id"] != "enter":
+                case "Accepted" | "Refused" if message.id != "enter":
                     if self._hear_answer(message) and random.random() < self._resends:
-                        again = {"type": "TakeBack", "id": message["id"]}  # done already, whatever it says now
-                        await socket.send(json.dumps(again))
+                        again = {"type": "TakeBack", "id": message.id}  # done already, whatever it says now
+                        await socket.send(written(again))
                         self._unanswered = again
-                        resent = message["id"]
+                        resent = message.id
                         continue
                     # What was done the first time brings no news; after a refusal the view is as it was.
-                    if message["id"] == resent or message["type"] == "Refused":
+                    if message.id == resent or message.type == "Refused":
                         await self._move(socket, view)
 
-    async def _move(self, socket: ClientConnection, view: dict[str, Any] | None) -> None:
-        if view is not None and self._seat in view["waiting_for"] and view["offers"]:
-            await self._send(socket, {"type": "Make", "move": random.choice(view["offers"])["move"]})
+    async def _move(self, socket: ClientConnection, view: Seen | None) -> None:
+        if view is not None and self._seat in view.waiting_for and view.offers:
+            await self._send(socket, {"type": "Make", "move": random.choice(view.offers).move})
 
     async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
         if self._unanswered is None:
             self._sent += 1
             self._unanswered = {**command, "id": f"{self._name}-{self._sent}"}
-            await socket.send(json.dumps(self._unanswered))
+            await socket.send(written(self._unanswered))
 
-    def _hear_answer(self, message: dict[str, Any]) -> bool:
+    def _hear_answer(self, message: Heard) -> bool:
         assert self._unanswered is not None
-        assert message["id"] == self._unanswered["id"]
+        assert message.id == self._unanswered["id"]
         self._unanswered = None
-        return message["type"] == "Accepted" and self._tally.note(self._table, self._seat, message["id"])
+        return message.type == "Accepted" and self._tally.note(self._table, self._seat, message.id or "")
 
 
 async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
@@ -150,11 +190,11 @@ async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
             async with connect(server.url) as socket:
                 assert socket.response is not None
                 cookie = socket.response.headers["set-cookie"].partition(";")[0]
-                await socket.send(json.dumps({"type": "OpenTable", "id": "open", "order": order}))
+                await socket.send(written({"type": "OpenTable", "id": "open", "order": order}))
                 async for frame in socket:
-                    message = json.loads(frame)
-                    if message["type"] == "TableOpened":
-                        return message["table"], cookie
+                    message = read(frame)
+                    if message.type == "TableOpened":
+                        return message.table, cookie
         await asyncio.sleep(0.05)
 
 
@@ -205,7 +245,8 @@ async def check(store: Store, tally: Tally) -> None:
 
 def run(database: Path, kills: int, moves: int) -> Tally:
     """The whole trial."""
-    tally = asyncio.run(kill_and_play(database, kills, moves))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        tally = runner.run(kill_and_play(database, kills, moves))
     asyncio.run(check(SqliteStore(str(database)), tally))
     return tally
 

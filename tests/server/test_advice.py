@@ -41,6 +41,6 @@ def test_nobody_else_gets_any(house: Address, visitor: Visitor) -> None:
 @pytest.mark.rule("HR-13")
 def test_too_many_questions_are_refused(house: Address, visitor: Visitor) -> None:
     visitor.sit_down(odds="live")
-    answers = [ask(house, visitor, "odds").status_code for _ in range(15)]
-    assert answers[0] == 200
-    assert answers[-1] == 429
+    answers = (ask(house, visitor, "odds").status_code for _ in range(200))
+    assert next(answers) == 200
+    assert 429 in answers

@@ -14,7 +14,7 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
     first = []
     for _ in range(2):
         with house.visit() as visitor:
-            visitor.do("OpenTable", order={"game": game, "lesson": True, "options": {"no": "matter"}})
+            visitor.do("OpenTable", order={"game": game, "lesson": True, "options": {"no": "matter"}, "pack": {}})
             opened = visitor.next("TableOpened")
             assert opened["lesson"]
             assert (opened["odds"], opened["hints"]) == ("live", True)

@@ -32,9 +32,10 @@ def test_a_table_is_found_by_its_code_until_it_is_over(house: Address, visitor: 
 
 @pytest.mark.rule("HR-13")
 def test_codes_are_not_to_be_tried_out(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db") as house:
-        tries = [httpx.get(f"{house.url}/api/codes/AAAAA{letter}").status_code for letter in ascii_uppercase]
-    assert (tries[0], tries[-1]) == (404, 429)
+    with opened(tmp_path / "house.db") as house, httpx.Client() as client:
+        tries = (client.get(f"{house.url}/api/codes/AAAAA{letter}").status_code for letter in ascii_uppercase * 20)
+        assert next(tries) == 404
+        assert 429 in tries
 
 
 def test_an_invitation_has_a_qr_code(house: Address, visitor: Visitor) -> None:

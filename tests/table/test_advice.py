@@ -1,5 +1,7 @@
 """Hints and odds: what the table allows, and from what they are reckoned."""
 
+import pickle
+
 import pytest
 
 from getaway.kernel.chance import SplitMix
@@ -56,6 +58,7 @@ def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
     found = hints_from(sample_of(LATE, play, seat))
     assert sorted(hint.text for hint in found) == sorted(offer.text for offer in play.offers(seat))
     assert all(hint.low <= hint.expected <= hint.high and hint.why for hint in found)
+    assert pickle.loads(pickle.dumps(found)) == found, "it comes from another process"
     sitting.table.status = "over"
     assert rule_of(why_no_hint(sitting.table, seat)) == "HR-1"
 

@@ -101,6 +101,9 @@ def test_players_of_score_step_through_their_sealed_record(open_table: Open) -> 
 def test_a_record_without_end_is_not_looked_at(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = open_table()
     played(sitting, 10, Random(3))
+    monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
+    with pytest.raises(RecordError, match="takes too long"):
+        Replay(record_of(sitting.table))
     monkeypatch.setattr(replaying, "MOST_ENTRIES", 3)
     with pytest.raises(RecordError, match="more than 3 entries"):
         Replay(record_of(sitting.table))

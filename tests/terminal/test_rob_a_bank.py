@@ -149,7 +149,7 @@ def test_one_person_plays_a_whole_side() -> None:
 def test_nobody_is_asked_to_pass_the_device_within_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
     played = at_a_terminal(monkeypatch, sit("robbers"), ["1"] * 30)
     assert "Pass the device" not in played.shown
-    assert "Plan card 2 of 5 of Red." in played.shown
+    assert "Red: play card 2 of 5, face up." in played.shown
 
 
 @pytest.mark.rule("RB-3.5")

@@ -12,12 +12,11 @@ def whole_choice(bot: Bot, peek: Peek, rng: Chance) -> list[int]:
     it. So a table asks once, and the small moves of a sealed choice fit together.
     """
     seat = peek.seat
+    moves = [bot.choose(peek)]
     world = peek.sample(rng)
     before = world.disclosed
-    moves: list[int] = []
-    while True:
-        moves.append(bot.choose(peek))
+    world.apply(seat, moves[0])
+    while world.disclosed == before and world.pending() >> seat & 1:
+        moves.append(bot.choose(glimpse(world, seat, rng)))
         world.apply(seat, moves[-1])
-        if world.disclosed != before or world.pending() >> seat & 1 == 0:
-            return moves
-        peek = glimpse(world, seat, rng)
+    return moves

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Policy
+from getaway.bots.policy import Policy, play_out
 from getaway.kernel.chance import Chance
 from getaway.kernel.state import EVERYONE, State
 
@@ -89,13 +89,8 @@ class Search:
                 else:
                     self.make(world, seat, move, nodes)
             seat = self.decider(world)
-        policy = self.policy
-        rng = self.rng
-        steps: i64 = 0
-        while steps < LIMIT and world.actor() >= 0:
-            policy.step(world, rng)
-            steps += 1
-        rewards = policy.rewards(world)
+        play_out(self.policy, world, self.rng, LIMIT)
+        rewards = self.policy.rewards(world)
         for n in range(len(path)):
             arm = path[n]
             reward: float = rewards[seats[n]]

@@ -52,6 +52,10 @@ class CatalogueGame(Game):
         """The part of the game, by name."""
 
     @abstractmethod
+    def rule(self, state: State) -> str:
+        """The number of the rule that this decision goes by; empty when the game is over."""
+
+    @abstractmethod
     def board(self, state: State, viewer: int) -> Any:
         """The game's own part of the View, by allow-list."""
 

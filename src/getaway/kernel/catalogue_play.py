@@ -80,6 +80,7 @@ class CataloguePlay(Play):
             seats=self.seats,
             phase=self.game.phase(state),
             prompt=self.game.prompt(state, viewer),
+            rule=self.game.rule(state),
             waiting_for=self.waiting_for(),
             offers=tuple(self.game.offer(state, viewer, number) for number in state.legal(viewer)),
             can_reset=viewer >= 0 and bool(self._drafts[viewer]),

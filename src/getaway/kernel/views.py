@@ -56,6 +56,9 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     phase: str
     prompt: str
+    rule: str
+    """The number of the rule that the prompt goes by; empty when nothing is asked."""
+
     waiting_for: tuple[int, ...]
     offers: tuple[Offer, ...]
     can_reset: bool

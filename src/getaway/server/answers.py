@@ -71,6 +71,11 @@ def read(kind: type[T], data: bytes) -> T:
         raise UnreadableMessage("it is nested too deeply") from None
 
 
+def client(request: Request) -> str:
+    """Where a request comes from: who sends no cookie is somebody new each time."""
+    return "" if request.client is None else request.client.host
+
+
 def number(request: Request, name: str, least: int, most: int) -> int | None:
     """A whole number of the query, if there is one."""
     text = request.query_params.get(name)

@@ -5,11 +5,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from getaway.server.guard import Guard
 from getaway.server.house import House
@@ -20,11 +19,21 @@ from getaway.server.socket import converse
 LOOPBACK = ("127.0.0.1", "::1")
 
 
-def make_app(house: House, static: Path = STATIC) -> Starlette:
+def make_app(house: House, static: Path = STATIC) -> ASGIApp:
     """The whole server for one house; the house's store is closed with it."""
+    requests = make_requests(house, static)
 
-    async def socket(websocket: WebSocket) -> None:
-        await converse(house, websocket)
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await converse(house, scope, receive, send)
+        else:
+            await requests(scope, receive, send)
+
+    return Guard(app)
+
+
+def make_requests(house: House, static: Path = STATIC) -> Starlette:
+    """All of it but the socket."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -42,11 +51,7 @@ def make_app(house: House, static: Path = STATIC) -> Starlette:
         return Response(house.figures.text(), media_type="text/plain; version=0.0.4")
 
     watch = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
-    return Starlette(
-        routes=[*watch, *Rest(house).routes(), WebSocketRoute("/ws", socket), *pages(static)],
-        middleware=[Middleware(Guard)],
-        lifespan=lifespan,
-    )
+    return Starlette(routes=[*watch, *Rest(house).routes(), *pages(static)], lifespan=lifespan)
 
 
 async def healthz(request: Request) -> Response:

@@ -37,7 +37,7 @@ class Guard:
                 refusal = PlainTextResponse("This page does not belong to the house.\n", status_code=403)
                 await refusal(scope, receive, send_guarded)
             return
-        await self._app(scope, receive, send_guarded)
+        await self._app(scope, receive, send if scope["type"] == "websocket" else send_guarded)
 
 
 def _is_foreign(headers: Headers) -> bool:

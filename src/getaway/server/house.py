@@ -52,6 +52,8 @@ class House:
         self.log_ins = Buckets(rate=1 / 12, burst=5)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=20)
+        self.looks = Buckets(rate=40, burst=200)
+        self.uploads = Buckets(rate=1 / 5, burst=10)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
         self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
@@ -126,7 +128,7 @@ class House:
     async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
         """A new table; its name, or why there is none."""
         try:
-            game = game_of(order.game, msgspec.json.encode(order.pack))
+            game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
             if order.lesson:
                 order = _as_taught(order, game.lesson())
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})

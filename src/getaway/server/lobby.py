@@ -7,7 +7,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body
+from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client
 from getaway.server.doors import room_of
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -67,26 +67,26 @@ class Lobby:
         """The tables at which you sit, what happened last first; those that are over are your records."""
         found = await self._store.tables_of(guest.visitor.id, LISTED)
         summaries = [msgspec.json.decode(each.summary, type=Summary) for each in found]
-        mine: list[Summary] = []
+        mine: list[MyTable] = []
         looked_at = 0
         for summary in summaries:
             look = summary.status in ("waiting", "playing") and looked_at < LOOKED_AT
             looked_at += look
-            mine.append(await self._now(summary, guest) if look else summary)
+            mine.append(await self._now(summary, guest) if look else MyTable(**msgspec.structs.asdict(summary)))
         return answer(sorted(mine, key=lambda each: -each.at))
 
-    async def _now(self, summary: Summary, guest: Guest) -> Summary:
+    async def _now(self, summary: Summary, guest: Guest) -> MyTable:
         try:
             room = await self._house.room(summary.table)
         except NoSuchTable:  # gone since the list was read
-            return summary
+            return MyTable(**msgspec.structs.asdict(summary))
         shown = _mine(room.table, guest.visitor.id)
         self._house.release(room)
         return shown
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
-        if not self._house.codes.take("" if request.client is None else request.client.host):
+        if not self._house.codes.take(client(request)):
             raise RefusedRequest(429, "HR-13", "too many codes at once; wait a little")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
@@ -109,7 +109,7 @@ def _mine(table: Table, visitor: str) -> MyTable:
     seats = tuple(table.seats_of(visitor))
     waiting = table.waiting_for()
     return MyTable(
-        **{field: getattr(summary, field) for field in summary.__struct_fields__},
+        **msgspec.structs.asdict(summary),
         mine=seats,
         waiting_for=waiting,
         your_turn=any(seat in waiting for seat in seats),

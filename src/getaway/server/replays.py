@@ -16,10 +16,11 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.pack import PackError
 from getaway.kernel.record import Record, RecordError, Seat, read_record, write_record
 from getaway.kernel.views import Outcome, View
-from getaway.server.answers import RefusedRequest, Routes, answer, body, download, number
+from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, number
 from getaway.server.doors import visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
+from getaway.server.limits import Buckets
 from getaway.table.fairness import examine
 from getaway.table.feed import Told
 from getaway.table.replaying import Happened, Replay, Step
@@ -108,7 +109,7 @@ class Replays:
             return download(write_record(self._sealed(table)), f"{name}-players.json")
         if table.is_over():
             return download(write_record(table.record(viewer)), f"{name}.json")
-        return download(msgspec.json.encode(_so_far(table, viewer)), f"{name}-so-far.json")
+        return download(msgspec.json.encode(so_far(table, viewer)), f"{name}-so-far.json")
 
     async def table_replay(self, request: Request, guest: Guest) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
@@ -118,12 +119,13 @@ class Replays:
 
     async def verify(self, request: Request, guest: Guest) -> Response:
         """The fairness check of a finished game."""
+        _count(self._house.looks, request)
         _, record = await self._finished(request, guest)
         return answer(await self._beside(lambda: examine(record)))
 
     async def upload(self, request: Request, guest: Guest) -> Response:
         """Any record, to look at."""
-        self._count(guest)
+        _count(self._house.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
         name = blake2b(data, digest_size=16).hexdigest()
         return await self._shown(request, f"file-{name}", lambda: read_record(data))
@@ -134,7 +136,7 @@ class Replays:
 
     async def verify_uploaded(self, request: Request, guest: Guest) -> Response:
         """The fairness check of a record that was sent before."""
-        self._count(guest)
+        _count(self._house.uploads, request)
         record = self._known(request)[1]()
         return answer(await self._beside(lambda: examine(record)))
 
@@ -145,10 +147,6 @@ class Replays:
             return table.sealed_record()
         except RecordError as problem:
             raise RefusedRequest(409, "HR-22", str(problem)) from None
-
-    def _count(self, guest: Guest) -> None:
-        if not self._house.questions.take(guest.visitor.id):
-            raise RefusedRequest(429, "HR-13", "too many questions at once; wait a little")
 
     async def _finished(self, request: Request, guest: Guest) -> tuple[Table, Record]:
         table = await visible_table(self._house, request, guest)
@@ -163,6 +161,7 @@ class Replays:
         return name, lambda: self._ready[name].record
 
     async def _shown(self, request: Request, name: str, record: Callable[[], Record]) -> Response:
+        _count(self._house.looks, request)
         viewer = _eyes(request)
         at = number(request, "at", 0, 10_000_000)
         return answer(await self._beside(lambda: self._look(name, record, viewer, at)))
@@ -191,6 +190,11 @@ class Replays:
             raise RefusedRequest(409, "HR-22", f"this record cannot be played again: {problem}") from None
 
 
+def _count(buckets: Buckets, request: Request) -> None:
+    if not buckets.take(client(request)):
+        raise RefusedRequest(429, "HR-13", "too many questions at once; wait a little")
+
+
 def _eyes(request: Request) -> int | None:
     """Whose eyes: a seat's, a spectator's (nothing said), or all at once (None)."""
     if request.query_params.get("as") == "all":
@@ -203,7 +207,8 @@ def _viewer(table: Table, guest: Guest) -> int:
     return next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
 
 
-def _so_far(table: Table, viewer: int) -> RecordSoFarReady:
+def so_far(table: Table, viewer: int) -> RecordSoFarReady:
+    """What a viewer has seen of a game that goes on."""
     return RecordSoFarReady(
         game=table.game.name,
         options=msgspec.to_builtins(table.options),

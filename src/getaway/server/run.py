@@ -77,6 +77,7 @@ def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
         make_app(house, static),
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
         log_level="warning",
         access_log=False,
         server_header=False,

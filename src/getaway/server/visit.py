@@ -35,6 +35,7 @@ class Visit:
         self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
+        self._seen: tuple[Table, int, float, bool] | None = None
         self._finished = False
 
     def welcome(self) -> None:
@@ -108,7 +109,7 @@ class Visit:
         self.viewer = viewer
         self._told = told
         self._again = True
-        self._view = self._state = None
+        self._view = self._state = self._seen = None
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
@@ -161,7 +162,7 @@ class Visit:
             self.viewer = SPECTATOR
             self._told = 0
             self._again = True
-            self._view = self._state = None
+            self._view = self._state = self._seen = None
             self._say(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
         if rejection is not None:
@@ -170,10 +171,13 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        state = _state(table, self.viewer, self._visitor)
-        if state != self._state:
-            self._state = state
-            self._say(state)
+        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, table.may_talk(self.viewer))
+        if seen != self._seen:
+            self._seen = seen
+            state = _state(table, self.viewer, self._visitor)
+            if state != self._state:
+                self._state = state
+                self._say(state)
         if self._again:
             self._again = False
             self._told = min(self._told, table.told_count(self.viewer))
@@ -193,10 +197,11 @@ class Visit:
         self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
-        self._house.figures.commands.labels("accepted" if rejection is None else "refused").inc()
         if rejection is None:
+            self._house.figures.accepted.inc()
             self._say(m.Accepted(command.id))
         else:
+            self._house.figures.refused.inc()
             self._say(m.Refused(command.id, rejection.rule, rejection.why))
 
     def _say(self, message: m.Message | m.ShownReady) -> None:

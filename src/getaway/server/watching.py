@@ -19,7 +19,9 @@ class Figures:
         self._registry = CollectorRegistry()
         self.sockets = Gauge("getaway_sockets", "Open sockets", registry=self._registry)
         self.rooms = Gauge("getaway_rooms", "Tables in memory", registry=self._registry)
-        self.commands = Counter("getaway_commands", "Commands answered", ["answer"], registry=self._registry)
+        commands = Counter("getaway_commands", "Commands answered", ["answer"], registry=self._registry)
+        self.accepted = commands.labels("accepted")
+        self.refused = commands.labels("refused")
         self.seconds = Histogram(
             "getaway_command_seconds", "From frame to answer", buckets=SECONDS, registry=self._registry
         )

@@ -82,21 +82,19 @@ def late(table: "Table", now: float) -> tuple[int, ...]:
 
 def to_remind(table: "Table", now: float) -> tuple[int, ...]:
     """The seats that are to be told that the game waits for them."""
-    if not any(chair.reminder for chair in table.chairs) or now < table.moved_at + REMIND_SECONDS:
+    if not table.is_tended or now < table.moved_at + REMIND_SECONDS:
         return ()
     return tuple(seat for seat in running(table) if table.chairs[seat].wants_reminder)
 
 
 def due(table: "Table") -> float | None:
     """When the house has to look after the table, though nobody is there."""
-    if table.play is None or table.paused or table.status != "playing":
+    if not table.is_tended or table.play is None or table.paused or table.status != "playing":
         return None
     times = [decide_by(table)]
     if any(table.bot_at(seat) is not None for seat in table.play.waiting_for()):
         times.append(table.moved_at + BOT_SECONDS)
-    if any(chair.wants_reminder for chair in table.chairs) and any(
-        table.chairs[seat].wants_reminder for seat in running(table)
-    ):
+    if any(table.chairs[seat].wants_reminder for seat in running(table)):
         times.append(table.moved_at + REMIND_SECONDS)
     return min((time for time in times if time is not None), default=None)
 

@@ -31,13 +31,16 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
 def apply(table: Table, seat: int, command: Command) -> list[Event]:
     """Do what was checked; what happened, each event with its audience."""
     if not isinstance(command, GAME_COMMANDS):
-        return run(table, seat, command)
+        events = run(table, seat, command)
+        table.seats_changed()
+        return events
     assert table.play is not None
     made = remember(table, seat, command)
     events = _play(table.play, seat, command)
     made()
     if table.play.outcome() is not None:
         table.status = "over"
+        table.revision += 1
     return events
 
 

@@ -15,6 +15,7 @@ from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
+from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, command_type
@@ -91,12 +92,13 @@ def follow(table: Table, entry: Entry) -> None:
 
 def keep_time(table: Table, line: Logged) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
-    table.active_at = line.at
+    if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
+        table.active_at = line.at
     if line.made or table.clock_turned:
         table.moved_at = line.at
         table.left = line.left
         table.clock_turned = False
-    if table.play is not None and any(chair.reminded for chair in table.chairs):
+    if table.is_tended and table.play is not None and any(chair.reminded for chair in table.chairs):
         waiting = table.play.waiting_for()
         for seat, chair in enumerate(table.chairs):
             chair.reminded = chair.reminded and seat in waiting
@@ -132,6 +134,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             table.rules_changed = tuple(changes)
             if table.play.outcome() is not None:
                 table.status = "over"
+        table.seats_changed()
     except (
         msgspec.MsgspecError,
         UnreadableMove,

@@ -1,5 +1,7 @@
 """A finished game once more: any position of it, from any seat's eyes of then or from all at once."""
 
+from time import monotonic
+
 import msgspec
 
 from getaway.games.registry import game_type
@@ -13,6 +15,7 @@ from getaway.kernel.views import View
 EVERY = 25
 """So many steps lie between two stored positions."""
 MOST_ENTRIES = 20_000
+MOST_SECONDS = 20.0
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -51,6 +54,7 @@ class Replay:
         self._made: list[_Made] = []
         self._stored: dict[int, bytes] = {}
         self._entry = -1
+        self._until = monotonic() + MOST_SECONDS
         self._phase = ""
         self._events: list[Event] = []
         self._play = replay(record, self._kind, self._watch)
@@ -60,6 +64,8 @@ class Replay:
 
     def _watch(self, play: Play, events: list[Event]) -> None:
         self._entry += 1
+        if monotonic() > self._until:
+            raise RecordError("it takes too long to play again")
         if self._entry:
             self._events += events
             if play.mid_choice:

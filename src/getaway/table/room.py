@@ -196,7 +196,7 @@ class Room:
     def _to_move(self) -> list[int]:
         """The seats for which this process has to find a move: bots', and those whose time has run out."""
         table = self.table
-        if table.play is None or table.paused or table.status != "playing":
+        if not table.is_tended or table.play is None or table.paused or table.status != "playing":
             return []
         too_late = late(table, time.time())
         return [seat for seat in table.play.waiting_for() if seat in too_late or table.bot_at(seat) is not None]
@@ -210,6 +210,8 @@ class Room:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+        if not self.table.is_tended:
+            return
         limit = due(self.table)
         if limit is not None and limit > time.time():
             loop = asyncio.get_running_loop()

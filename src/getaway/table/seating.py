@@ -3,7 +3,7 @@
 import secrets
 from time import monotonic
 
-from getaway.bots.bot import Bot
+from getaway.bots.choice import whole_choice
 from getaway.bots.registry import DEFAULT, PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -35,8 +35,7 @@ class Bots:
     """The bots at the seats that have no person.
 
     In a game with a seed what they do follows from it and the length of the journal alone, so that it goes the same
-    way when it is saved and resumed; in others they look at the clock too, and nobody waits long. While a bot is at a
-    choice of several moves it stays the same one, with its search; nobody can save the game in between.
+    way when it is saved and resumed; in others they look at the clock too, and nobody waits long.
     """
 
     def __init__(self, deal: Deal, names: list[str | None]) -> None:
@@ -45,18 +44,15 @@ class Bots:
         else:
             self._seed, self._budget = secrets.randbits(64), Budget(seconds=PATIENCE, clock=monotonic)
         self._names = names
-        self._rng = seeded(self._seed, 1)
-        self._bot: Bot | None = None
         self._seat = -1
-        self._at = 0
+        self._to_come: list[int] = []  # the rest of the choice that this seat is making
 
     def choose(self, play: Play, seat: int) -> Move:
         """What the bot does at this seat now."""
         assert isinstance(play, CataloguePlay)
-        others = any(entry.seat != seat for entry in play.journal[self._at :])
-        self._at = len(play.journal)
-        if self._bot is None or seat != self._seat or others:
-            self._rng = seeded(self._seed, 2 * self._at + 1)
-            self._bot = make_bot(self._names[seat] or "random", play.game, play.seats, self._rng, self._budget)
+        if seat != self._seat or not self._to_come:
+            rng = seeded(self._seed, 2 * len(play.journal) + 1)
+            bot = make_bot(self._names[seat] or "random", play.game, play.seats, rng, self._budget)
             self._seat = seat
-        return play.game.catalogue[self._bot.choose(peek(play, seat, self._rng))]
+            self._to_come = whole_choice(bot, peek(play, seat, rng), rng)
+        return play.game.catalogue[self._to_come.pop(0)]

@@ -64,7 +64,7 @@ class Table:
         self.before: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown after the fact."""
         self.active_at = 0.0
-        """When anything was last done here."""
+        """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
         self.clock_turned = False
@@ -79,6 +79,14 @@ class Table:
         self.feeds = Feeds(seats)
         self.delayed = Delayed(setup.delay)
         self._dealer = Dealer(name, setup.seed, setup.salt)
+        self.revision = 0
+        """Rises when something changes that is not the game's: who sits where, the state of the table."""
+        self.names: list[str] = []
+        """What the seats are called."""
+        self.is_tended = False
+        """Whether the house may have something to do here: bots, limits of time, reminders."""
+        self._seats_shown: tuple[SeatShown, ...] | None = None
+        self.seats_changed()
 
     # Questions.
 
@@ -91,11 +99,6 @@ class Table:
     def code(self) -> str:
         """By what people find it who are told six letters."""
         return code_of(self.id)
-
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [chair.name for chair in self.chairs]
 
     def is_over(self) -> bool:
         """Whether nothing of the game is secret any more."""
@@ -130,7 +133,9 @@ class Table:
 
     def seats_shown(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
-        return tuple(shown(chair, host=self.host) for chair in self.chairs)
+        if self._seats_shown is None:
+            self._seats_shown = tuple(shown(chair, host=self.host) for chair in self.chairs)
+        return self._seats_shown
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
@@ -206,6 +211,15 @@ class Table:
         move = self.game.resume(self.play, msgspec.json.encode(self.setup.campaign))
         return self.play.submit(0, move)
 
+    def seats_changed(self) -> None:
+        """A command was done that is not a move: what follows from the seats is found out again."""
+        self.revision += 1
+        self.names = [chair.name for chair in self.chairs]
+        self._seats_shown = None
+        setup = self.setup
+        limited = setup.deadline is not None or setup.clock is not None or setup.stand_in is not None
+        self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
+
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""
         if self.play is not None or not all(chair.taken and chair.entropy for chair in self.chairs):
@@ -249,7 +263,8 @@ class Table:
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer is told after that number of his, as it happened."""
-        return self.feeds.told(viewer, after)[: max(0, self.told_count(viewer) - after)]
+        told = self.feeds.told(viewer, after)
+        return told[: max(0, self.delayed.told - after)] if self.is_behind(viewer) else told
 
     def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
         """The same to who has been told it before, or was not there: a game may have covered something since."""

@@ -26,7 +26,7 @@ _HELP = {
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
-    "hint": "what a bot would do here, what it expects of each move, and why",
+    "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
     "odds": "your chances as far as they can be reckoned from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",

@@ -61,7 +61,7 @@ def test_the_free_action_may_come_after_the_last_action_and_is_never_compulsory(
     do(play, PickUp(), MoveRobber(8))
     assert whose_turn(play) == "yellow"
     assert offered(play) == {EndTurn(), MoveCar("clockwise"), MoveCar("anticlockwise"), ThrowBag()}
-    assert play.view(1).prompt == "Yellow acts. Left on the card: nothing and a free action."
+    assert play.view(1).prompt == "Yellow: the card is done. A free action, or end the turn?"
     do(play, ThrowBag())
     assert whose_turn(play) == "green"
     do(play, MoveToAnyRoom(9), EndTurn())

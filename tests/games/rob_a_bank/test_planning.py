@@ -266,10 +266,11 @@ def test_everything_else_is_public() -> None:
 @pytest.mark.rule("RB-3.2")
 def test_prompts_say_whose_card_is_planned() -> None:
     play = planning()
-    assert play.view(0).prompt == "Plan card 1 of 5."
+    assert play.view(0).prompt == "The Bank: play card 1 of 5, face up."
     play_cards(play, 1)
-    assert play.view(1).prompt == "Plan card 1 of 5 of Yellow."
+    assert play.view(1).prompt == "Yellow: play card 1 of 5, face up."
     assert play.view(0).prompt == "Yellow plans card 1 of 5."
+    assert play.view(0).board.planning == "yellow"
 
 
 @pytest.mark.rule("RB-3.4", "HR-4")

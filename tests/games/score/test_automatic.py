@@ -11,11 +11,13 @@ from getaway.games.score import moves as m
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import House
+from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
 from getaway.kernel.chance import seeded
+from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.record import Seat, make_record, verify
 
-from .table import ALL_ADVANCES, DEAL, PACK, Table
+from .table import ALL_ADVANCES, DEAL, GAME, PACK, Table
 
 
 def solo(*kinds: str, **options: Any) -> Table:
@@ -327,3 +329,14 @@ def test_ten_thousand_heists_end_and_survival_rises_with_the_meter_and_falls_wit
         for segments in METERS:
             column = [survived[crew, level, segments] for level in LEVELS]
             assert all(harder <= easier for easier, harder in pairwise(column))
+
+
+@pytest.mark.parametrize("mode", ["campaign", "one_shot"])
+def test_a_simulated_heist_is_played_again_for_its_record(mode: Any) -> None:
+    options = ScoreOptions(mode=mode)
+    (chapter,) = simulation.chapters(PACK, options, 2, 4, range(7, 8))
+    play = GAME.start(chance_of(SimulatedDeal(4, 7)), 1, options)
+    assert isinstance(play, ScorePlay)
+    simulation.record_heist(play, 2)
+    assert play.referee.open.history == [chapter]
+    assert play.outcome() is not None

@@ -269,3 +269,24 @@ def test_who_has_ready_sees_the_odds_of_all_his_dice() -> None:
         "Roll with Foresight and a Prep die (success 97%, failure 17%)",
         "Roll with Foresight and several Prep dice",
     ]
+
+
+@pytest.mark.rule("SC-6.3", "SC-8.1")
+def test_the_gm_sees_the_generated_heist_and_what_was_shown_of_it() -> None:
+    table = Table()
+    table.do(GM, m.PrepareHeist(6), m.GenerateHeist("x", "bank"), m.ShowField("alarm"), m.SetField("floors", "9"))
+    heist = table.play.view(GM).board.gm.heist
+    assert (heist.seed, heist.title, heist.jobs) == ("x", "Bank", ("bank",))
+    assert [field.id for field in heist.fields if field.shown] == ["alarm"]
+    assert [(field.id, field.text) for field in heist.fields if field.by_hand] == [("floors", "9")]
+    (complication,) = [o for o in table.play.offers(GM) if isinstance(o.move, m.PrepareComplication)]
+    bank = next(job for job in PACK.jobs if job.id == "bank")
+    assert [choice.value for choice in complication.blanks[0].choices] == list(bank.complications)
+
+
+@pytest.mark.rule("SC-9.4")
+def test_what_was_used_can_be_given_back_by_an_offer() -> None:
+    table, _ = crew_and_heist("face", "mimic")
+    table.do(ANN, m.UseAbility(0, "mimic", "the guard"))
+    (renew,) = [offer for offer in table.play.offers(GM) if isinstance(offer.move, m.RenewAbility)]
+    assert (renew.text, renew.points_at) == ("Face 1 may use Mimic again", "ability:0:mimic")

@@ -23,7 +23,7 @@ export class Watching implements Seen {
   fresh = $state(0);
   paused = false;
   readonly live = false;
-  beat: (fact: Fact) => number = () => 0;
+  beat: (fact: Fact, own: boolean) => number = () => 0;
 
   readonly #path: string;
   #cache = new Map<string, Promise<ReplayShown>>();
@@ -73,7 +73,7 @@ export class Watching implements Seen {
     for (const [number, { what, words }] of shown.happened.entries()) {
       const told = { number, what, words };
       this.played = [...this.played, told];
-      const beat = this.beat(what);
+      const beat = this.beat(what, false);
       if (beat > 0) {
         this.scene = told;
         await this.#pause(beat);

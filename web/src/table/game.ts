@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../ui/icons";
-import type { Fact, View } from "../wire/messages";
+import type { Fact, Told, View } from "../wire/messages";
 import type { Sitting } from "./sitting.svelte";
 
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
@@ -10,7 +10,10 @@ export type Seen = Pick<
   Sitting,
   | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "played" | "fresh" | "log"
   | "paused" | "pause" | "next" | "nameOf" | "offersAt" | "make" | "choose" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
->;
+> & {
+  /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
+  readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
+};
 
 export interface Steps {
   /** "Round 2 of 3", or nothing. */
@@ -38,6 +41,8 @@ export interface GamePage {
   readonly total?: (score: number) => string;
   /** The game's own keys, for the page of keys: what to press, what it does. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
+  readonly wideRail?: boolean;
   /** How each total came about, on the end screen. */
   readonly Breakdown?: Component<{ sitting: Seen }>;
   /** Whether the breakdown ranks the seats by itself. */
@@ -46,12 +51,16 @@ export interface GamePage {
   readonly steps: (view: View, scene: Fact | null) => Steps;
   /** The state of a seat in a word of the look: has chosen, is out, was busted. Without one: deciding, or nothing. */
   readonly seatState?: (view: View, seat: number) => SeatState | null;
+  /** Which colour and shape stand for a seat, where they are not those of its number. */
+  readonly shape?: (view: View, seat: number) => number;
   /** Whether board, hand or actions draw the thing that an offer points at; else it is a button beside the prompt. */
   readonly draws: (point: string) => boolean;
-  /** How many milliseconds to linger over an event while it is played out; 0: not at all. */
-  readonly beat?: (fact: Fact) => number;
+  /** How many milliseconds to linger over an event while it is played out; 0: not at all. `own`: it came of one's own move. */
+  readonly beat?: (fact: Fact, own: boolean) => number;
   /** The icon or the seat at the left of a line of the log. */
   readonly sign?: (fact: Fact) => IconName | number | null;
+  /** A line of the log as it may be read by now; null: no more. */
+  readonly retell?: (told: Told, view: View) => Told | null;
 }
 
 export interface SeatState {
@@ -63,6 +72,8 @@ export interface SeatState {
 const PAGES: { readonly [game: string]: () => Promise<{ page: GamePage }> } = {
   big_score: () => import("../games/big_score/page"),
   masters: () => import("../games/masters/page"),
+  rob_a_bank: () => import("../games/rob_a_bank/page"),
+  score: () => import("../games/score/page"),
 };
 
 /** A game that nobody has drawn yet is played all the same, from its prompt and offers. */

@@ -24,7 +24,7 @@ export class Sitting {
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
-  beat: (fact: Fact) => number = () => 0;
+  beat: (fact: Fact, own: boolean) => number = () => 0;
 
   readonly table: string;
   /** The seat to come to, for those who have several. */
@@ -76,6 +76,14 @@ export class Sitting {
 
   nameOf(seat: number): string {
     return this.seats[seat]?.name ?? "";
+  }
+
+  /** The seconds left to a seat, and since when (in seconds since 1970) they run. */
+  clockOf(seat: number): { left: number; since: number | null } | null {
+    const clock = this.now?.clock;
+    const left = clock?.left[seat];
+    if (!clock || left === undefined) return null;
+    return { left, since: clock.running.includes(seat) && !this.now?.paused ? clock.at : null };
   }
 
   /** The legal moves that point at a thing; none while something is being played out. */
@@ -219,7 +227,7 @@ export class Sitting {
       const first = this.view === null;
       this.played = [];
       for (const told of first ? [] : next.shown.told) {
-        const beat = this.beat(told.what);
+        const beat = this.beat(told.what, next.own);
         this.played = [...this.played, told];
         if (beat > 0) {
           this.scene = told;

@@ -21,7 +21,7 @@ export const CONTROLS = [
   "download", "ellipsis-vertical", "external-link", "eye", "eye-off", "flag", "graduation-cap",
   "grip-horizontal", "grip-vertical", "hash", "home", "id-card", "info", "keyboard", "layers",
   "lightbulb", "link", "list", "lock", "log-out", "map", "message-circle", "message-circle-off", "message-square-off",
-  "moon", "pause", "pencil", "percent", "play", "plus", "printer", "qr-code", "rotate-ccw", "scroll-text", "search",
+  "moon", "pause", "pencil", "percent", "play", "plus", "printer", "qr-code", "rotate-ccw", "rotate-cw", "scroll-text", "search",
   "search-x", "send", "settings-2", "share-2", "shield-check", "skip-forward", "step-back", "step-forward", "sun",
   "sun-moon", "swords", "timer", "trash-2", "undo-2", "unplug", "upload", "user", "user-x", "users", "volume-2",
   "volume-x", "wifi-off", "x",

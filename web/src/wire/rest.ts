@@ -281,6 +281,7 @@ export interface View {
   readonly seats: number;
   readonly phase: string;
   readonly prompt: string;
+  readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];
   readonly can_reset: boolean;

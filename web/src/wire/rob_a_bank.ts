@@ -94,6 +94,7 @@ export interface Board {
   readonly alarm: AlarmView | null;
   readonly car: string | null;
   readonly sides: readonly SideView[];
+  readonly planning: string | null;
   readonly turn: TurnView | null;
 }
 
@@ -214,6 +215,12 @@ export interface MoverView {
   readonly room: number;
   readonly conscious: boolean;
   readonly bags: number;
+}
+
+export interface Obstacle {
+  readonly action: string;
+  readonly rule: string;
+  readonly why: string;
 }
 
 export interface PackHeader {
@@ -360,6 +367,7 @@ export interface TurnView {
   readonly card: string;
   readonly left: readonly string[];
   readonly free_action: boolean;
+  readonly obstacles: readonly Obstacle[];
 }
 
 export interface UnlockAlarm {

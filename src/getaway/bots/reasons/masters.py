@@ -45,7 +45,7 @@ def _buy(game: Masters, state: MastersState, seat: int, name: str) -> str:
         policy = CampaignPolicy(game.box)
         gain = int(policy.prospect(state, owned | bit(number)) - policy.prospect(state, owned)) // 100
         rounds = 1 + int(state.deck_left()) // int(state.box.display)
-        return f"{card.name} {what}: about ${gain}K more in {some(rounds, 'round')} of two heists or more."
+        return f"{card.name} {what}; in {some(rounds, 'round')} it brings about ${gain}K."
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
     words = f"{card.name} {what}; with {some(marks, 'mark')} left such a card brings about ${gain}K."
@@ -75,13 +75,13 @@ def _crew(game: Masters, state: MastersState, seat: int, name: str) -> str:
     slot = int(best_slot(state, side, open_slots(state), group))
     here = f"{game.words.crew[name].name} on heist {len(heists)}"
     draws = state.box.draw[number]
+    more = f" It draws {draws} more." if draws else ""
     if slot >= 0:
         mark = game.words.marks[game.box.mark_ids[state.display[slot]]]
         skill = skill_of(state, side, group, state.display[slot])
-        return f"{here} makes its Skill {skill}, enough for {mark.name} ({mark.difficulty} for ${mark.payout}K)."
-    if draws:
-        return f"{here} brings Skill {state.box.skill[number]} and draws {draws} more."
-    return f"{here} brings Skill {state.box.skill[number]}, by itself too little for any mark here."
+        enough = f"enough for {mark.name} ({mark.difficulty} for ${mark.payout}K)"
+        return f"{here} makes its Skill {skill}, {enough}.{more}"
+    return f"{here} brings Skill {state.box.skill[number]}, so far too little for any mark here.{more}"
 
 
 def _selector(game: Masters, state: MastersState, seat: int, slot: int) -> str:

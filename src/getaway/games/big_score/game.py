@@ -179,6 +179,12 @@ class BigScore(CatalogueGame):
         assert isinstance(state, BigScoreState)
         return views.PHASES[state.phase]
 
+    def rule(self, state: State) -> str:
+        if isinstance(state, SoloState):
+            return solo_views.rule(state)
+        assert isinstance(state, BigScoreState)
+        return views.RULES[state.phase]
+
     def board(self, state: State, viewer: int) -> views.Board | solo_views.SoloBoard:
         if isinstance(state, SoloState):
             return solo_views.board(state)

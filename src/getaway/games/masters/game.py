@@ -110,6 +110,10 @@ class Masters(CatalogueGame):
         assert isinstance(state, MastersState)
         return views.PHASES[state.phase]
 
+    def rule(self, state: State) -> str:
+        assert isinstance(state, MastersState)
+        return views.RULES[state.phase]
+
     def board(self, state: State, viewer: int) -> views.Board:
         assert isinstance(state, MastersState)
         return views.board(self.box, state, viewer)

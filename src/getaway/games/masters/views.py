@@ -12,6 +12,8 @@ from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
 
 PHASES = ("purchase", "plan", "carry_over", "over")
+RULES = ("MH-3.1", "MH-4.1", "MH-7.5", "")
+"""The rule that each phase's decision goes by."""
 
 
 class Pile(msgspec.Struct, frozen=True):

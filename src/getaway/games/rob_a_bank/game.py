@@ -118,6 +118,10 @@ class RobABank(CatalogueGame):
         assert isinstance(state, BankState)
         return views.PHASES[state.phase]
 
+    def rule(self, state: State) -> str:
+        assert isinstance(state, BankState)
+        return views.RULES[state.phase]
+
     def board(self, state: State, viewer: int) -> views.Board:
         assert isinstance(state, BankState)
         return views.board(self.box, state, viewer)

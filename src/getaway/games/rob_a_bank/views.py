@@ -7,6 +7,7 @@ from getaway.games.rob_a_bank.actions import listed
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
+from getaway.games.rob_a_bank.obstacles import obstacles
 from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
 from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
@@ -15,6 +16,9 @@ from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
 
 PHASES = ("layout", "car", "planning", "action", "over")
+RULES = ("RB-2.3", "RB-2.5", "RB-3.2", "RB-4.2", "")
+"""The rule that each phase's decision goes by."""
+
 ALARMS = ("ready", "locked", "out")
 
 
@@ -55,18 +59,29 @@ class SideView(msgspec.Struct, frozen=True):
     stack: tuple[str | None, ...]
 
 
+class Obstacle(msgspec.Struct, frozen=True):
+    """Half an action of the card, or a free action (throw, pass, alarm), that is not possible as things stand."""
+
+    action: str
+    rule: str
+    why: str
+
+
 class TurnView(msgspec.Struct, frozen=True):
-    """The turn of a side in the Action phase: its card, and what is left of it."""
+    """The turn of a side in the Action phase: its card, what is left of it, and for whoever acts what is not
+    possible."""
 
     side: str
     number: int
     card: str
     left: tuple[str, ...]
     free_action: bool
+    obstacles: tuple[Obstacle, ...]
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack."""
+    """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack.
+    `planning` is the side whose card is being planned, `turn` that of the card being performed."""
 
     round: int
     rounds: int
@@ -82,6 +97,7 @@ class Board(msgspec.Struct, frozen=True):
     alarm: AlarmView | None
     car: str | None
     sides: tuple[SideView, ...]
+    planning: str | None
     turn: TurnView | None
 
 
@@ -104,7 +120,8 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         alarm=AlarmView(state.alarm_room + 1, ALARMS[state.alarm]) if state.alarm_room >= 0 else None,
         car=STREET[state.car] if state.car >= 0 else None,
         sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
-        turn=_turn(box, state) if state.phase == ACTION else None,
+        planning=SIDES[state.side] if state.phase == PLANNING else None,
+        turn=_turn(box, state, viewer) if state.phase == ACTION else None,
     )
 
 
@@ -165,14 +182,16 @@ def as_shown_now(state: BankState, fact: Fact) -> Fact:
             return fact
 
 
-def _turn(box: Box, state: BankState) -> TurnView:
+def _turn(box: Box, state: BankState, viewer: int) -> TurnView:
     side = state.side
+    in_the_way = obstacles(state) if viewer == state.actor() else []
     return TurnView(
         side=SIDES[side],
         number=state.card + 1,
         card=box.card_ids(side)[state.face()],
         left=tuple(listed(side, state.left)),
         free_action=state.free,
+        obstacles=tuple(Obstacle(action, why.rule, why.why) for action, why in in_the_way),
     )
 
 
@@ -190,7 +209,7 @@ def prompt(state: BankState, viewer: int) -> str:
         card = f"card {state.card + 1} of {state.box.stack}"
         if not mine:
             return f"{side} plans {card}."
-        return f"Plan {card}{'' if state.side == 0 else f' of {side}'}."
+        return f"{side}: play {card}, face up."
     if not mine:
         return f"{side} acts."
     return _action_prompt(state, side)
@@ -205,8 +224,10 @@ def _layout_prompt(state: BankState) -> str:
 
 def _action_prompt(state: BankState, side: str) -> str:
     left = ", ".join(ACTIONS[action] for action in listed(state.side, state.left))
-    free = " and a free action" if state.free else ""
-    return f"{side} acts. Left on the card: {left or 'nothing'}{free}."
+    if not left:
+        return f"{side}: the card is done. A free action, or end the turn?"
+    free = ", and a free action" if state.free else ""
+    return f"{side}: still to do on the card: {left}{free}."
 
 
 def offer(words: Words, state: BankState, move: Move) -> Offer:

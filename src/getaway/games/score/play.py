@@ -10,7 +10,7 @@ from getaway.games.score.dice import Chain
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.parts import Hidden, Open, Told
-from getaway.games.score.prompts import expected, prompt
+from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
 from getaway.games.score.told import why_not_told
 from getaway.kernel.chance import Chance
@@ -90,6 +90,7 @@ class ScorePlay(Play):
             seats=self.seats,
             phase=self.referee.open.phase,
             prompt=prompt(self.referee, viewer),
+            rule=rule(self.referee),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)),
             can_reset=False,

@@ -14,6 +14,19 @@ def expected(referee: "Referee") -> int | None:
     return referee.open.gm if roll.stage in ("attempt", "ruling") else referee.roller().seat
 
 
+_ROLL_RULES = {"attempt": "SC-2.1", "called": "SC-2.2", "rolled": "SC-5.14", "choice": "SC-2.4"}
+
+
+def rule(referee: "Referee") -> str:
+    """The rule that the decision goes by."""
+    if referee.open.phase == "over":
+        return ""
+    if referee.open.phase == "break":
+        return "SC-9.2"
+    roll = referee.rolling()
+    return "SC-2.1" if roll is None else _ROLL_RULES.get(roll.stage, "SC-2.4")
+
+
 def prompt(referee: "Referee", viewer: int) -> str:
     """What is being decided, for this viewer."""
     open_part = referee.open
@@ -32,7 +45,7 @@ def prompt(referee: "Referee", viewer: int) -> str:
     mine = viewer >= 0 and viewer == expected(referee)
     match roll.stage:
         case "attempt":
-            return f"{name} tries: {roll.attempt} Call for a roll?" if mine else f"{name} waits for the GM's word."
+            return f"{name} tries: {roll.attempt.rstrip('.')}. Call for a roll?" if mine else f"{name} waits for the GM's word."
         case "called":
             return f"Roll against {roll.difficulty}, or withdraw." if mine else f"{name} is to roll."
         case "rolled":

@@ -60,3 +60,27 @@ PHASES: Final = (
     "gold",
     "over",
 )
+
+RULES: Final = (
+    "SO-4.4",
+    "SO-2.2",
+    "SO-2.3",
+    "SO-2.4",
+    "SO-2.6",
+    "SO-4.4",
+    "SO-4.6",
+    "SO-2.8",
+    "SO-4.9",
+    "SO-3.1",
+    "SO-4.5",
+    "SO-3.3",
+    "SO-3.3",
+    "SO-4.8",
+    "SO-3.5",
+    "SO-4.8",
+    "SO-3.5",
+    "SO-4.2",
+    "SO-4.5",
+    "",
+)
+"""The rule that each phase's decision goes by."""

@@ -16,7 +16,7 @@ from getaway.games.big_score.reckoning import (
     token_lines,
 )
 from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
-from getaway.games.big_score.solo.phases import PHASES
+from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked, counted, money
 from getaway.kernel.bits import members
@@ -187,6 +187,11 @@ def goals(state: SoloState) -> tuple[SoloGoal, ...]:
 def phase(state: SoloState) -> str:
     """The part of the game, by name."""
     return PHASES[state.phase]
+
+
+def rule(state: SoloState) -> str:
+    """The rule that the decision goes by."""
+    return RULES[state.phase]
 
 
 PROMPTS: dict[int, Callable[[SoloState], str]] = {

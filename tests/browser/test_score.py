@@ -1,0 +1,100 @@
+"""Score in real browsers: a GM at a desk and two players on phones, and one person alone with the house as GM."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+  body: JSON.stringify(order)}).then(answer => answer.json())"""
+
+
+def open_table(page: Page, **order: object) -> str:
+    """A new table of Score, by its name."""
+    page.get_by_role("button", name="Play now").first.wait_for()
+    table = page.evaluate(OPEN, {"game": "score", **order})["table"]
+    assert isinstance(table, str)
+    return table
+
+
+def fill(page: Page, **blanks: str) -> None:
+    """Fill in the sheet that asks, and send it."""
+    sheet = page.get_by_role("dialog")
+    for label, words in blanks.items():
+        sheet.get_by_label(label, exact=True).fill(words)
+    sheet.get_by_role("button", name="Do it").click()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
+    gm, phone, other = visit("/", 1440, 900), visit("/", 390, 844), visit("/", 360, 740)
+    seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}]
+    table = open_table(gm, options={"gm": "seat", "meter": "hidden", "show_odds": True}, seats=seats)
+    for page in (gm, phone, other):
+        page.goto(f"{gm.url.split('/table')[0].rstrip('/')}/table/{table}")
+    for page in (phone, other):
+        page.get_by_role("button", name="Sit").first.click()
+        expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    for page in (gm, phone, other):
+        page.get_by_role("button", name="I am ready").click()
+
+    phone.locator("[data-offer='class:tech']").click()
+    fill(phone, Name="Noor")
+    other.locator("[data-offer='class:face']").click()
+    fill(other, Name="Vesna")
+    expect(gm.get_by_role("heading", name="Vesna")).to_be_visible()
+
+    gm.get_by_role("button", name="Generate a heist", exact=True).click()
+    gm.get_by_role("button", name="Standard", exact=False).first.click()
+    gm.get_by_role("button", name="Write a note").click()
+    fill(gm, Text="The curator leaves at ten")
+    gm.get_by_role("button", name="Start the heist").click()
+
+    phone.get_by_placeholder("What do you try?").fill("cut the camera feed")
+    phone.get_by_role("button", name="Try it").click()
+    gm.get_by_role("button", name="Call it at 4").click()
+    phone.get_by_role("button", name="Roll (success").click()
+    expect(gm.get_by_role("img", name="Heat ").first).to_be_visible()
+    for page in (gm, phone, other):
+        expect(page.get_by_text("cut the camera feed").first).to_be_visible()
+    choose = phone.get_by_role("button", name="Take it yourself")
+    judge = gm.locator("[data-offer^='consequence:']")
+    if choose.is_visible():
+        choose.click()
+        judge.first.click()
+        fill(gm)
+
+    for page in (phone, other):
+        assert "The curator leaves at ten" not in page.content()
+        expect(page.get_by_text("You cannot see how full it is.").first).to_be_visible()
+        width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0
+
+    phone.reload()
+    expect(phone.get_by_placeholder("What do you try?")).to_be_visible()
+    gm.get_by_text("End the heist", exact=True).click()
+    gm.get_by_role("button", name="End the heist: it is done").click()
+    fill(gm)
+    for page in (gm, phone, other):
+        expect(page.get_by_role("heading", name="Campaign so far")).to_be_visible()
+
+
+def test_one_person_plays_a_heist_with_the_house_as_gm(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    table = open_table(page, options={"gm": "auto", "mode": "one_shot"}, seats=[{"kind": "mine"}])
+    page.goto(f"{page.url.rstrip('/')}/table/{table}")
+    page.locator("[data-offer='class:specter']").click()
+    fill(page, Name="Idris")
+    page.get_by_role("button", name="Start the heist").click()
+    choices = page.locator("[data-offer^='approach:'], [data-offer='roll']")
+    over = page.get_by_text("heists came off")
+    for _ in range(150):
+        expect(choices.first.or_(over)).to_be_visible()
+        if over.is_visible():
+            break
+        before = [page.locator(".score").inner_text(), page.locator(".desk").inner_text()]
+        choices.first.click()
+        page.wait_for_function(
+            "b => !['.score', '.desk'].every((part, at) => document.querySelector(part)?.innerText === b[at])",
+            arg=before,
+        )
+    expect(over).to_be_visible()

@@ -1,0 +1,12 @@
+"""The server as it is, with tic-tac-toe among its games: `python -m tests.load.serving PORT DATABASE`."""
+
+import sys
+
+from getaway.games.registry import GAMES
+from getaway.server.run import serve
+from getaway.server.settings import Settings
+from tests.load.tic_tac_toe import TicTacToe
+
+if __name__ == "__main__":
+    GAMES[TicTacToe.name] = TicTacToe
+    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2]))

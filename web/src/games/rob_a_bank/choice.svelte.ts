@@ -1,0 +1,12 @@
+// What this player has picked up but not yet played: a card of the hand, a guard to send, a turn of a tile to look at.
+
+class Choice {
+  /** Which card of the hand, by its place. */
+  card = $state(0);
+  /** The guard that the lit rooms are for. */
+  guard = $state(1);
+  /** By how many quarters a tile would be turned. */
+  quarters = $state(0);
+}
+
+export const choice = new Choice();

@@ -1,0 +1,28 @@
+// Whose cards lie on the desk, and which of them is chosen.
+import type { Offer } from "../../wire/messages";
+import type { RobABankBoard } from "../../wire/rob_a_bank";
+
+type Side = RobABankBoard["sides"][number];
+
+/** The hand on this player's desk: of the side that plans now if it is one's own, else of the one that is next. */
+export function handOf(board: RobABankBoard, you: number): Side | null {
+  const mine = board.sides.filter((side) => side.seat === you && side.hand !== null);
+  const now = mine.find((side) => side.side === board.planning);
+  const least = Math.min(...mine.map((side) => side.stack.length));
+  return now ?? mine.find((side) => side.stack.length === least) ?? null;
+}
+
+export function playable(offers: readonly Offer[]): boolean {
+  return offers.some((offer) => offer.move.move === "PlayCard");
+}
+
+/** The place of the chosen card in a hand that has become smaller; -1 in an empty one. */
+export function chosenCard(hand: readonly string[], wanted: number): number {
+  return Math.min(wanted, hand.length - 1);
+}
+
+/** The offer to play the chosen card. */
+export function playOffer(offers: readonly Offer[], hand: readonly string[], wanted: number): Offer | null {
+  const card = hand[chosenCard(hand, wanted)];
+  return offers.find((offer) => offer.move.move === "PlayCard" && offer.move["card"] === card) ?? null;
+}

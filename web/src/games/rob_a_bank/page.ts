@@ -1,0 +1,79 @@
+import t from "$words/rob_a_bank";
+
+import type { GamePage } from "../../table/game";
+import type { Fact } from "../../wire/messages";
+import { shapeOf } from "./acting";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import { playable } from "./hand";
+import { eventOf } from "./played";
+import Rail from "./Rail.svelte";
+import { retell } from "./retell";
+import Side from "./Side.svelte";
+import { boardOf } from "./stage.svelte";
+
+/** How long to linger over each event. What is not here is told in the log alone. */
+const BEATS: { readonly [event: string]: number } = {
+  TileTurned: 900, FloorLaidOut: 900, FloorFurnished: 1100, CarPlaced: 700, CardPlayed: 650, StacksTurned: 700, CardTurned: 750, ActionsLapsed: 650,
+  GuardMoved: 700, RobberTackled: 1200, BagLocked: 800, AlarmLocked: 800, GuardsRevived: 900, RobberRevived: 900,
+  RobberMoved: 700, BagPickedUp: 800, BagUnlocked: 800, AlarmUnlocked: 800, GuardSprayed: 1100, CarMoved: 600,
+  BagThrown: 1200, BagPassed: 900, AlarmPulled: 1300, RoundEnded: 1400, GameEnded: 1400,
+};
+
+/** What one has done oneself needs no more than its motion. */
+const OWN = 220;
+const DEEDS = new Set([
+  "GuardMoved", "RobberMoved", "CarMoved", "CardPlayed", "CarPlaced", "TileTurned", "BagLocked", "AlarmLocked", "BagUnlocked",
+  "AlarmUnlocked",
+]);
+const STEPS: readonly (readonly string[])[] = [["layout", "car"], ["planning"], ["action"]];
+
+export const page: GamePage = {
+  Board,
+  Hand,
+  Actions,
+  acts: (view) => playable(view.offers),
+  Side,
+  Rail,
+  wideRail: true,
+  Breakdown,
+  steps: (view) => {
+    const { round, rounds } = boardOf(view);
+    return { round: t.round(round, rounds), names: [t.floor, t.plan, t.act], now: STEPS.findIndex((phases) => phases.includes(view.phase)) };
+  },
+  shape: (view, seat) => shapeOf(boardOf(view).sides.find((side) => side.seat === seat)?.side ?? "bank"),
+  draws: (point) => point !== "end",
+  beat: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (BEATS[fact.event] ?? 0)),
+  sign,
+  retell,
+};
+
+function sign(fact: Fact) {
+  const event = eventOf(fact);
+  if ("side" in event) return shapeOf(event.side);
+  if ("robber" in event) return event.event === "RobberTackled" ? shapeOf("bank") : shapeOf(event.robber);
+  switch (event.event) {
+    case "TileTurned":
+    case "GuardMoved":
+    case "BagLocked":
+    case "AlarmLocked":
+    case "GuardsRevived":
+      return shapeOf("bank");
+    case "CarPlaced":
+      return "city-car";
+    case "FloorLaidOut":
+    case "FloorFurnished":
+      return "bank";
+    case "StacksTurned":
+    case "HandsDrawn":
+      return "layers";
+    case "RoundEnded":
+      return "flag";
+    case "GameEnded":
+      return "trophy-cup";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+// How Score is drawn: a console for the GM, a sheet for each player.
+import t from "$words/score";
+
+import type { GamePage } from "../../table/game";
+import type { IconName } from "../../ui/icons";
+import type { ScoreBoard, ScoreEvent } from "../../wire/score";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import Rail from "./Rail.svelte";
+import Side from "./Side.svelte";
+
+const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
+
+const SIGNS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
+  DiceRolled: "rolling-dices",
+  BrutelyForced: "rolling-dices",
+  GmRolled: "rolling-dices",
+  MeterFilled: "siren",
+  MeterMoved: "siren",
+  HeatTaken: "flame",
+  Injured: "hand-bandage",
+  HeistStarted: "robber-mask",
+  HeistEnded: "robber-mask",
+  GoalMet: "eye-target",
+  AdvanceTaken: "star-medal",
+};
+
+const DRAWN = /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
+
+export const page: GamePage = {
+  Board,
+  Hand,
+  Actions,
+  Rail,
+  Side,
+  Breakdown,
+  steps(view) {
+    const board = view.board as ScoreBoard;
+    if (view.phase !== "heist") return { round: "", names: t.between, now: 0 };
+    const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
+    return { round: t.heist(board.heist), names: t.steps, now: Math.max(stage, 0) };
+  },
+  /** Everyone may speak at any time; one is waited for. */
+  seatState(view, seat) {
+    const waited = (view.board as ScoreBoard).expected === seat;
+    return waited ? null : { kind: "", icon: null, words: "" };
+  },
+  draws: (point) => DRAWN.test(point),
+  beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
+  sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
+};

@@ -1,0 +1,16 @@
+// What one plays alone, and the guided first games.
+export default {
+  title: "Solo",
+  lead: "Nobody else is needed. Each scenario has a goal; what you have reached is ticked in this browser.",
+  goal: "Goal",
+  start: "Start",
+  again: "Again",
+  won: "Won",
+  of: (won: number, all: number) => `${won} of ${all} won`,
+  options: "With other options",
+  learnTitle: (title: string) => `Learn ${title}`,
+  begin: "Begin the first game",
+  readRules: "Read the rules instead",
+  opening: "The table is laid…",
+  howLearn: "You play a real game, dealt so that everything comes up once. A guide says what matters when it matters, and you may take your time.",
+} as const;
