@@ -1,5 +1,6 @@
 """Packs that are no box of The Big Score, and what is wrong with them."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +12,37 @@ from getaway.games.big_score.options import BigScoreOptions
 from getaway.kernel.chance import seeded
 from getaway.kernel.game import SeatsError
 from getaway.kernel.pack import PackError
+from tests.games.big_score.kit import GAME
 
 Tree = dict[str, Any]
+
+JOBS = """
+Apartment        1 0 0 1 0 1   20  Diamond
+Pawn Shop        1 0 1 1 0 0   20  Diamond
+Antique Shop     0 0 1 1 0 1   20  Artifact
+Library          1 1 0 0 1 0   20  Artifact
+Office Building  0 1 1 0 1 0   30  Hard Drive
+ATM              0 1 0 0 1 1   30  Hard Drive
+Hotel            1 1 1 1 0 0   30  Diamond
+Jewelry Store    0 0 1 1 1 1   30  Diamond
+Art Gallery      1 0 1 0 1 1   30  Artifact
+Auction House    1 1 0 1 0 1   30  Artifact
+Tech Startup     1 1 1 0 1 0   50  Hard Drive
+Data Center      0 1 0 1 1 1   50  Hard Drive
+Night Club       1 1 0 2 0 1  100  -
+Race Track       1 2 1 0 1 0  100  -
+Restaurant       2 0 1 0 1 1  100  -
+Warehouse        0 1 1 1 0 2  100  -
+Pharmacy         0 0 1 1 2 1  100  -
+Gas Station      1 1 1 1 1 0  100  -
+Casino           1 1 1 1 1 1  150  -
+Yacht            2 1 1 0 1 1  150  -
+Train            1 2 1 1 0 1  150  -
+Mansion          1 1 2 1 1 0  150  -
+Armored Truck    1 1 0 2 1 1  150  -
+Airport          0 0 1 1 2 2  150  -
+"""
+"""Icons in the order of the crew types, cash, and a payout token."""
 
 
 def standard() -> Tree:
@@ -129,3 +159,13 @@ def test_a_deal_of_one_card_is_no_choice() -> None:
         play.submit(seat, play.offers(seat)[0].move)
     assert play.view(0).phase == "assign"
     assert len(play.view(0).board.own.unplaced) == 1
+
+
+@pytest.mark.rule("BS-1.2")
+def test_every_job_needs_and_pays_what_is_listed() -> None:
+    listed = []
+    for job in GAME.pack.jobs:
+        tokens = {"Diamond": job.diamonds, "Artifact": job.artifacts, "Hard Drive": job.hard_drives}
+        paid = [name for name, number in tokens.items() for _ in range(number)]
+        listed.append([job.name, *map(str, job.icons()), str(job.cash), *(paid or ["-"])])
+    assert listed == [re.split(r"  +|(?<=\d) (?=\d)", line) for line in JOBS.strip().splitlines()]
