@@ -14,7 +14,6 @@ from getaway.kernel.state import State
 
 EXPLORE: Final = 0.2
 """Small, because sensible playouts leave little to chance: what is good shows soon."""
-MARGIN: Final = 0.5
 _BATCH: Final = 50
 
 
@@ -97,6 +96,7 @@ class IsmctsBot:
 def best_move(search: Search, legal: list[int], advice: int) -> int:
     """What the policy advises, unless another move is clearly better: by a margin that shrinks with its tries."""
     arms = search.roots[search.seat].arms
+    caution = search.policy.caution()
     best = advice
     highest = -1.0
     advised = arms.get(advice)
@@ -105,7 +105,7 @@ def best_move(search: Search, legal: list[int], advice: int) -> int:
     for move in legal:
         arm = arms.get(move)
         if arm is not None and arm.visits > 0.0 and move != advice:
-            sure = arm.total / arm.visits - MARGIN / sqrt(arm.visits)
+            sure = arm.total / arm.visits - caution / sqrt(arm.visits)
             if sure > highest:
                 highest = sure
                 best = move

@@ -23,6 +23,10 @@ class Policy:
         """What a finished game is worth to each seat, 0 to 1."""
         return state.returns()
 
+    def caution(self) -> float:
+        """How much better than this policy's advice a search must find a move, after one try, to prefer it."""
+        return 0.5
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sensible(Policy):

@@ -29,11 +29,15 @@ its fair share is one in as many as there are seats. `ismcts:N` has N iterations
 share, or where it says so for the low end of the interval; it is open where a row was cut short by the clock.
 
 Every row: `getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed {SEED}`, alone `--bots BOT --seats 1`,
-with `--option` where one is named. No policy and no setting of the search was chosen by looking at these deals: the
-search's were chosen on seed 2026, the campaign's policy on deals of its own.
+with `--option` where one is named. `32 of 80` games: the clock cut the row short. The settings of the search were
+chosen on other deals (seeds 2026, 501 and 77), the campaign's policy on deals of its own.
 """
 
 CAMPAIGN = """
+In the scenarios of The Big Score the search is no better than greedy. Left free it was worse, buying one small chance
+after another; since it leaves greedy's advice only for much better, `ismcts:300` won 22 of 36 games on three scenarios,
+and greedy 25 of the same 36, on which that caution was also chosen. So they have no row of the search.
+
 ### Why the campaign is so hard
 
 With a mark for the opponent in every step (MH-7.2), at most two of a round's four marks can be yours: twelve of 24 in
@@ -62,10 +66,6 @@ class Row(NamedTuple):
         return Contest(self.game, None, self.seats, self.options, self.bots, SEED)
 
 
-def _solo(bot: str, games: int) -> list[Row]:
-    return [Row("big_score", 1, (bot,), games, "0.1 %", (("scenario", name),)) for name in NAMES]
-
-
 SECTIONS: dict[str, list[Row]] = {
     "Greedy against random": [
         Row("masters", 2, ("greedy", "random"), 1000, "90 %"),
@@ -85,16 +85,15 @@ SECTIONS: dict[str, list[Row]] = {
         Row("big_score", 4, ("ismcts:2000", "greedy"), 48, "low 32.5 %"),
     ],
     "Alone": [
-        *_solo("greedy", 1000),
+        *(Row("big_score", 1, ("greedy",), 1000, "0.1 %", (("scenario", name),)) for name in NAMES),
         Row("masters", 1, ("greedy",), 1000),
         Row("masters", 1, ("ismcts:2000",), 40),
         Row("masters", 1, ("ismcts:2000",), 40, "", (("opponent_marks", "round"),)),
-        *_solo("ismcts:200", 20),
     ],
     "More search against less, Masters of the Heist": [
         Row("masters", 2, ("ismcts:200", "greedy"), 60),
         Row("masters", 2, ("ismcts:2000", "ismcts:200"), 60, "low 50 %"),
-        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 100, "50 %"),
+        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 100, "low 50 %"),
     ],
 }
 
@@ -107,7 +106,8 @@ _HEADINGS = {
     "games": "games", "bar": "bar",
 }  # fmt: skip
 _PUBLISHED = re.compile(
-    r"^\| (\w+)(, \w+)? \| (\d) \| ([\w: ]+) \| ([\w:]*) *\| ([\d.]+) % \| ([\d.]+)-([\d.]+) % \| (\d+) \| (.*) \|$"
+    r"^\| (\w+)(, \w+)? \| (\d) \| ([\w: ]+) \| ([\w:]*) *\| ([\d.]+) % "
+    r"\| ([\d.]+)-([\d.]+) % \| (\d+)(?: of \d+)? \| (.*) \|$"
 )
 
 
@@ -164,7 +164,7 @@ def _line(row: Row, share: Interval, role: str, bar: str) -> str:
         against=row.bots[1] if len(row.bots) > 1 else "",
         share=f"{100 * share.share:.1f} %",
         between=f"{100 * share.low:.1f}-{100 * share.high:.1f} %",
-        games=share.games,
+        games=share.games if role or share.games == row.games else f"{share.games} of {row.games}",
         bar=f"{bar}, {'met' if meets(share, bar) else 'open' if share.games < row.games else 'not met'}" if bar else "",
     )
 
