@@ -20,6 +20,7 @@ from getaway.kernel.views import Offer
 GAMES = 50
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 FULL = 0o777
+BITS = tuple(1 << cell for cell in range(9))
 _NO_CHANCE = SplitMix(0, 0)
 PACK = b'source = "printed"\n[pack]\ngame = "tic_tac_toe"\nname = "Tic-tac-toe"\nversion = 1\n'
 
@@ -110,6 +111,10 @@ class TicTacToe(CatalogueGame):
     pack_type = Pack
     move_types = (ClickCell,)
 
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self._offers = [Offer(ClickCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
+
     @classmethod
     def standard_pack_text(cls) -> bytes:
         return PACK
@@ -127,7 +132,7 @@ class TicTacToe(CatalogueGame):
         return None if number in state.legal(seat) else Rejection("HR-3", "that cell is taken")
 
     def offer(self, state: State, seat: int, number: int) -> Offer:
-        return Offer(self.catalogue[number], f"Mark cell {number + 1}", f"cell:{number}")
+        return self._offers[number]
 
     def prompt(self, state: State, viewer: int) -> str:
         return "Mark a cell." if viewer == state.actor() else "The other marks a cell."
@@ -140,9 +145,9 @@ class TicTacToe(CatalogueGame):
 
     def board(self, state: State, viewer: int) -> Any:
         assert isinstance(state, Nines)
-        marks, bits = state.marks, [1 << cell for cell in range(9)]
-        cells = tuple(0 if marks[0] & bit else 1 if marks[1] & bit else None for bit in bits)
-        return Board(cells, tuple(state.won), state.played)
+        first, second = state.marks
+        cells = [0 if first & bit else 1 if second & bit else None for bit in BITS]
+        return Board(tuple(cells), tuple(state.won), state.played)
 
     def verdict(self, state: State) -> str:
         return "The match is over."

@@ -5,7 +5,9 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
+from getaway.server.line import head
 from tests.server.conftest import Address, opened
 
 
@@ -51,3 +53,9 @@ def test_a_page_of_another_site_is_refused(house: Address) -> None:
     assert refused.value.response.status_code == 403
     with house.visit(origin=house.url) as visitor:
         assert visitor.hear()["type"] == "Welcome"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 1_000_000])
+def test_the_head_of_a_frame_is_as_websockets_writes_it(length: int) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
+    assert frame == head(length) + b"x" * length

@@ -13,6 +13,7 @@ import uvicorn
 from getaway.server.app import make_app
 from getaway.server.house import House
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
+from getaway.server.line import Line
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
 from getaway.server.settings import Settings
@@ -78,7 +79,7 @@ def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
     """Uvicorn, set up for the house; a frame over the limit closes its socket (1009)."""
     config = uvicorn.Config(
         make_app(house, static),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
         log_level="warning",
