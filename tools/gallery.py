@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -155,7 +156,7 @@ IN_LIGHT = ("home", "masters-plan", "rules-big-score")
 def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, theme: str) -> None:
     """One screen, as somebody new sees it."""
     width, height = SIZES[size]
-    scheme = "light" if theme == "light" else "dark"
+    scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
     context = browser.new_context(
         viewport={"width": width, "height": height}, base_url=url, reduced_motion="reduce", color_scheme=scheme
     )

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -66,7 +67,7 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
             problems.append(f"{said.text} {said.location}")
 
     def open_page(path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
-        scheme = "light" if theme == "light" else "dark"
+        scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=scheme, base_url=url
         )

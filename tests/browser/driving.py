@@ -1,5 +1,6 @@
 """What the browser tests do again and again: look a page over, begin a game, play on."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -56,11 +57,11 @@ def play_now(page: Page, title: str) -> None:
     expect(page.locator(OFFERS).first).to_be_visible()
 
 
-def open_table(page: Page, game: str, seats: list[str], options: dict[str, str] | None = None) -> None:
+def open_table(page: Page, game: str, seats: list[str], options: Mapping[str, str | bool] | None = None) -> None:
     """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots."""
     places = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
     page.get_by_role("button", name="Play now").first.wait_for()  # by then the house knows this browser
-    order = {"game": game, "seats": places, "options": options or {}}
+    order = {"game": game, "seats": places, "options": dict(options or {})}
     answer = page.request.post("/api/tables", data=order)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
