@@ -45,7 +45,11 @@ def prompt(referee: "Referee", viewer: int) -> str:
     mine = viewer >= 0 and viewer == expected(referee)
     match roll.stage:
         case "attempt":
-            return f"{name} tries: {roll.attempt.rstrip('.')}. Call for a roll?" if mine else f"{name} waits for the GM's word."
+            return (
+                f"{name} tries: {roll.attempt.rstrip('.')}. Call for a roll?"
+                if mine
+                else f"{name} waits for the GM's word."
+            )
         case "called":
             return f"Roll against {roll.difficulty}, or withdraw." if mine else f"{name} is to roll."
         case "rolled":
