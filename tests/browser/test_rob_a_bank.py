@@ -1,62 +1,28 @@
 """How To Rob A Bank in a real browser, from both sides, by clicking what is offered."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.chance import seeded
 from tests.browser.conftest import Visit
+from tests.browser.driving import OFFERS, OVER, click_any, looks_well, open_table, settle
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
-OPEN_TABLE = """(order) => new Promise((opened, refused) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-  socket.onmessage = (frame) => {
-    const message = JSON.parse(frame.data);
-    if (message.type === "Welcome") socket.send(JSON.stringify({ type: "OpenTable", id: "0".repeat(32), order }));
-    if (message.type === "Refused") refused(new Error(message.why));
-    if (message.type === "TableOpened") { opened(message.table); socket.close(); }
-  };
-})"""
-INSTANT = """localStorage.setItem("getaway.settings", JSON.stringify({ pace: "instant" }))"""
-
 
 def sit_down(page: Page, seats: int, mine: int) -> None:
     """At a new table with random bots at the other seats; the first seat is the Bank."""
-    places: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(seats)]
-    places[mine] = {"kind": "mine", "bot": None}
-    page.evaluate(INSTANT)
-    table = page.evaluate(OPEN_TABLE, {"game": "rob_a_bank", "seats": places})
-    page.goto(f"{page.url.split('/table')[0].rstrip('/')}/table/{table}")
-    expect(offers(page).first).to_be_visible()
-
-
-def offers(page: Page) -> Locator:
-    """What can be done now, wherever it is drawn."""
-    return page.locator("[data-offer]:visible")
-
-
-def again(page: Page) -> Locator:
-    """The button that is there when the game is over."""
-    return page.get_by_role("button", name="Play again")
-
-
-def act(page: Page, rng: Chance) -> None:
-    """Do one of the things on offer, and wait for what comes of it."""
-    now = offers(page)
-    before = page.locator("body").inner_text()
-    now.nth(rng.below(now.count())).click()
-    page.wait_for_function("before => document.body.innerText !== before", arg=before)
-    expect(offers(page).or_(again(page)).first).to_be_visible()
+    open_table(page, "rob_a_bank", ["mine" if seat == mine else "bot:random" for seat in range(seats)])
+    expect(page.locator(OFFERS).first).to_be_visible()
 
 
 def reach(page: Page, phase: str) -> None:
     """Play until this phase."""
     rng = seeded(7)
     while page.locator(".steps [aria-current]").inner_text() != phase:
-        act(page, rng)
+        click_any(page, rng)
+        settle(page)
 
 
 @pytest.mark.parametrize(("size", "mine"), [(PHONE, 1), (DESKTOP, 0)], ids=["robber on a phone", "bank on a desktop"])
@@ -64,12 +30,15 @@ def test_a_game_is_played_to_its_end(visit: Visit, size: tuple[int, int], mine: 
     page = visit("/", *size)
     sit_down(page, 3, mine)
     rng = seeded(1)
-    while not again(page).is_visible():
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= size[0]
-        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
-        act(page, rng)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Money Bag")
+    looked = set()
+    while not settle(page):
+        phase = page.locator(".steps [aria-current]").text_content()
+        if phase not in looked:
+            looked.add(phase)
+            looks_well(page)
+            assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+        click_any(page, rng)
+    expect(page.locator(OVER)).to_be_visible()
     expect(page.get_by_role("row", name="Thrown into the car")).to_be_visible()
 
 
@@ -80,15 +49,14 @@ def test_a_chosen_card_is_played_on_the_stack_and_covered_by_the_next(visit: Vis
     hand = page.get_by_role("group", name="Yellow: hand")
     expect(hand.get_by_role("button")).to_have_count(8)
     page.keyboard.press("3")
-    chosen = hand.get_by_role("button", pressed=True)
-    name = chosen.locator(".nm").inner_text()
-    play = page.get_by_role("button", name=f"Play {name}").last
-    play.click()
+    name = hand.get_by_role("button", pressed=True).locator(".nm").inner_text()
+    page.locator(".btn.pri", has_text=f"Play {name}").click()
     expect(page.get_by_role("group", name="Green: hand")).to_be_visible()
     yellow = page.get_by_role("row", name="Yellow")
     expect(yellow.locator(".slot.face")).to_have_count(1)
-    for _ in range(2):
-        act(page, seeded(1))
+    page.locator(".btn.pri").click()
+    expect(hand).to_be_visible()
+    page.locator(".btn.pri").click()
     expect(yellow.locator(".slot.back")).to_have_count(1)
 
 
@@ -96,8 +64,7 @@ def test_a_room_out_of_reach_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit("/", *DESKTOP)
     sit_down(page, 2, 1)
     reach(page, "Action")
-    plan = page.locator(".plan")
-    box = plan.bounding_box()
+    box = page.locator(".plan").bounding_box()
     assert box is not None
     lit = {room.get_attribute("data-offer") for room in page.locator(".goal.at-room").all()}
     room = next(number for number in range(1, 10) if f"room:{number}" not in lit)

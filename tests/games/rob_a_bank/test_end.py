@@ -41,6 +41,7 @@ def test_the_winning_bag_ends_the_game_in_the_middle_of_a_card(seats: int, neede
     assert outcome.scores == (0, *[needed] * (seats - 1))
     assert outcome.words == f"The Robbers win: {needed} Money Bags are in the car in round 1."
     assert play.view(1).prompt == "The game is over."
+    assert play.view(-1).board.hint is None
     assert play.view(0).board.sides[2].stack == (None,) * 5
 
 

@@ -101,6 +101,7 @@ def test_the_bank_picks_a_tile_with_a_wall_and_turns_it_so_that_all_is_open() ->
     assert play.view(0).phase == "layout"
     assert play.view(0).board.guards == ()
     assert play.view(0).prompt == "Some rooms cannot be reached: turn one tile with a wall."
+    assert play.view(0).board.hint.rule == "RB-2.3"
     assert play.view(1).prompt == "The Bank turns tiles so that every room can be reached."
     assert offered(play) == {PickTile(2), PickTile(4)}
     assert refused(play, PickTile(6)) == "RB-2.3"
@@ -195,6 +196,7 @@ def test_from_a_corner_the_robbers_choose_of_the_opposite_corner(room: int, spac
     assert refused(play, PlaceCar("T2")) == "RB-2.5"
     assert refused(play, PlayCard("grab")) == "RB-2.5"
     assert play.view(1).prompt == "Place the Getaway Car."
+    assert play.view(1).board.hint.rule == "RB-2.5"
     assert play.view(2).prompt == "The Robbers place the Getaway Car."
     assert play.view(2).board.car is None
     space = sorted(spaces)[0]

@@ -15,7 +15,9 @@ def obstacles(scene: Scene) -> dict[str, tuple[str, str]]:
     """What stands in the way of whom, with its rule."""
     play = scene.play()
     assert play.view(-1).board.turn.obstacles == ()
-    turn = play.view(actor(play)).board.turn
+    board = play.view(actor(play)).board
+    turn = board.turn
+    assert board.hint.rule == ("RB-4.4" if turn.side == "bank" else "RB-4.2")
     return {obstacle.action: (obstacle.rule, obstacle.why) for obstacle in turn.obstacles}
 
 

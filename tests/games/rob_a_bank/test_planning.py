@@ -271,6 +271,8 @@ def test_prompts_say_whose_card_is_planned() -> None:
     assert play.view(1).prompt == "Yellow: play card 1 of 5, face up."
     assert play.view(0).prompt == "Yellow plans card 1 of 5."
     assert play.view(0).board.planning == "yellow"
+    assert play.view(0).board.hint is None
+    assert play.view(1).board.hint.rule == "RB-3.2"
 
 
 @pytest.mark.rule("RB-3.4", "HR-4")

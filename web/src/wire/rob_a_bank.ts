@@ -96,6 +96,7 @@ export interface Board {
   readonly sides: readonly SideView[];
   readonly planning: string | null;
   readonly turn: TurnView | null;
+  readonly hint: Hint | null;
 }
 
 export interface CarMoved {
@@ -178,6 +179,11 @@ export interface HandDrawn {
 export interface HandsDrawn {
   readonly event: "HandsDrawn";
   readonly cards: number;
+}
+
+export interface Hint {
+  readonly rule: string;
+  readonly words: string;
 }
 
 export interface LockAlarm {

@@ -79,6 +79,13 @@ class TurnView(msgspec.Struct, frozen=True):
     obstacles: tuple[Obstacle, ...]
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A word of help for whoever is to decide, and where to read on."""
+
+    rule: str
+    words: str
+
+
 class Board(msgspec.Struct, frozen=True):
     """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack.
     `planning` is the side whose card is being planned, `turn` that of the card being performed."""
@@ -99,6 +106,7 @@ class Board(msgspec.Struct, frozen=True):
     sides: tuple[SideView, ...]
     planning: str | None
     turn: TurnView | None
+    hint: Hint | None
 
 
 def board(box: Box, state: BankState, viewer: int) -> Board:
@@ -122,7 +130,20 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
         planning=SIDES[state.side] if state.phase == PLANNING else None,
         turn=_turn(box, state, viewer) if state.phase == ACTION else None,
+        hint=_hint(state) if state.phase < OVER and viewer == state.actor() else None,
     )
+
+
+def _hint(state: BankState) -> Hint:
+    if state.phase == LAYOUT:
+        return Hint("RB-2.3", "Its wall turns with it. Only turns that open every room are offered.")
+    if state.phase == CAR:
+        return Hint("RB-2.5", "Bags are thrown into it later, from the room beside it.")
+    if state.phase == PLANNING:
+        return Hint("RB-3.2", "It covers the card before it. Nothing is performed until every stack is complete.")
+    if state.side == 0:
+        return Hint("RB-4.4", "Any conscious guard may do each action. One that moves may not end where it began.")
+    return Hint("RB-4.2", "Do all of the card that is possible, in any order. The free action is up to you.")
 
 
 def _room(box: Box, state: BankState, room: int) -> RoomView:

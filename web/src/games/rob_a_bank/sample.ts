@@ -26,5 +26,6 @@ export function boardWith({ bags = {}, locked = {}, walls = {} }: Laid): RobABan
     sides: [side("bank", 0), side("yellow", 1), side("green", 2)],
     planning: null,
     turn: null,
+    hint: null,
   };
 }

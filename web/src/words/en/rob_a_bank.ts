@@ -1,7 +1,6 @@
 // The words of How To Rob A Bank that the page itself says. What is asked, offered and refused comes from the house.
 
 const SIDES: { readonly [side: string]: string } = { bank: "The Bank", yellow: "Yellow", green: "Green", red: "Red" };
-const SHORT: { readonly [side: string]: string } = { ...SIDES, bank: "Bank" };
 
 const ACTIONS: { readonly [action: string]: string } = {
   move: "Move",
@@ -37,7 +36,6 @@ function bags(number: number): string {
 
 export default {
   side: (side: string) => SIDES[side] ?? side,
-  shortSide: (side: string) => SHORT[side] ?? side,
   action: (action: string) => ACTIONS[action] ?? action,
   /** "Move + Unlock or Pick up" */
   actions: (actions: readonly string[]) =>
