@@ -2,7 +2,7 @@ import type { GameOnOffer, PlaceOrder, Setting, TableOrder } from "../wire/messa
 
 /** Oneself alone, for what is played without others. */
 export function aloneOrder(game: string, options: { readonly [name: string]: string }): TableOrder {
-  return { game, options, seats: [{ kind: "mine", bot: null }] };
+  return { game, options, hints: true, seats: [{ kind: "mine", bot: null }] };
 }
 
 /** The usual seats for so many: one's own, and bots of a level or, where there are none, guests. */

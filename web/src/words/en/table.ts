@@ -93,6 +93,7 @@ export default {
   shared: "You share the win",
   lostGame: "You lost",
   soloWon: "You made it",
+  yourTotal: "Your total",
   howCame: "How it came about",
   ranking: "Ranking",
   rematch: "Play again",
