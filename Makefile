@@ -127,3 +127,5 @@ soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.server.killing 500 50000
 	$(BIN)/python -m tests.server.racing 200000 50
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py
+	tools/ensure-browser
+	GETAWAY_SOAK=1 $(BIN)/pytest tests/browser

@@ -120,6 +120,8 @@ export default {
   odds: "Odds",
   oddsKinds: { off: "Not shown", after: "Of a move, once it is made", live: "At any time" },
   pack: "Another box",
+  campaign: "Go on with a campaign",
+  campaignHelp: "The file of a campaign of Score, saved between two heists.",
   packHelp: "A pack file changes cards and figures. Everyone at the table is shown what differs.",
   packChosen: (name: string) => `${name} is used.`,
   packRemove: "Use the game's own box",

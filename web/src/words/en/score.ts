@@ -82,6 +82,7 @@ export default {
   prepare: "Prepare the heist",
   prepareHelp: "Generate a job or write your own, set the meter, hang penalties on it, then start.",
   timeline: "Campaign so far",
+  saveCampaign: "Save the campaign, to go on another evening",
   noTimeline: "The first heist is still to come.",
   lines: "What happened",
   blind: "Behind the screen",
