@@ -32,18 +32,19 @@ class Feeds:
     """The logs of all viewers of a table."""
 
     def __init__(self, seats: int) -> None:
-        self._logs: dict[int, list[Told]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
+        self._logs: dict[int, list[Line]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
 
     def tell(self, lines: list[Line]) -> None:
         """Write each line into the logs of those who may see it."""
         for line in lines:
             for viewer, log in self._logs.items():
                 if line.visible_to(viewer):
-                    log.append(Told(len(log) + 1, line.what, line.words))
+                    log.append(line)
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
-        return tuple(self._logs[viewer][after:])
+        news = self._logs[viewer][after:]
+        return tuple(Told(number, line.what, line.words) for number, line in enumerate(news, after + 1))
 
     def count(self, viewer: int) -> int:
         """How much a viewer was told."""
