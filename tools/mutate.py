@@ -318,7 +318,6 @@ def judge_all(tests: Tests, mutants: list[Mutant], scratch: Path, jobs: int) -> 
             sys.exit(f"could not try {mutant}")
         if status == 0:
             survivors.append(mutant)
-            print(mutant, flush=True)  # noqa: T201
     return survivors
 
 
