@@ -20,10 +20,7 @@ def winnable(state: "SoloState") -> bool:
     """False once it is sure that the scenario is lost."""
     if state.lost or state.phase == OVER:
         return scoring.won(state)
-    for which in range(len(scoring.GOALS)):
-        if most(state, which) < scoring.goal(state.rules, which):
-            return False
-    return True
+    return all(most(state, which) >= scoring.goal(state.rules, which) for which in range(len(scoring.GOALS)))
 
 
 def most(state: "SoloState", which: i64) -> i64:
