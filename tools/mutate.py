@@ -1,8 +1,8 @@
 """Changes one figure or one comparison at a time and sees whether a test notices.
 
-    PYTHONPATH=src python tools/mutate.py big_score            every figure of its pack.toml, one more than it is
-    PYTHONPATH=src python tools/mutate.py big_score --code     every number and comparison in its rules
-    PYTHONPATH=src python tools/mutate.py big_score --code --only scoring.py solo/vault.py
+    python tools/mutate.py big_score            every figure of its pack.toml, one more than it is
+    python tools/mutate.py big_score --code     every number and comparison in its rules
+    python tools/mutate.py big_score --code --only scoring.py solo/vault.py
 
 Prints every change that no test noticed, and ends with an error if there was one that `tools/equivalent.toml` does not
 excuse. The tests are those of tests/games/<game>. They run once as they are, to learn which of them come to which line.
@@ -318,7 +318,6 @@ def judge_all(tests: Tests, mutants: list[Mutant], scratch: Path, jobs: int) -> 
             sys.exit(f"could not try {mutant}")
         if status == 0:
             survivors.append(mutant)
-            print(mutant, flush=True)  # noqa: T201
     return survivors
 
 
@@ -352,6 +351,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, metavar="J")
     given = parser.parse_args()
     os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT / "src"))  # and not the compiled package
     mutants = list(code(given.game, given.only) if given.code else figures(given.game))
     survivors: list[Mutant] = []
     with tempfile.TemporaryDirectory() as scratch:

@@ -20,10 +20,7 @@ def winnable(state: "SoloState") -> bool:
     """False once it is sure that the scenario is lost."""
     if state.lost or state.phase == OVER:
         return scoring.won(state)
-    for which in range(len(scoring.GOALS)):
-        if scoring.lacking(state, which) > 0 and most(state, which) < scoring.goal(state.rules, which):
-            return False
-    return True
+    return all(most(state, which) >= scoring.goal(state.rules, which) for which in range(len(scoring.GOALS)))
 
 
 def most(state: "SoloState", which: i64) -> i64:
@@ -73,10 +70,10 @@ def market(state: "SoloState") -> i64:
 def most_pairs(state: "SoloState") -> i64:
     drives: i64 = state.drives + payouts(state, state.box.job_drives)
     if state.rules.drive_price:
-        if state.phase == DRIVES:
-            drives += state.cash // state.rules.drive_price
-        elif state.phase < DRIVES:
+        if state.phase < DRIVES:
             drives += UNBOUNDED
+        elif state.phase == DRIVES:
+            drives += state.cash // state.rules.drive_price
     keys: i64 = token_count(state.loot, KEY) + tokens(state, KEY)
     gold: i64 = 0
     if state.rules.gold_converts:
