@@ -154,6 +154,11 @@ class Player:
                 case "Shown":
                     view = message.view
                     await self._move(socket, view)
+                case "Refused" if message.id is None:  # too many at once (HR-13): it was not read
+                    await asyncio.sleep(0.1)
+                    if self._unanswered is not None:
+                        await socket.send(written(self._unanswered))
+                        resent = self._unanswered["id"]
                 case "Accepted" | "Refused" if message.id != "enter":
                     if self._hear_answer(message) and random.random() < self._resends:
                         again = {"type": "TakeBack", "id": message.id}  # done already, whatever it says now
