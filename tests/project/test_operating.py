@@ -3,15 +3,19 @@
 import re
 from pathlib import Path
 
+import msgspec
 from typer.main import get_command
 
 from getaway.cli.app import app
+from getaway.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 def test_every_setting_is_told_of() -> None:
     serve = get_command(app).commands["serve"]  # type: ignore[attr-defined]
-    options = {option.opts[0]: option.envvar for option in serve.params if option.opts[0] != "--help"}
-    told = dict(re.findall(r"^\| `(--[a-z]+)` \| (?:`([A-Z_]+)`)? ?\|", PAGE, re.M))
-    assert told == {name: envvar or "" for name, envvar in options.items()}
+    options = {option.name for option in serve.params} - {"help", "config"}
+    fields = {field.name for field in msgspec.structs.fields(Settings)}
+    told = re.findall(r"^\| `--(?:no-)?([a-z-]+)` \| `GETAWAY_([A-Z_]+)` \| `([a-z_]+) = ", PAGE, re.M)
+    assert options == fields == {name.replace("-", "_") for name, _, _ in told}
+    assert all(name.replace("-", "_") == variable.lower() == key for name, variable, key in told)
