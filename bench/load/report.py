@@ -25,7 +25,11 @@ def machine() -> str:
 
 def page(found: dict[str, Any]) -> str:
     """The whole of docs/performance.md."""
-    parts = [HEAD, f"Machine: {machine()}. Load average at the end: {os.getloadavg()[0]:.1f}.\n"]
+    parts = [
+        HEAD,
+        f"Machine: {machine()}. Load average at the end: {os.getloadavg()[0]:.1f} "
+        "(this test alone brings about 2; with more, others were at work, and only the ratios mean anything).\n",
+    ]
     if "tic_tac_toe" in found:
         parts.append(_flat_out(found))
     if "steady" in found:

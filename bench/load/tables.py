@@ -190,6 +190,7 @@ class _View(msgspec.Struct):
     phase: str
     waiting_for: tuple[int, ...]
     offers: tuple[_Offer, ...]
+    can_reset: bool
 
 
 class _Shown(msgspec.Struct):
@@ -215,8 +216,7 @@ class GetawayMasters(Getaway):
     def is_done(self, heard: set[int]) -> bool:
         if len(heard) == 2 or self._sealed not in heard:
             return len(heard) == 2
-        mine = self._views[self._sealed]
-        return mine.phase == "plan" and self._sealed in mine.waiting_for
+        return self._views[self._sealed].can_reset  # a part of the choice: nobody else is told
 
     def send_move(self) -> bool:
         waiting = self._views[0].waiting_for

@@ -3,18 +3,19 @@
 import re
 from pathlib import Path
 
+import msgspec
 from typer.main import get_command
 
 from getaway.cli.app import app
-from getaway.server.settings import PREFIX
+from getaway.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 def test_every_setting_is_told_of() -> None:
     serve = get_command(app).commands["serve"]  # type: ignore[attr-defined]
-    settings = {each.name: {*each.opts, *each.secondary_opts} for each in serve.params if each.name != "config"}
-    told = dict(re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \|", PAGE, re.M))
-    assert set(told.values()) == {PREFIX + name.upper() for name in settings}
-    for option, variable in told.items():
-        assert option in settings[variable.removeprefix(PREFIX).lower()]
+    options = {option.name for option in serve.params} - {"help", "config"}
+    fields = {field.name for field in msgspec.structs.fields(Settings)}
+    told = re.findall(r"^\| `--(?:no-)?([a-z-]+)` \| `GETAWAY_([A-Z_]+)` \| `([a-z_]+) = ", PAGE, re.M)
+    assert options == fields == {name.replace("-", "_") for name, _, _ in told}
+    assert all(name.replace("-", "_") == variable.lower() == key for name, variable, key in told)

@@ -29,6 +29,7 @@ from getaway.table.log import resume
 from getaway.table.seating import bots_can_play
 
 TABLES = 6
+HURRY_SECONDS = 0.2
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
@@ -154,11 +155,9 @@ class Player:
                 case "Shown":
                     view = message.view
                     await self._move(socket, view)
-                case "Refused" if message.id is None:  # too many at once (HR-13): it was not read
-                    await asyncio.sleep(0.1)
-                    if self._unanswered is not None:
-                        await socket.send(written(self._unanswered))
-                        resent = self._unanswered["id"]
+                case "Refused" if message.id is None:  # HR-13: it was not even read
+                    await asyncio.sleep(HURRY_SECONDS)
+                    await socket.send(written(self._unanswered or {"type": "TakeBack", "id": "enter"}))
                 case "Accepted" | "Refused" if message.id != "enter":
                     if self._hear_answer(message) and random.random() < self._resends:
                         again = {"type": "TakeBack", "id": message.id}  # done already, whatever it says now
@@ -226,13 +225,20 @@ async def kill_and_play(database: Path, kills: int, moves: int) -> Tally:
             server.kill()
             server.start()
     finally:
-        for task in playing:
-            task.cancel()
-        for result in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
-        server.kill()
+        await stop(playing, [server])
     return tally
+
+
+async def stop(playing: list[asyncio.Task[None]], servers: list[Server]) -> None:
+    """Everybody goes home; what went wrong is raised when the servers are gone, too."""
+    for task in playing:
+        task.cancel()
+    results = await asyncio.gather(*playing, return_exceptions=True)
+    for server in servers:
+        server.kill()
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
 
 
 async def check(store: Store, tally: Tally) -> None:

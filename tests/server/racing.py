@@ -14,7 +14,7 @@ from getaway.games.registry import GAMES
 from getaway.kernel.game import Game
 from getaway.store.postgres import PostgresStore
 from getaway.table.seating import bots_can_play
-from tests.server.killing import TABLES, Player, Server, Tally, check, open_table
+from tests.server.killing import TABLES, Player, Server, Tally, check, open_table, stop
 
 RESENT = 0.1
 
@@ -48,13 +48,7 @@ async def race(address: str, moves: int, kills: int) -> Tally:
                 killed.kill()
                 await asyncio.to_thread(killed.start)
     finally:
-        for task in playing:
-            task.cancel()
-        for result in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
-        for server in servers:
-            server.kill()
+        await stop(playing, servers)
     await check(PostgresStore(address), tally)
     return tally
 
