@@ -92,7 +92,7 @@ wire: dev  ## write the page's types anew, after a change of messages
 .PHONY: gallery
 gallery: dev  ## pictures of every screen, docs/gallery made anew
 	tools/ensure-browser
-	$(BIN)/python tools/gallery.py
+	$(BIN)/python -m tools.gallery
 
 .PHONY: bench
 bench: dev  ## speeds, compiled and pure, from one run

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Pictures of every screen for docs/gallery, at the size of a desk and of a phone.
 
-tools/gallery.py [NAME...]      all screens, or those whose names begin so
+python -m tools.gallery [NAME...]      all screens, or those whose names begin so
 """
 
 import re
@@ -14,15 +13,12 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import FLAGS, WITHOUT_MOTION
+from tests.browser.driving import OFFERS, click_any, open_table, play_now, play_to_the_end, settle
+
+from getaway.kernel.chance import seeded
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.browser.conftest import FLAGS, WITHOUT_MOTION  # noqa: E402
-from tests.browser.driving import OFFERS, click_any, open_table, play_now, play_to_the_end, settle  # noqa: E402
-
-from getaway.kernel.chance import seeded  # noqa: E402
-
 GALLERY = ROOT / "docs" / "gallery"
 SIZES = {"1440x900": (1440, 900), "390x844": (390, 844)}
 TITLES = {"big-score": "The Big Score", "rob-a-bank": "How To Rob A Bank", "masters": "Masters of the Heist"}

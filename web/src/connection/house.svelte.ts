@@ -76,10 +76,6 @@ export class House {
     this.refusal = { type: "Refused", id: null, rule, why };
   }
 
-  forgetRefusal(): void {
-    this.refusal = null;
-  }
-
   #write(): void {
     if (this.open && this.#unanswered) this.#socket?.send(JSON.stringify(this.#unanswered));
   }

@@ -158,10 +158,6 @@ export class Sitting {
     this.#hurry?.();
   }
 
-  get playingOut(): boolean {
-    return this.scene !== null;
-  }
-
   // What is kept in this browser only: an arrangement that is not sent yet.
 
   keep(key: string, value: unknown): void {

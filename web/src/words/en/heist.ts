@@ -9,7 +9,6 @@ export default {
   anyKind: "Any kind",
   reroll: (field: string) => `Roll ${field} again`,
   write: (field: string) => `Write ${field} by hand`,
-  unwrite: (field: string) => `Take ${field} as it was rolled`,
   save: "Keep",
   gm: "For the GM",
   players: "For the players",

@@ -36,7 +36,6 @@ export default {
   piles: "For hire",
   pilesHelp: "Only the top card of a pile is on offer. Cheapest first.",
   emptyPile: "sold out",
-  then: "Then",
   yourCrew: "Your crew",
   noCrew: "Nobody hired yet.",
   crewOrder: "Crew order",

@@ -14,7 +14,6 @@ export default {
   position: "Position in the game",
   back: "One step back",
   on: "One step on",
-  toStart: "To the beginning",
   go: "Play",
   stop: "Pause",
   seeAs: "See as",
@@ -27,10 +26,8 @@ export default {
   at: (at: number, of: number) => `${at} / ${of}`,
   atLong: (at: number, of: number) => `Step ${at} of ${of}`,
   dealt: "The game is dealt.",
-  tookBack: "took back",
   check: "Check fairness",
   toTable: "To the table",
   unreachable: "This game cannot be watched",
   loading: "Opening the record…",
-  pace: (times: string) => `Pace: ${times}`,
 } as const;
