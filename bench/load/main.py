@@ -101,6 +101,9 @@ async def load(
     times: list[float] = []
     playing = [kind(server.host, number, pace, times.append) for number in range(tables)]
     tasks = [asyncio.create_task(table.play()) for table in playing]
+    while any(table.ahead for table in playing):
+        await asyncio.sleep(1.0)
+        _raise_problem_of(tasks)
     await asyncio.sleep(WARM_UP + pace)
     memory = [round(server.megabytes(), 1)]
     spent, begun = server.cpu_seconds(), time.perf_counter()
@@ -108,9 +111,7 @@ async def load(
     while (left := begun + seconds - time.perf_counter()) > 0:
         await asyncio.sleep(min(left, every or left))
         memory.append(round(server.megabytes(), 1))
-        for task in tasks:
-            if task.done():
-                task.result()
+        _raise_problem_of(tasks)
     took, found = time.perf_counter() - begun, sorted(times)
     assert not any(wire.was_lost for table in playing for wire in table.wires), "a socket was lost"
     for task in tasks:
@@ -128,6 +129,12 @@ async def load(
         "memory_mb": memory,
         "load_average": round(os.getloadavg()[0], 2),
     }
+
+
+def _raise_problem_of(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 def measure(*arguments: Any, **options: Any) -> dict[str, Any]:

@@ -12,6 +12,8 @@ from tests.load.tic_tac_toe import FULL, GAMES, LINES
 
 from bench.load.wire import Wire, connect
 
+LONG_GAME = 300
+"""The moves of a game of Masters, or nearly."""
 Done = Callable[[float], None]
 """Called with the seconds that a move took."""
 
@@ -20,6 +22,7 @@ class Table:
     """A table of one game on one server; `play` goes on until it is stopped."""
 
     def __init__(self, host: str, number: int, pace: float, done: Done) -> None:
+        """`pace`: the seconds from one move to the next; 0: as fast as it goes."""
         self._host = host
         self._number = number
         self._pace = pace
@@ -28,6 +31,8 @@ class Table:
         self._heard: set[int] = set()
         self._is_waiting = False
         self._rng = Random(number)
+        self.ahead = self._rng.randrange(LONG_GAME) if pace else 0
+        """Moves to be made at once: tables that have been played at for a while stand at every stage of a game."""
         self._over: asyncio.Event = asyncio.Event()
         self.wires: list[Wire] = []
 
@@ -75,7 +80,10 @@ class Table:
             self._is_waiting = False
             took = perf_counter() - self._sent_at
             self._done(took)
-            if self._pace:
+            if self.ahead:
+                self.ahead -= 1
+                self._next()
+            elif self._pace:
                 asyncio.get_running_loop().call_later(max(0.0, self._pace - took), self._next)
             else:
                 self._next()

@@ -168,11 +168,11 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
         sender = asyncio.create_task(connection.send_all())
         await asyncio.sleep(0)
         for _ in range(BACKLOG):
-            connection.send("news")
+            connection.send(b"news")
         await asyncio.sleep(0)
         assert (len(taken), lost) == (1, [])
         for _ in range(10):
-            connection.send("more news")
+            connection.send(b"more news")
         assert lost == [1], "once, and nothing is kept for him"
         sender.cancel()
 

@@ -62,7 +62,9 @@ class World:
     async def come(self, viewer: int) -> list[str]:
         """A socket of this viewer's; all that it is sent from now on."""
         said = self.frames[viewer] = []
-        self._visits[viewer] = Visit(self.house, Visitor(f"visitor {viewer}", ""), said.append)
+        self._visits[viewer] = Visit(
+            self.house, Visitor(f"visitor {viewer}", ""), lambda frame: said.append(frame.decode())
+        )
         await self.say(viewer, {"type": "Enter", "table": NAME})
         return said
 

@@ -14,6 +14,8 @@ from getaway.kernel.views import Offer, Outcome, View
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
 
+NOTHING_TO_TAKE_BACK = Rejection("HR-4", "you have no move that can still be taken back")
+
 
 class _Stored(msgspec.Struct, array_like=True):
     seats: int
@@ -36,6 +38,11 @@ class CataloguePlay(Play):
         self._state = state
         self._drafts: list[list[int]] = [[] for _ in range(seats)]
         self._undo: list[tuple[int, State]] = []
+        self._allowed: tuple[int, Move, int] | None = None
+        """The last move that was found legal, with its seat and number, as long as nothing has changed since."""
+        self._packed: bytes | None = None
+        """The position as it is stored, once it has been asked for."""
+        self._packed_options = msgspec.Raw(msgspec.msgpack.encode(options))
         self._open_journal()
 
     # Questions.
@@ -48,9 +55,13 @@ class CataloguePlay(Play):
                 state.apply(viewer, number)
         return state
 
+    def _known_to(self, viewer: int) -> State:
+        """The same to be read and never to be changed: not a copy where there is no draft."""
+        return self.state_for(viewer) if viewer >= 0 and self._drafts[viewer] else self._state
+
     def waiting_for(self) -> tuple[int, ...]:
         pending = self._state.pending()
-        return tuple(seat for seat in range(self.seats) if pending >> seat & 1)
+        return tuple([seat for seat in range(self.seats) if pending >> seat & 1])
 
     def talk(self) -> tuple[int, ...]:
         return self.game.talk(self._state, self.seats)
@@ -59,21 +70,25 @@ class CataloguePlay(Play):
         return self.game.as_shown_now(self._state, fact)
 
     def offers(self, viewer: int) -> list[Offer]:
-        state = self.state_for(viewer)
+        state = self._known_to(viewer)
         return [self.game.offer(state, viewer, number) for number in state.legal(viewer)]
 
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self._state.actor() < 0:
             return Rejection("HR-1", "the game is over")
-        if seat not in self.waiting_for():
+        if not self._state.pending() >> seat & 1:
             return Rejection("HR-2", "it is not for you to decide now")
         number = self.game.catalogue.number(move)
         if number is None:
             return Rejection("HR-3", "there is no such move in this game")
-        return self.game.why_not(self.state_for(seat), seat, number)
+        rejection = self.game.why_not(self._known_to(seat), seat, number)
+        if rejection is None:
+            self._allowed = (seat, move, number)
+        return rejection
 
     def view(self, viewer: int) -> View:
-        state = self.state_for(viewer)
+        state = self._known_to(viewer)
+        is_asked = viewer >= 0 and self._state.pending() >> viewer & 1
         return View(
             game=self.game.name,
             viewer=viewer,
@@ -82,7 +97,7 @@ class CataloguePlay(Play):
             prompt=self.game.prompt(state, viewer),
             rule=self.game.rule(state),
             waiting_for=self.waiting_for(),
-            offers=tuple(self.game.offer(state, viewer, number) for number in state.legal(viewer)),
+            offers=tuple(self.offers(viewer)) if is_asked else (),
             can_reset=viewer >= 0 and bool(self._drafts[viewer]),
             can_take_back=viewer >= 0 and self.why_not_take_back(viewer) is None,
             board=self.game.board(state, viewer),
@@ -98,21 +113,27 @@ class CataloguePlay(Play):
     # Moves.
 
     def submit(self, seat: int, move: Move) -> list[Event]:
-        rejection = self.why_not(seat, move)
-        if rejection is not None:
-            raise Refused(rejection)
-        number = self.game.catalogue.number(move)
-        assert number is not None
-        drafted = self.state_for(seat)
-        if drafted.seen_by(seat, number) == EVERYONE:
+        number = self._number_of_legal(seat, move)
+        if self._known_to(seat).seen_by(seat, number) == EVERYONE:
             return self._commit(seat, number)
+        drafted = self.state_for(seat)
         before = drafted.disclosed
         drafted.apply(seat, number)
         self._drafts[seat].append(number)
+        self._allowed = None
         if drafted.disclosed == before:
             return []
         choice, self._drafts[seat] = self._drafts[seat], []
         return [event for number in choice for event in self._commit(seat, number)]
+
+    def _number_of_legal(self, seat: int, move: Move) -> int:
+        """Who has just asked whether it is legal does not wait for the answer again."""
+        if self._allowed is None or self._allowed[0] != seat or self._allowed[1] is not move:
+            rejection = self.why_not(seat, move)
+            if rejection is not None:
+                raise Refused(rejection)
+        assert self._allowed is not None
+        return self._allowed[2]
 
     def resubmit(self, seat: int, move: Move) -> list[Event]:
         number = self.game.catalogue.number(move)
@@ -129,6 +150,7 @@ class CataloguePlay(Play):
         state.events = []
         state.apply(seat, number)
         events, state.events = state.events, None
+        self._allowed = self._packed = None
         if state.disclosed == before.disclosed and state.actor() >= 0:
             self._undo.append((seat, before))
         else:
@@ -140,12 +162,13 @@ class CataloguePlay(Play):
         if not self._drafts[seat]:
             return Rejection("HR-5", "you have no unconfirmed choice to start over")
         self._drafts[seat].clear()
+        self._allowed = None
         return None
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
             return None
-        return Rejection("HR-4", "you have no move that can still be taken back")
+        return NOTHING_TO_TAKE_BACK
 
     def take_back(self, seat: int) -> None:
         rejection = self.why_not_take_back(seat)
@@ -153,13 +176,16 @@ class CataloguePlay(Play):
             raise Refused(rejection)
         if self._drafts[seat]:
             self._drafts[seat].pop()
+            self._allowed = None
             return
         self._state = self._undo.pop()[1]
+        self._allowed = self._packed = None
         self._enter(seat, None)
 
     def dump(self) -> bytes:
-        options = msgspec.Raw(msgspec.msgpack.encode(self.options))
-        return msgspec.msgpack.encode(_Stored(self.seats, options, self._check, self._state.dump()))
+        if self._packed is None:
+            self._packed = self._state.dump()
+        return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._packed))
 
 
 def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay:

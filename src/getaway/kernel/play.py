@@ -138,8 +138,5 @@ class Play(ABC):
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:
-    chain = blake2b(digest_size=32, person=b"getaway-check")
-    for part in (previous, what, position):
-        chain.update(len(part).to_bytes(8, "big"))
-        chain.update(part)
-    return chain.digest()
+    parts = [part for each in (previous, what, position) for part in (len(each).to_bytes(8, "big"), each)]
+    return blake2b(b"".join(parts), digest_size=32, person=b"getaway-check").digest()

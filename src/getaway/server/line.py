@@ -1,25 +1,141 @@
-"""Uvicorn's WebSocket, with a short way for what is sent most: a text frame on an open socket."""
+"""Uvicorn's WebSocket, with a short way for what is sent most: whole text frames on an open socket.
 
+Uvicorn parses and writes a frame in general, with a change of task for each; that costs as much as a move does.
+"""
+
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it has not been compiled
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """The first byte of a text frame that is whole."""
+FINAL = 0x80
+MASKED = 0x80
+LENGTH_IN_TWO_BYTES = 126
+MANY = 16
+"""Frames that may wait to be heard before no more are read."""
+LINE = "getaway.line"
+"""Under this name an application finds its line among the extensions of its scope."""
+
+
+class Inbox:
+    """What was heard and not yet taken, by one reader: as much of a queue as Uvicorn uses."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """It came."""
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next, when it has come."""
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        """Whether all is taken."""
+        return not self._events
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._events)
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The frame is written here; everything else, and a reader who does not keep up, is Uvicorn's business."""
+    """Whole text frames are read and written here; everything else, and a reader who does not keep up, is Uvicorn's
+    business."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._begun = b""
+        """The beginning of a frame whose end has not come yet."""
+        self._is_plain = False
+        """Whether something unusual has come, as a message in several frames: from then on Uvicorn reads them all."""
+        self._said: list[bytes] = []
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or self._is_plain:
+            self._is_plain = self._is_plain or self.handshake_initiated
+            super().data_received(data)
+            return
+        if self._begun:
+            data = self._begun + data
+        at, size = 0, len(data)
+        while size - at >= 6:
+            length, mask = data[at + 1] - MASKED, at + 2
+            if length == LENGTH_IN_TWO_BYTES:
+                length, mask = data[at + 2] << 8 | data[at + 3], at + 4
+            elif length > LENGTH_IN_TWO_BYTES:
+                length = -1
+            if not data[at] & FINAL or not 0 <= length <= self.config.ws_max_size:
+                self._is_plain = True
+                self._begun = b""
+                super().data_received(data[at:])
+                return
+            start = mask + 4
+            end = start + length
+            if end > size:
+                break
+            if data[at] == TEXT:
+                self._hear(apply_mask(data[start:end], data[mask:start]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._begun = data[at:]
+
+    def _hear(self, payload: bytes) -> None:
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+        if self.queue.qsize() == MANY and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def say(self, text: bytes) -> bool:
+        """Send a text frame, together with all else that is said in this turn of the loop; False if it cannot be sent
+        now."""
+        if self.conn.state is not State.OPEN or not self.handshake_complete or not self.writable.is_set():
+            return False
+        if not self._said:
+            self.loop.call_soon(self._send_said)
+        self._said += head(len(text)), text
+        return True
+
+    def _send_said(self) -> None:
+        if self._said and self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(b"".join(self._said))
+        self._said.clear()
 
     async def send(self, message: Any) -> None:
-        text = message.get("text")
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if text is None or not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
-            await super().send(message)
-        else:
-            payload = text.encode()
-            self.transport.write(head(len(payload)) + payload)
+        self._send_said()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._send_said()
+        super().shutdown()
 
 
 def head(length: int) -> bytes:

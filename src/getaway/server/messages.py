@@ -380,6 +380,6 @@ def _decode(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
         raise UnreadableMessage("it is nested too deeply") from None
 
 
-def write(message: Message | ShownReady) -> str:
+def write(message: Message | ShownReady) -> bytes:
     """The frame of a message."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

@@ -1,6 +1,7 @@
 """Run the server until it is told to stop."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -23,6 +24,9 @@ from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 from getaway.table.thinking import Thinkers
 
+RARELY = (20_000, 20, 20)
+"""After how many new objects to look for rings of forgotten ones: a move makes many, and hardly ever a ring."""
+
 
 class CannotServe(Exception):
     """The address cannot be listened on, or the database not be used; the text says why."""
@@ -44,6 +48,8 @@ def serve(settings: Settings) -> None:
         listener.close()
         raise CannotServe(str(problem)) from None
     server = make_server(house)
+    gc.freeze()  # what is here stays
+    gc.set_threshold(*RARELY)
     # Uvicorn closes in order and then raises the signal again, for who would have it: nobody.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):

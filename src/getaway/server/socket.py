@@ -4,6 +4,7 @@ It speaks ASGI itself: a framework between would cost as much as a move.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -13,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from getaway.server.house import House
 from getaway.server.identity import recognise
 from getaway.server.limits import Bucket
+from getaway.server.line import LINE
 from getaway.server.visit import Visit
 
 RATE = 100.0
@@ -22,18 +24,30 @@ BACKLOG = 1000
 """Frames that may wait for a slow reader; after that he has to come again."""
 
 
+Say = Callable[[bytes], bool]
+"""Sends a frame at once if it can; whether it could."""
+
+
+def _cannot_say(frame: bytes) -> bool:
+    """Where a server knows no short way."""
+    return False
+
+
 class Connection:
     """What is said on one accepted socket."""
 
-    def __init__(self, send: Send, lose: Callable[[], object]) -> None:
+    def __init__(self, send: Send, lose: Callable[[], object], say: Say = _cannot_say) -> None:
         self._send = send
         self._lose = lose
-        self._waiting: deque[str] = deque()
+        self._say = say
+        self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
         self.is_lost = False
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Say it as soon as the reader takes it; never waits."""
+        if not self._waiting and self._say(frame):
+            return
         if len(self._waiting) == BACKLOG:
             self._end()
         elif not self.is_lost:
@@ -47,14 +61,15 @@ class Connection:
                 await self._some.wait()
                 self._some.clear()
                 while self._waiting:
-                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                    # It goes first, and is there until it went: what is said meanwhile waits behind it.
+                    await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                    self._waiting.popleft()
         except OSError:  # it has closed
             self._end()
 
     def _end(self) -> None:
         if not self.is_lost:
             self.is_lost = True
-            self._waiting.clear()
             self._lose()
 
 
@@ -79,7 +94,8 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     await send({"type": "websocket.accept", "headers": [] if header is None else [(b"set-cookie", header.encode())]})
     conversation = asyncio.current_task()
     assert conversation is not None
-    connection = Connection(send, conversation.cancel)
+    line = scope.get("extensions", {}).get(LINE)
+    connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
     visit = Visit(house, guest.visitor, connection.send)
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
@@ -91,8 +107,9 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
                 visit.refuse_hurry()
                 await asyncio.sleep(1 / RATE)
                 continue
-            with house.figures.seconds.time():
-                await visit.hear(frame.get("text") or frame.get("bytes") or "")
+            begun = time.perf_counter()
+            await visit.hear(frame.get("bytes") or frame.get("text") or "")
+            house.figures.seconds.observe(time.perf_counter() - begun)
     except asyncio.CancelledError:
         if not connection.is_lost:
             raise

@@ -1,6 +1,6 @@
 """One visitor's conversation: commands in, messages out. No socket here, so that it can be read and tested alone."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -19,7 +19,7 @@ from getaway.table.dealer import secret
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
-Send = Callable[[str], None]
+Send = Callable[[bytes], None]
 
 
 class Visit:
@@ -151,8 +151,10 @@ class Visit:
             return self._visitor.id == table.host
         return self._visitor.id in table.chairs[self.viewer].holders
 
-    async def _done(self, room: Room, seat: int, command: m.Command, typed: c.Command, name: str | None = None) -> None:
-        await room.do(seat, name or command.id, typed, partial(self._answer, command))
+    def _done(
+        self, room: Room, seat: int, command: m.Command, typed: c.Command, name: str | None = None
+    ) -> Awaitable[None]:
+        return room.do(seat, name or command.id, typed, partial(self._answer, command))
 
     # What is said.
 

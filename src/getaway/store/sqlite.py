@@ -1,9 +1,10 @@
-"""SQLite: one file, one thread that writes it, one that reads.
+"""SQLite: one file, one thread that writes it, one that reads, one that tidies up.
 
 All that waits to be written when the writer is free is one transaction (group commit), so that a busy house pays for
 one sync of the disk where it would pay for many. Write-ahead log with synchronous=FULL: what was committed is kept
 though the power fails. The statements of a transaction only touch memory, and are run where they come from; its commit,
-which waits for the disk, is the writer's. So a batch costs two changes of thread, not some for every statement.
+which waits for the disk, is the writer's. So a batch costs two changes of thread, not some for every statement. What
+is in the write-ahead log is brought into the database by a third thread, so that nobody's move waits for that.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,10 @@ BATCH = 512
 BUSY_SECONDS = 10.0
 """How long to wait for another process that writes."""
 BUSY_AGAIN = 0.005
+TIDY_PAGES = 1000
+"""So many pages in the log are brought into the database by the tidier, while others write."""
+FULL_PAGES = 8000
+"""With so many the writer waits for it: only then the log can begin anew."""
 
 Work = Callable[[apsw.Connection], Any]
 
@@ -43,7 +49,9 @@ class SqliteStore(Store):
             self._writing = _connect(path)
             _migrate(self._writing)
             self._writing.set_busy_timeout(0)  # it must not hold the others up; it tries again instead
+            self._writing.set_wal_hook(self._note_pages)
             self._reading = _connect(path)
+            self._tidying = _connect(path)
         except apsw.Error as error:
             raise StoreError(f"cannot use the database {path}: {error}") from None
         self._jobs: list[_Job] = []
@@ -53,6 +61,9 @@ class SqliteStore(Store):
         self._idle.set()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._tidier = ThreadPoolExecutor(1, "store-tidier")
+        self._tidied = 0
+        self._is_tidying = False
 
     async def start(self) -> None:
         """It is: the file was opened when this was made."""
@@ -77,7 +88,7 @@ class SqliteStore(Store):
     async def forget_key(self, key: str) -> None:
         await self._write(lambda db: db.execute("DELETE FROM keys WHERE hash = ?", (key,)))
 
-    async def _write(self, work: Work) -> None:
+    def _write(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future())
         self._jobs.append(job)
@@ -86,7 +97,7 @@ class SqliteStore(Store):
             self._is_writing = True
             self._idle.clear()
             loop.call_soon(self._write_batch, loop)
-        await job.done
+        return job.done
 
     def _write_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Run what waits, and let the writer commit it."""
@@ -137,6 +148,24 @@ class SqliteStore(Store):
         else:
             self._is_writing = False
             self._idle.set()
+
+    def _note_pages(self, db: apsw.Connection, name: str, pages: int) -> int:
+        """In the writer's thread, when a commit has made the log that long."""
+        self._tidied = min(self._tidied, pages)  # it has begun anew
+        if self._is_tidying:
+            return apsw.SQLITE_OK
+        if pages >= FULL_PAGES:
+            _tidy(db)
+        elif pages >= self._tidied + TIDY_PAGES:
+            self._tidied = pages
+            self._is_tidying = True
+            self._tidier.submit(self._tidy)
+        return apsw.SQLITE_OK
+
+    def _tidy(self) -> None:
+        """In the tidier's thread."""
+        _tidy(self._tidying)
+        self._is_tidying = False
 
     # Reading.
 
@@ -208,6 +237,8 @@ class SqliteStore(Store):
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
+        await loop.run_in_executor(None, self._tidier.shutdown)
+        self._tidying.close()
         self._writing.close()
         if self._lock is not None:
             os.close(self._lock)
@@ -322,6 +353,12 @@ def _connect(path: str) -> apsw.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
+
+
+def _tidy(db: apsw.Connection) -> None:
+    """Bring into the database what is in the log, without waiting for anyone. What cannot be now can be later."""
+    with suppress(apsw.Error):
+        db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 
 
 def _migrate(db: apsw.Connection) -> None:

@@ -6,6 +6,7 @@ The log's numbers never leave the table: they would count what others did in sec
 import msgspec
 
 from getaway.kernel.events import SPECTATOR
+from getaway.kernel.state import EVERYONE
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
     def visible_to(self, viewer: int) -> bool:
         """Whether this viewer may see it."""
-        return self.audience == -1 or (viewer >= 0 and bool(self.audience >> viewer & 1))
+        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
 
 
 class Feeds:
@@ -38,13 +39,13 @@ class Feeds:
         """Write each line into the logs of those who may see it."""
         for line in lines:
             for viewer, log in self._logs.items():
-                if line.visible_to(viewer):
+                if line.audience == EVERYONE or line.visible_to(viewer):
                     log.append(line)
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
         news = self._logs[viewer][after:]
-        return tuple(Told(number, line.what, line.words) for number, line in enumerate(news, after + 1))
+        return tuple([Told(number, line.what, line.words) for number, line in enumerate(news, after + 1)])
 
     def count(self, viewer: int) -> int:
         """How much a viewer was told."""

@@ -19,6 +19,8 @@ from getaway.table.submit import submit
 from getaway.table.table import Table
 
 LONGEST_SLEEP = 3600.0
+TOO_LATE = (PlayFor, LoseOnTime)
+"""What the house does for a seat whose time is over."""
 RETRY_SECONDS = 1.0
 """After this a bot tries again what could not be stored."""
 
@@ -60,6 +62,8 @@ class Room:
         self._is_ahead = False
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
+        self._checked: tuple[Table, int] | None = None
+        """The table and its seats as they were when it was last asked who may listen."""
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
 
@@ -83,7 +87,7 @@ class Room:
     async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
         while True:
             await self._read_again_if_ahead()
-            if isinstance(command, PlayFor | LoseOnTime) and seat not in late(self.table, time.time()):
+            if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
                 return Rejection("HR-14", "the seat has decided in time")
             self._is_ahead = True
             try:
@@ -115,7 +119,7 @@ class Room:
         async with self._lock:
             await self._read_again_if_ahead()
             self._listeners.add(listener)
-            listener.hear_news(self.table, self._view(listener.viewer))
+            listener.hear_news(self.table, self.table.view_for(listener.viewer))
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -134,19 +138,24 @@ class Room:
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
-        self._listeners = {listener for listener in self._listeners if listener.may_stay(self.table)}
-        views = {viewer: self._view(viewer) for viewer in {listener.viewer for listener in self._listeners}}
+        table = self.table
+        if self._checked != (table, table.revision):
+            self._checked = (table, table.revision)
+            self._listeners = {listener for listener in self._listeners if listener.may_stay(table)}
+        views: dict[int, msgspec.Raw | None] = {}
         for listener in list(self._listeners):
-            listener.hear_news(self.table, views[listener.viewer])
-
-    def _view(self, viewer: int) -> msgspec.Raw | None:
-        return self.table.view_for(viewer)
+            viewer = listener.viewer
+            if viewer not in views:
+                views[viewer] = table.view_for(viewer)
+            listener.hear_news(table, views[viewer])
 
     # Bots.
 
     def wake_bots(self) -> None:
         """Let the bots move that the game waits for, and the house for whoever is too late; and remind who asks."""
         self._wind_clock()
+        if not self.table.is_tended:
+            return
         needed = self._to_move() or to_remind(self.table, time.time())
         if needed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())

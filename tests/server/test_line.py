@@ -1,0 +1,107 @@
+"""Frames as networks bring them: in pieces, several at once, and of every kind."""
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from getaway.server.line import MANY
+from getaway.server.messages import FRAME_LIMIT
+from tests.server.conftest import Address, Visitor
+
+
+def text(content: str, *, final: bool = True, mask: bool = True) -> bytes:
+    return Frame(Opcode.TEXT, content.encode(), final).serialize(mask=mask)
+
+
+def question(name: str, room: int = 0) -> str:
+    """A command that is refused, under this name, so long."""
+    return json.dumps({"type": "StartOver", "id": name}) + " " * room
+
+
+@pytest.fixture
+def ann(house: Address) -> Iterator[Visitor]:
+    with house.visit() as visitor:
+        yield visitor
+
+
+def send(ann: Visitor, data: bytes) -> None:
+    ann.socket.socket.sendall(data)
+
+
+def answers(ann: Visitor, count: int) -> list[str]:
+    return [ann.next("Refused")["id"] for _ in range(count)]
+
+
+def code_of_the_end(ann: Visitor) -> int:
+    with pytest.raises(ConnectionClosed) as end:
+        ann.until(lambda message: False)
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code
+
+
+@pytest.mark.parametrize("room", [0, 60, 126, 127, 500, FRAME_LIMIT - 100])
+def test_a_frame_in_pieces_is_one(ann: Visitor, room: int) -> None:
+    data = text(question("a", room))
+    cuts = sorted({*range(1, 16), len(data) // 2, len(data) - 1})
+    for start, end in zip([0, *cuts], [*cuts, len(data)], strict=True):
+        send(ann, data[start:end])
+        time.sleep(0.002)
+    assert answers(ann, 1) == ["a"]
+
+
+def test_several_at_once_are_answered_in_their_order(ann: Visitor) -> None:
+    names = [f"n{number}" for number in range(3 * MANY)]
+    data = b"".join(text(question(name)) for name in names)
+    send(ann, data[:-5])
+    send(ann, data[-5:])
+    assert answers(ann, len(names)) == names
+    assert ann.ask("StartOver")["type"] == "Refused", "and it is read on"
+
+
+def test_a_message_in_several_frames_is_one_too(ann: Visitor) -> None:
+    content = question("a")
+    send(ann, text(content[:5], final=False) + Frame(Opcode.CONT, content[5:].encode()).serialize(mask=True))
+    assert answers(ann, 1) == ["a"]
+    send(ann, text(question("b")))
+    assert answers(ann, 1) == ["b"]
+
+
+def test_control_frames_and_bytes_come_between(ann: Visitor) -> None:
+    ping = Frame(Opcode.PING, b"there?").serialize(mask=True)
+    pong = Frame(Opcode.PONG, b"unasked").serialize(mask=True)
+    binary = Frame(Opcode.BINARY, question("b").encode()).serialize(mask=True)
+    send(ann, ping + text(question("a")) + pong + binary + text(question("c")))
+    assert answers(ann, 3) == ["a", "b", "c"]
+    assert ann.socket.ping().wait(10)
+    send(ann, Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+    assert code_of_the_end(ann) == 1000
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (text(question("a", FRAME_LIMIT)), 1009),
+        (text(question("a", 1 << 16)), 1009),
+        (text(question("a"), mask=False), 1002),
+        (b"\xc1" + text(question("a"))[1:], 1002),
+        (Frame(Opcode.CONT, b"x").serialize(mask=True), 1002),
+    ],
+    ids=["too long", "much too long", "not masked", "a bit that means nothing", "the middle of nothing"],
+)
+def test_what_breaks_the_protocol_ends_it(house: Address, data: bytes, code: int) -> None:
+    with house.visit() as ann:
+        send(ann, text(question("before")))
+        assert answers(ann, 1) == ["before"]
+        send(ann, data)
+        assert code_of_the_end(ann) == code
+    with house.visit() as ann:
+        assert ann.hear()["type"] == "Welcome"
+
+
+def test_text_that_is_none_is_refused(ann: Visitor) -> None:
+    send(ann, Frame(Opcode.TEXT, b'{"type": "\xff"}').serialize(mask=True))
+    assert ann.next("Refused")["rule"] == "HR-3"
