@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from tests.load.tic_tac_toe import FULL, GAMES, LINES
+from tests.load.tic_tac_toe import FULL, GAMES, IS_ROW
 
 from bench.load.wire import Wire, connect
 
@@ -105,7 +105,7 @@ class Cells:
         taken = self._marks[0] | self._marks[1]
         seat, cell = self.turn, self._rng.choice([cell for cell in range(9) if not taken >> cell & 1])
         self._marks[seat] |= 1 << cell
-        won = any(self._marks[seat] & line == line for line in LINES)
+        won = IS_ROW[self._marks[seat]]
         if won or self._marks[0] | self._marks[1] == FULL:
             self._marks = [0, 0]
             self.played += 1

@@ -20,6 +20,7 @@ from getaway.kernel.views import Offer
 GAMES = 50
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 FULL = 0o777
+IS_ROW = tuple(any(marks & line == line for line in LINES) for marks in range(FULL + 1))
 BITS = tuple(1 << cell for cell in range(9))
 _NO_CHANCE = SplitMix(0, 0)
 PACK = b'source = "printed"\n[pack]\ngame = "tic_tac_toe"\nname = "Tic-tac-toe"\nversion = 1\n'
@@ -73,7 +74,7 @@ class Nines(State):
         if self.events is not None:
             self.tell(CellMarked(seat, move))
         self.turn = 1 - seat
-        won = any(self.marks[seat] & line == line for line in LINES)
+        won = IS_ROW[self.marks[seat]]
         if won or self.marks[0] | self.marks[1] == FULL:
             self.won[seat] += won
             self.played += 1

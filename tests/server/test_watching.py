@@ -20,6 +20,10 @@ def test_readiness_and_figures(house: Address) -> None:
     assert float(figures["getaway_sockets"]) >= 1
     assert float(figures['getaway_commands_total{answer="accepted"}']) >= 2
     assert float(figures['getaway_commands_total{answer="refused"}']) >= 1
+    answered = float(figures["getaway_command_seconds_count"])
+    assert answered >= 3
+    assert float(figures['getaway_command_seconds_bucket{le="+Inf"}']) == answered
+    assert 0 < float(figures["getaway_command_seconds_sum"]) < 60
     assert table not in text
     assert cookie not in text
 

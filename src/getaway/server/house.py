@@ -212,7 +212,7 @@ class House:
         if room.is_idle():
             self._rooms.pop(room.table.id, None)
             room.close()
-        self.figures.rooms.set(len(self._rooms))
+        self.figures.rooms = len(self._rooms)
 
 
 def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:

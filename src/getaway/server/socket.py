@@ -99,7 +99,7 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     visit = Visit(house, guest.visitor, connection.send)
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
-    house.figures.sockets.inc()
+    house.figures.sockets += 1
     visit.welcome()
     try:
         while (frame := await receive())["type"] == "websocket.receive":
@@ -109,11 +109,11 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
                 continue
             begun = time.perf_counter()
             await visit.hear(frame.get("bytes") or frame.get("text") or "")
-            house.figures.seconds.observe(time.perf_counter() - begun)
+            house.figures.took(time.perf_counter() - begun)
     except asyncio.CancelledError:
         if not connection.is_lost:
             raise
     finally:
-        house.figures.sockets.dec()
+        house.figures.sockets -= 1
         sender.cancel()
         visit.end()

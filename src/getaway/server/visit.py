@@ -200,10 +200,10 @@ class Visit:
 
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
         if rejection is None:
-            self._house.figures.accepted.inc()
+            self._house.figures.accepted += 1
             self._say(m.Accepted(command.id))
         else:
-            self._house.figures.refused.inc()
+            self._house.figures.refused += 1
             self._say(m.Refused(command.id, rejection.rule, rejection.why))
 
     def _say(self, message: m.Message | m.ShownReady) -> None:
