@@ -19,7 +19,7 @@ from typing import Any
 import apsw
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -35,6 +35,7 @@ class SqliteStore(Store):
     """A database file."""
 
     is_shared = False
+    knows_presence = True
 
     def __init__(self, path: str, *, alone: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
@@ -57,8 +58,11 @@ class SqliteStore(Store):
     async def start(self) -> None:
         """It is: the file was opened when this was made."""
 
-    async def watch(self, heard: Heard) -> None:
+    async def watch(self, heard: Heard, met: Met) -> None:
         """There is nobody else: the file is one process's."""
+
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        """There is nobody to tell."""
 
     # Writing.
 

@@ -63,20 +63,30 @@ class StoreError(Exception):
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its newest entry, when it may have been written by another process."""
 
+Met = Callable[[str, int], None]
+"""Called with a table and the seats (bits) whose people are there, by another process."""
+
 
 class Store(ABC):
     """One small interface, several engines; `tests/store` is their contract."""
 
     is_shared: bool
     """Whether other processes may write to it too."""
+    knows_presence: bool
+    """Whether every process learns who is at a table by another."""
 
     @abstractmethod
     async def start(self) -> None:
         """Make it ready for everything below. Raises StoreError."""
 
     @abstractmethod
-    async def watch(self, heard: Heard) -> None:
-        """From now on say what is written, where several processes write. Called again, it puts a lost ear right."""
+    async def watch(self, heard: Heard, met: Met) -> None:
+        """From now on say what is written and who is where, where there are several processes. Called again, it puts a
+        lost ear right."""
+
+    @abstractmethod
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
 
     @abstractmethod
     async def append(
