@@ -177,6 +177,10 @@ class PostgresStore(Store):
             )
         return [Found(*row) for row in rows]
 
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        async with self._db() as db:
+            return dict(await db.fetch("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
+
     async def visitor_with_key(self, key: str) -> Visitor | None:
         async with self._db() as db:
             row = await db.fetchrow(
@@ -252,6 +256,11 @@ async def _append(db: Any, table: str, entry: Entry, snapshot: bytes, listing: L
     await db.executemany(
         "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", [(each, table) for each in set(listing.visitors)]
     )
+    if listing.won is not None:
+        await db.executemany(
+            "INSERT INTO won (visitor, table_id, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            [(each, table, listing.won) for each in listing.visitors],
+        )
 
 
 def _why(error: Exception) -> str:

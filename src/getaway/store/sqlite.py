@@ -184,6 +184,9 @@ class SqliteStore(Store):
         )
         return [Found(*row) for row in rows]
 
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = ? GROUP BY what", (visitor,)))
+
     async def visitor_with_key(self, key: str) -> Visitor | None:
         return _visitor(
             await self._read(
@@ -282,6 +285,11 @@ def _append(
         db.executemany(
             "INSERT INTO sitting (visitor, table_id) VALUES (?, ?)", [(each, table) for each in set(listing.visitors)]
         )
+        if listing.won is not None:
+            db.executemany(
+                "INSERT OR IGNORE INTO won (visitor, table_id, what) VALUES (?, ?, ?)",
+                [(each, table, listing.won) for each in listing.visitors],
+            )
 
 
 def _keep_visitor(visitor: Visitor, key: str, db: apsw.Connection) -> None:

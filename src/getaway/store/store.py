@@ -17,12 +17,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """By what a table is found: its status, who sits at it, and a few words for a list (JSON)."""
+    """By what a table is found: its status, who sits at it, and a few words for a list (JSON); and what they have won
+    there, if that is to be counted."""
 
     status: str
     listed: bool
     visitors: tuple[str, ...]
     summary: bytes
+    won: str | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -126,6 +128,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:
         """The newest tables at which a visitor sits."""
+
+    @abstractmethod
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        """What a visitor has won, and how often; it stays his when he gets up from the table."""
 
     @abstractmethod
     async def visitor_with_key(self, key: str) -> Visitor | None:
