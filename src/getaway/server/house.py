@@ -46,9 +46,15 @@ class House:
     """What all connections share."""
 
     def __init__(
-        self, store: Store, think: Think = think_here, webhooks: Webhooks | None = None, sockets: int = 5000
+        self,
+        store: Store,
+        think: Think = think_here,
+        webhooks: Webhooks | None = None,
+        sockets: int = 5000,
+        public_url: str = "",
     ) -> None:
         self.store = store
+        self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
         self.webhooks = webhooks or Webhooks(())
         self.think = think
@@ -145,9 +151,10 @@ class House:
             await room.look_around()
         await self.store.tell_presence({room.table.id: seats for room in rooms if (seats := room.here())})
 
-    def remind(self, url: str, title: str) -> None:
-        """Tell someone that a game waits for him; nobody waits for it."""
-        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {title}."))
+    def remind(self, url: str, table: Table) -> None:
+        """Tell someone that a game waits for him, and where, if the house knows its address; nobody waits for it."""
+        where = f" {self.public_url}/table/{table.id}" if self.public_url else ""
+        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {table.game.title}.{where}"))
 
     def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(errand)

@@ -113,8 +113,8 @@ class Lobby:
         room = await room_of(self._house, request)
         self._house.release(room)
         out = io.BytesIO()
-        address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}?sit=1"
-        segno.make(address, micro=False).save(out, kind="svg", scale=8, border=2)
+        house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        segno.make(f"{house}/table/{room.table.id}?sit=1", micro=False).save(out, kind="svg", scale=8, border=2)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
 

@@ -12,6 +12,7 @@ from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.watching import log
+from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
@@ -178,7 +179,7 @@ class Visit:
         seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
         if seen != self._seen:
             self._seen = seen
-            state = _state(table, self.viewer, self._visitor, away)
+            state = _state(table, self.viewer, self._visitor, away, self._house.webhooks)
             if state != self._state:
                 self._state = state
                 self._say(state)
@@ -279,7 +280,8 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
     )
 
 
-def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...]) -> m.TableIs:
+def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableIs:
+    reminder = table.chairs[viewer].reminder if viewer >= 0 else None
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
@@ -290,7 +292,7 @@ def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...]) -
         paused_by_consent=table.paused_by_consent,
         decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
         clock=None if table.is_behind(viewer) else clocks.shown(table),
-        reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
+        reminder=reminder is not None and webhooks.why_not(reminder) is None,
         rematch=table.rematch,
         closed_because=table.closed_because,
         newer_rules=bool(table.rules_changed),

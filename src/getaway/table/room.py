@@ -37,11 +37,11 @@ class Listener(Protocol):
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
 
 
-Reminding = Callable[[str, str], None]
-"""Called with the URL of a seat's reminder and the title of the game that waits for it."""
+Reminding = Callable[[str, Table], None]
+"""Called with the URL of a seat's reminder and the table that waits for it."""
 
 
-def remind_nobody(url: str, title: str) -> None:
+def remind_nobody(url: str, table: Table) -> None:
     """Where nothing can be sent."""
 
 
@@ -181,12 +181,12 @@ class Room:
 
     async def _send_reminders(self) -> None:
         for seat in to_remind(self.table, time.time()):
-            url, title = self.table.chairs[seat].reminder, self.table.game.title
+            url = self.table.chairs[seat].reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
             await self.do(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
-                self._remind(url, title)
+                self._remind(url, self.table)
 
     async def _move_bots(self) -> None:
         with suppress(StoreError):  # then when the house looks again
