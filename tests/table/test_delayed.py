@@ -95,3 +95,21 @@ def test_what_nobody_looks_at_is_not_heaped_up(open_table: Open, pass_by: PassBy
         pass_by(1)
         sitting.do(0, c.Say("hm"))
     assert len(sitting.table.delayed._waiting) <= 5
+
+
+@pytest.mark.rule("HR-25")
+def test_after_a_change_of_rules_the_game_is_shown_with_its_delay(
+    open_table: Open, pass_by: PassBy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = open_table(delay=60)
+    play = sitting.begin()
+    pass_by(10)
+    seat = play.waiting_for()[0]
+    sitting.do(seat, c.Make(play.offers(seat)[0].move))
+    monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
+    again = sitting.again()
+    assert again.rules_changed
+    pass_by(59)
+    assert again.view_for(SPECTATOR) is None
+    pass_by(2)
+    assert again.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
