@@ -21,6 +21,7 @@ GAMES = 50
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 FULL = 0o777
 IS_ROW = tuple(any(marks & line == line for line in LINES) for marks in range(FULL + 1))
+FREE = tuple([cell for cell in range(9) if not marks >> cell & 1] for marks in range(FULL + 1))
 BITS = tuple(1 << cell for cell in range(9))
 _NO_CHANCE = SplitMix(0, 0)
 PACK = b'source = "printed"\n[pack]\ngame = "tic_tac_toe"\nname = "Tic-tac-toe"\nversion = 1\n'
@@ -66,8 +67,7 @@ class Nines(State):
     def legal(self, seat: int) -> list[int]:
         if seat != self.actor():
             return []
-        taken = self.marks[0] | self.marks[1]
-        return [cell for cell in range(9) if not taken >> cell & 1]
+        return FREE[self.marks[0] | self.marks[1]][:]
 
     def apply(self, seat: int, move: int) -> None:
         self.marks[seat] |= 1 << move
@@ -130,7 +130,9 @@ class TicTacToe(CatalogueGame):
         return Nines(*msgspec.msgpack.decode(data))
 
     def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
-        return None if number in state.legal(seat) else Rejection("HR-3", "that cell is taken")
+        assert isinstance(state, Nines)
+        is_taken = (state.marks[0] | state.marks[1]) >> number & 1
+        return Rejection("HR-3", "that cell is taken") if is_taken else None
 
     def offer(self, state: State, seat: int, number: int) -> Offer:
         return self._offers[number]

@@ -21,6 +21,9 @@ TEXT = 0x81
 FINAL = 0x80
 MASKED = 0x80
 LENGTH_IN_TWO_BYTES = 126
+SHORT_HEADS = tuple(bytes((TEXT, length)) for length in range(LENGTH_IN_TWO_BYTES))
+HEAD_IN_TWO_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES))
+HEAD_IN_EIGHT_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES + 1))
 MANY = 16
 """Frames that may wait to be heard before no more are read."""
 LINE = "getaway.line"
@@ -69,6 +72,8 @@ class Line(WebSocketsSansIOProtocol):
         self._is_plain = False
         """Whether something unusual has come, as a message in several frames: from then on Uvicorn reads them all."""
         self._said: list[bytes] = []
+        self._is_held_up = False
+        """Whether the reader does not keep up."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -117,17 +122,27 @@ class Line(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> bool:
         """Send a text frame, together with all else that is said in this turn of the loop; False if it cannot be sent
         now."""
-        if self.conn.state is not State.OPEN or not self.handshake_complete or not self.writable.is_set():
+        if self._is_held_up or self.conn.state is not State.OPEN or not self.handshake_complete:
             return False
-        if not self._said:
+        said = self._said
+        if not said:
             self.loop.call_soon(self._send_said)
-        self._said += head(len(text)), text
+        said.append(head(len(text)))
+        said.append(text)
         return True
 
     def _send_said(self) -> None:
         if self._said and self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(b"".join(self._said))
         self._said.clear()
+
+    def pause_writing(self) -> None:
+        self._is_held_up = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_held_up = False
+        super().resume_writing()
 
     async def send(self, message: Any) -> None:
         self._send_said()
@@ -140,8 +155,8 @@ class Line(WebSocketsSansIOProtocol):
 
 def head(length: int) -> bytes:
     """The head of a text frame with so many bytes."""
-    if length < 126:
-        return bytes((TEXT, length))
+    if length < LENGTH_IN_TWO_BYTES:
+        return SHORT_HEADS[length]
     if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+        return HEAD_IN_TWO_BYTES + length.to_bytes(2, "big")
+    return HEAD_IN_EIGHT_BYTES + length.to_bytes(8, "big")

@@ -7,7 +7,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client
+from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client, limit
 from getaway.server.doors import room_of
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -37,6 +37,14 @@ class MyTable(Summary, frozen=True):
     you_host: bool = False
 
 
+class Won(msgspec.Struct, frozen=True):
+    """A scenario that you have won, alone, and how many times."""
+
+    game: str
+    scenario: str
+    times: int
+
+
 class Lobby:
     """The handlers."""
 
@@ -50,6 +58,7 @@ class Lobby:
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/mine", self.my_tables),
+            ("GET", "/api/progress", self.progress),
             ("GET", "/api/codes/{code}", self.code),
             ("GET", "/api/tables/{table}/qr.svg", self.qr),
         ]
@@ -60,6 +69,7 @@ class Lobby:
 
     async def open_table(self, request: Request, guest: Guest) -> Response:
         """A new table, from a TableOrder."""
+        limit(self._house.wait_to_open(guest.visitor, client(request)), "new tables")
         made = await self._house.create(read_order(await body(request)), guest.visitor)
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
@@ -75,6 +85,11 @@ class Lobby:
             mine.append(await self._now(summary, guest) if look else MyTable(**msgspec.structs.asdict(summary)))
         return answer(sorted(mine, key=lambda each: -each.at))
 
+    async def progress(self, request: Request, guest: Guest) -> Response:
+        """The scenarios that you have won, at this house and on whatever device."""
+        won = await self._store.won_by(guest.visitor.id)
+        return answer([_won(what, times) for what, times in sorted(won.items())])
+
     async def _now(self, summary: Summary, guest: Guest) -> MyTable:
         try:
             room = await self._house.room(summary.table)
@@ -86,8 +101,7 @@ class Lobby:
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
-        if not self._house.codes.take(client(request)):
-            raise RefusedRequest(429, "HR-13", "too many codes at once; wait a little")
+        limit(self._house.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
         if not found:
@@ -99,8 +113,8 @@ class Lobby:
         room = await room_of(self._house, request)
         self._house.release(room)
         out = io.BytesIO()
-        address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}?sit=1"
-        segno.make(address, micro=False).save(out, kind="svg", scale=8, border=2)
+        house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        segno.make(f"{house}/table/{room.table.id}?sit=1", micro=False).save(out, kind="svg", scale=8, border=2)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
 
@@ -115,3 +129,8 @@ def _mine(table: Table, visitor: str) -> MyTable:
         your_turn=any(seat in waiting for seat in seats),
         you_host=table.host == visitor,
     )
+
+
+def _won(what: str, times: int) -> Won:
+    game, _, scenario = what.partition("/")
+    return Won(game, scenario, times)

@@ -27,6 +27,9 @@ from getaway.table.thinking import Thinkers
 RARELY = (20_000, 20, 20)
 """After how many new objects to look for rings of forgotten ones: a move makes many, and hardly ever a ring."""
 
+HAND_OVER_SECONDS = 0.0005
+"""After this the thread that commits gets its turn: with Python's 5 ms all moves of a batch would wait for it."""
+
 
 class CannotServe(Exception):
     """The address cannot be listened on, or the database not be used; the text says why."""
@@ -43,13 +46,21 @@ def serve(settings: Settings) -> None:
         thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
         store = store_at(settings.database, notify=settings.notify, alone=True)
         asyncio.run(_probe(settings.database))
-        house = House(store, thinkers.think, Webhooks(settings.reminders), settings.sockets)
+        house = House(
+            store,
+            thinkers.think,
+            Webhooks(settings.reminders),
+            settings.sockets,
+            public_url=settings.public_url,
+            tables=settings.tables,
+        )
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
     server = make_server(house)
     gc.freeze()  # what is here stays
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(HAND_OVER_SECONDS)
     # Uvicorn closes in order and then raises the signal again, for who would have it: nobody.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):
@@ -87,6 +98,8 @@ def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
         make_app(house, static),
         ws=Line,
         ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
+        ws_ping_timeout=10.0,
         ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
         log_level="warning",
         access_log=False,

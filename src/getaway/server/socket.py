@@ -11,6 +11,7 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from getaway.server.answers import client
 from getaway.server.house import House
 from getaway.server.identity import recognise
 from getaway.server.limits import Bucket
@@ -96,7 +97,7 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     assert conversation is not None
     line = scope.get("extensions", {}).get(LINE)
     connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
-    visit = Visit(house, guest.visitor, connection.send)
+    visit = Visit(house, guest.visitor, connection.send, client(asked))
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.figures.sockets += 1

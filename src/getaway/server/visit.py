@@ -11,7 +11,9 @@ from getaway.kernel.pack import plain
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
+from getaway.server.limits import hurried
 from getaway.server.watching import log
+from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
@@ -25,17 +27,19 @@ Send = Callable[[bytes], None]
 class Visit:
     """What a visitor sees of one table at a time, through one socket."""
 
-    def __init__(self, house: House, visitor: Visitor, send: Send) -> None:
+    def __init__(self, house: House, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
+        self.visitor = visitor.id
         self._house = house
         self._visitor = visitor
+        self._address = address
         self._send = send
         self._room: Room | None = None
         self._told = 0
         self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
-        self._seen: tuple[Table, int, float, bool] | None = None
+        self._seen: tuple[Table, int, float, bool, tuple[int, ...]] | None = None
         self._finished = False
 
     def welcome(self) -> None:
@@ -69,11 +73,7 @@ class Visit:
     async def _do(self, command: m.Command) -> None:
         match command:
             case m.OpenTable():
-                made = await self._house.create(command.order, self._visitor)
-                if isinstance(made, Rejection):
-                    self._answer(command, made)
-                else:
-                    await self._enter(command, made, None, 0)
+                await self._open(command)
             case m.Enter():
                 await self._enter(command, command.table, command.seat, command.told)
             case m.Claim():
@@ -86,6 +86,17 @@ class Visit:
                 await self._rematch(self._room, command)
             case _:
                 await self._at_table(self._room, command)
+
+    async def _open(self, command: m.OpenTable) -> None:
+        made = self._why_not_open() or await self._house.create(command.order, self._visitor)
+        if isinstance(made, Rejection):
+            self._answer(command, made)
+        else:
+            await self._enter(command, made, None, 0)
+
+    def _why_not_open(self) -> Rejection | None:
+        wait = self._house.wait_to_open(self._visitor, self._address)
+        return hurried("new tables", wait) if wait else None
 
     async def _enter(self, command: m.Command, name: str, seat: int | None, told: int) -> None:
         room = await self._house.room(name)
@@ -113,6 +124,7 @@ class Visit:
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
+        self._house.came_to(room)
 
     async def _claim(self, command: m.Claim) -> None:
         room = await self._house.room(command.table)
@@ -131,6 +143,9 @@ class Visit:
 
     async def _rematch(self, room: Room, command: m.Rematch) -> None:
         if room.table.is_over() and room.table.rematch is None and self._may_act(room.table):
+            if rejection := self._why_not_open():
+                self._answer(command, rejection)
+                return
             await self._done(room, self.viewer, command, c.Rematch(await self._house.rematch(room.table)))
         else:
             await self._done(room, self.viewer, command, c.Rematch(""))
@@ -173,10 +188,12 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, table.may_talk(self.viewer))
+        away = () if self._room is None else self._room.presence.away
+        moved_at = table.moved_at if table.is_tended else 0.0
+        seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
         if seen != self._seen:
             self._seen = seen
-            state = _state(table, self.viewer, self._visitor)
+            state = _state(table, self.viewer, self._visitor, away, self._house.webhooks)
             if state != self._state:
                 self._state = state
                 self._say(state)
@@ -277,17 +294,19 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
     )
 
 
-def _state(table: Table, viewer: int, visitor: Visitor) -> m.TableIs:
+def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableIs:
+    reminder = table.chairs[viewer].reminder if viewer >= 0 else None
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
+        away=tuple(seat for seat in away if table.chairs[seat].holders),
         yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
         paused_by_consent=table.paused_by_consent,
         decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
         clock=None if table.is_behind(viewer) else clocks.shown(table),
-        reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
+        reminder=reminder is not None and webhooks.why_not(reminder) is None,
         rematch=table.rematch,
         closed_because=table.closed_because,
         newer_rules=bool(table.rules_changed),

@@ -21,7 +21,7 @@ from typing import Any
 import apsw
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -35,12 +35,17 @@ FULL_PAGES = 8000
 """With so many the writer waits for it: only then the log can begin anew."""
 
 Work = Callable[[apsw.Connection], Any]
+Job = tuple[Work, "asyncio.Future[None]"]
+"""Something to write, and who waits for it."""
+Refusals = dict[int, Conflict | LoginTaken]
+"""What was not written, by its place in the batch, and why."""
 
 
 class SqliteStore(Store):
     """A database file."""
 
     is_shared = False
+    knows_presence = True
 
     def __init__(self, path: str, *, alone: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
@@ -54,7 +59,7 @@ class SqliteStore(Store):
             self._tidying = _connect(path)
         except apsw.Error as error:
             raise StoreError(f"cannot use the database {path}: {error}") from None
-        self._jobs: list[_Job] = []
+        self._jobs: list[Job] = []
         self._is_writing = False
         self._busy_since = 0.0
         self._idle = asyncio.Event()
@@ -68,8 +73,11 @@ class SqliteStore(Store):
     async def start(self) -> None:
         """It is: the file was opened when this was made."""
 
-    async def watch(self, heard: Heard) -> None:
+    async def watch(self, heard: Heard, met: Met) -> None:
         """There is nobody else: the file is one process's."""
+
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        """There is nobody to tell."""
 
     # Writing.
 
@@ -90,14 +98,14 @@ class SqliteStore(Store):
 
     def _write(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future())
-        self._jobs.append(job)
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.append((work, done))
         if not self._is_writing:
             # What else comes in this turn of the loop goes with it.
             self._is_writing = True
             self._idle.clear()
             loop.call_soon(self._write_batch, loop)
-        return job.done
+        return done
 
     def _write_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Run what waits, and let the writer commit it."""
@@ -108,41 +116,48 @@ class SqliteStore(Store):
             if time.monotonic() - self._busy_since < BUSY_SECONDS:
                 loop.call_later(BUSY_AGAIN, self._write_batch, loop)
                 return
-            self._settle(loop, self._take(), error)
+            self._settle(loop, self._take(), {}, error)
             return
         except apsw.Error as error:
-            self._settle(loop, self._take(), error)
+            self._settle(loop, self._take(), {}, error)
             return
         batch = self._take()
-        problem = _run(self._writing, batch)
+        refusals, problem = _run(self._writing, batch)
         if problem is not None:
-            self._settle(loop, batch, problem)
+            self._settle(loop, batch, refusals, problem)
             return
-        loop.run_in_executor(self._writer, self._commit, loop, batch)
+        self._writer.submit(self._commit, loop, batch, refusals)
 
-    def _take(self) -> "list[_Job]":
+    def _take(self) -> list[Job]:
         batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
         self._busy_since = 0.0
         return batch
 
-    def _commit(self, loop: asyncio.AbstractEventLoop, batch: "list[_Job]") -> None:
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals) -> None:
         """In the writer's thread."""
         problem = None
         try:
             self._writing.execute("COMMIT")
         except apsw.Error as error:
             problem = error
-        loop.call_soon_threadsafe(self._settle, loop, batch, problem)
+        loop.call_soon_threadsafe(self._settle, loop, batch, refusals, problem)
 
-    def _settle(self, loop: asyncio.AbstractEventLoop, batch: "list[_Job]", problem: apsw.Error | None) -> None:
+    def _settle(
+        self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: apsw.Error | None
+    ) -> None:
         """Say how it went, and go on with what has come meanwhile."""
         failure = None
         if problem is not None:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             failure = StoreError(f"the database does not take what is written: {problem}")
-        for job in batch:
-            job.finish(failure)
+        for at, (_, done) in enumerate(batch):
+            if done.done():
+                continue  # who has gone does not hear it
+            if failure is None and at not in refusals:
+                done.set_result(None)
+            else:
+                done.set_exception(failure or refusals[at])
         if self._jobs:
             self._write_batch(loop)
         else:
@@ -209,6 +224,9 @@ class SqliteStore(Store):
         )
         return [Found(*row) for row in rows]
 
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = ? GROUP BY what", (visitor,)))
+
     async def visitor_with_key(self, key: str) -> Visitor | None:
         return _visitor(
             await self._read(
@@ -244,38 +262,18 @@ class SqliteStore(Store):
             os.close(self._lock)
 
 
-class _Job:
-    """Something to write, and who waits for it."""
-
-    __slots__ = ("done", "refusal", "work")
-
-    def __init__(self, work: Work, done: "asyncio.Future[None]") -> None:
-        self.work = work
-        self.done = done
-        self.refusal: Conflict | LoginTaken | None = None
-
-    def finish(self, failure: StoreError | None) -> None:
-        """Say how it went; who has gone does not hear it."""
-        problem = failure or self.refusal
-        if self.done.done():
-            return
-        if problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(problem)
-
-
-def _run(db: apsw.Connection, batch: list[_Job]) -> apsw.Error | None:
+def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, apsw.Error | None]:
     """All of them in one transaction. Each looks for its conflicts before it writes anything."""
+    refusals: Refusals = {}
     try:
-        for job in batch:
+        for at, (work, _) in enumerate(batch):
             try:
-                job.work(db)
+                work(db)
             except (Conflict, LoginTaken) as refusal:
-                job.refusal = refusal
+                refusals[at] = refusal
     except apsw.Error as error:
-        return error
-    return None
+        return refusals, error
+    return refusals, None
 
 
 def _append(
@@ -309,6 +307,11 @@ def _append(
         db.executemany(
             "INSERT INTO sitting (visitor, table_id) VALUES (?, ?)", [(each, table) for each in set(listing.visitors)]
         )
+        if listing.won is not None:
+            db.executemany(
+                "INSERT OR IGNORE INTO won (visitor, table_id, what) VALUES (?, ?, ?)",
+                [(each, table, listing.won) for each in listing.visitors],
+            )
 
 
 def _keep_visitor(visitor: Visitor, key: str, db: apsw.Connection) -> None:

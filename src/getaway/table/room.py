@@ -9,12 +9,13 @@ from typing import Protocol
 
 import msgspec
 
-from getaway.kernel.events import Rejection
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.store.store import Conflict, Store, StoreError
 from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
 from getaway.table.clocks import due, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.log import follow, resume
+from getaway.table.presence import Presence
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
@@ -29,6 +30,7 @@ class Listener(Protocol):
     """Someone who is sent news."""
 
     viewer: int
+    visitor: str
 
     def may_stay(self, table: Table) -> bool:
         """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
@@ -37,11 +39,11 @@ class Listener(Protocol):
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
 
 
-Reminding = Callable[[str, str], None]
-"""Called with the URL of a seat's reminder and the title of the game that waits for it."""
+Reminding = Callable[[str, Table], None]
+"""Called with the URL of a seat's reminder and the table that waits for it."""
 
 
-def remind_nobody(url: str, title: str) -> None:
+def remind_nobody(url: str, table: Table) -> None:
     """Where nothing can be sent."""
 
 
@@ -64,8 +66,11 @@ class Room:
         self._listeners: set[Listener] = set()
         self._checked: tuple[Table, int] | None = None
         """The table and its seats as they were when it was last asked who may listen."""
+        self.presence = Presence(len(table.chairs))
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self._delay: asyncio.TimerHandle | None = None
+        self._late_news: asyncio.Task[None] | None = None
 
     @classmethod
     async def load(cls, store: Store, name: str, think: Think, remind: Reminding = remind_nobody) -> "Room":
@@ -119,12 +124,32 @@ class Room:
         async with self._lock:
             await self._read_again_if_ahead()
             self._listeners.add(listener)
-            listener.hear_news(self.table, self.table.view_for(listener.viewer))
+            if self._meet_all():
+                self.tell()
+            else:
+                listener.hear_news(self.table, self.table.view_for(listener.viewer))
+                self._wind_delay()
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
         """No more news for this one."""
+        self.presence.meet(self.here())
         self._listeners.discard(listener)
+
+    async def look_around(self) -> None:
+        """Say who has gone away, and who has come back."""
+        if not self._listeners or not self._meet_all():
+            return
+        await self._tell_again()
+
+    def here(self) -> int:
+        """The seats (bits) whose people listen here, whichever of their seats they look from."""
+        visitors = {listener.visitor for listener in self._listeners}
+        return sum(1 << seat for seat, chair in enumerate(self.table.chairs) if visitors.intersection(chair.holders))
+
+    def _meet_all(self) -> bool:
+        self.presence.meet(self.here())
+        return self._store.knows_presence and self.presence.look(self.table)
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
@@ -133,8 +158,9 @@ class Room:
 
     def close(self) -> None:
         """Nobody is here any more. When the table is due the house finds it again."""
-        if self._clock is not None:
-            self._clock.cancel()
+        for timer in (self._clock, self._delay):
+            if timer is not None:
+                timer.cancel()
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
@@ -148,6 +174,26 @@ class Room:
             if viewer not in views:
                 views[viewer] = table.view_for(viewer)
             listener.hear_news(table, views[viewer])
+        self._wind_delay()
+
+    def _wind_delay(self) -> None:
+        """Tell who looks on with a delay when there is something for him."""
+        if self._delay is not None:
+            self._delay.cancel()
+            self._delay = None
+        at = self.table.delayed.next_at() if self.table.is_behind(SPECTATOR) else None
+        if at is not None and any(listener.viewer == SPECTATOR for listener in self._listeners):
+            loop = asyncio.get_running_loop()
+            self._delay = loop.call_later(max(0.0, at - time.time()) + 0.01, self._tell_late)
+
+    def _tell_late(self) -> None:
+        self._late_news = asyncio.create_task(self._tell_again())
+
+    async def _tell_again(self) -> None:
+        with suppress(StoreError):  # then with the next news
+            async with self._lock:
+                await self._read_again_if_ahead()
+                self.tell()
 
     # Bots.
 
@@ -166,12 +212,12 @@ class Room:
 
     async def _send_reminders(self) -> None:
         for seat in to_remind(self.table, time.time()):
-            url, title = self.table.chairs[seat].reminder, self.table.game.title
+            url = self.table.chairs[seat].reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
             await self.do(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
-                self._remind(url, title)
+                self._remind(url, self.table)
 
     async def _move_bots(self) -> None:
         with suppress(StoreError):  # then when the house looks again

@@ -1,5 +1,6 @@
 """A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
+import time
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any, Literal
@@ -144,7 +145,15 @@ class Table:
     def listing(self) -> Listing:
         """By what it is found."""
         visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
-        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()))
+        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()), self.won())
+
+    def won(self) -> str | None:
+        """The scenario that was won here by who played it alone, with the game's own pack: `game/scenario`."""
+        outcome = None if self.play is None else self.play.outcome()
+        if self.play is None or outcome is None or self.setup.pack is not None or self.setup.lesson is not None:
+            return None
+        scenario = self.game.scenario_of(self.play) if outcome.shares[0] > 0 else None
+        return None if scenario is None else f"{self.game.name}/{scenario.name}"
 
     def summary(self) -> Summary:
         """A few words for a list."""
@@ -198,11 +207,11 @@ class Table:
 
     # Changes.
 
-    def tell(self, lines: list[Line]) -> None:
+    def tell(self, lines: list[Line], at: float) -> None:
         """Write down for each viewer what he may see, and what who looks on may see later."""
         self.feeds.tell(lines)
         if self.is_behind(SPECTATOR) and self.play is not None:
-            self.delayed.note(self.play, self.feeds.count(SPECTATOR))
+            self.delayed.note(self.play, self.feeds.count(SPECTATOR), at)
 
     def resume_campaign(self) -> list[Event]:
         """The first move at a table that goes on with a campaign, when the game has just begun."""
@@ -254,6 +263,7 @@ class Table:
         if self.play is None:
             return None
         if self.is_behind(viewer):
+            self.delayed.advance(time.time())
             return self.delayed.view
         return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
 
