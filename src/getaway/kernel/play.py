@@ -5,9 +5,11 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.journal import Entry
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -24,20 +26,7 @@ class Refused(Exception):
         self.rejection = rejection
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the journal: a move, or (None) the take-back of the last one.
-
-    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
-    the game answered for all to hear.
-    """
-
-    seat: int
-    move: Move | None
-    check: str
-    sealed: Move | None = None
-    told: Any = None
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(ABC):
     """Rules, hidden parts and journal of one game in progress."""
 
@@ -138,5 +127,9 @@ class Play(ABC):
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:
-    parts = [part for each in (previous, what, position) for part in (len(each).to_bytes(8, "big"), each)]
+    parts = (_size(previous), previous, _size(what), what, _size(position), position)
     return blake2b(b"".join(parts), digest_size=32, person=b"getaway-check").digest()
+
+
+def _size(part: bytes) -> bytes:
+    return len(part).to_bytes(8, "big")
