@@ -32,7 +32,7 @@ BOTS = [
     "policy.py", "tree.py", "ismcts.py", "greedy.py", "masters.py", "campaign.py", "rob_a_bank.py", "big_score.py",
     "solitaire.py",
 ]  # fmt: skip
-KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "play.py", "simulate.py", "state.py"]
+KERNEL = ["bits.py", "chance.py", "simulate.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:

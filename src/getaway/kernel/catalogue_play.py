@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from getaway.kernel.events import Event, Fact, Rejection
-from getaway.kernel.journal import Stored
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play, Refused
@@ -16,6 +15,13 @@ if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
 
 NOTHING_TO_TAKE_BACK = Rejection("HR-4", "you have no move that can still be taken back")
+
+
+class _Stored(msgspec.Struct, array_like=True):
+    seats: int
+    options: msgspec.Raw
+    check: bytes
+    state: bytes
 
 
 class CataloguePlay(Play):
@@ -179,12 +185,12 @@ class CataloguePlay(Play):
     def dump(self) -> bytes:
         if self._packed is None:
             self._packed = self._state.dump()
-        return msgspec.msgpack.encode(Stored(self.seats, self._packed_options, self._check, self._packed))
+        return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._packed))
 
 
 def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay:
     """The Play that `dump` stored: the position and its check, without drafts, journal and undo."""
-    stored = msgspec.msgpack.decode(data, type=Stored)
+    stored = msgspec.msgpack.decode(data, type=_Stored)
     options = msgspec.msgpack.decode(stored.options, type=game.options_type)
     play = CataloguePlay(game, stored.seats, options, game.load_state(stored.state))
     play._check = stored.check

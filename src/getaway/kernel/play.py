@@ -5,11 +5,9 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Fact, Rejection
-from getaway.kernel.journal import Entry
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -26,7 +24,20 @@ class Refused(Exception):
         self.rejection = rejection
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the journal: a move, or (None) the take-back of the last one.
+
+    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
+    the game answered for all to hear.
+    """
+
+    seat: int
+    move: Move | None
+    check: str
+    sealed: Move | None = None
+    told: Any = None
+
+
 class Play(ABC):
     """Rules, hidden parts and journal of one game in progress."""
 
@@ -127,9 +138,5 @@ class Play(ABC):
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:
-    parts = (_size(previous), previous, _size(what), what, _size(position), position)
+    parts = [part for each in (previous, what, position) for part in (len(each).to_bytes(8, "big"), each)]
     return blake2b(b"".join(parts), digest_size=32, person=b"getaway-check").digest()
-
-
-def _size(part: bytes) -> bytes:
-    return len(part).to_bytes(8, "big")

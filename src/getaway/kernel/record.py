@@ -11,10 +11,9 @@ from msgspec import Meta
 from getaway.kernel.deal import DealError, FairDeal, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
-from getaway.kernel.journal import Entry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PRINTABLE, PackError, plain
-from getaway.kernel.play import Play, Refused
+from getaway.kernel.play import Entry, Play, Refused
 from getaway.kernel.views import Outcome
 
 FORMAT = 1

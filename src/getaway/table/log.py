@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.game import CampaignError, Game
-from getaway.kernel.journal import Entry as Made
 from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
 from getaway.kernel.state import EVERYONE
