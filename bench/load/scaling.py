@@ -103,8 +103,8 @@ def section(found: dict[str, dict[str, Any]], tables: int, seconds: float, datab
     ]
     words = (
         f"`make scaling`: {tables} tables of Masters of the Heist, two sockets each, the next move as soon as both "
-        "have seen the last; every move on the disk before anyone hears of it; the cases in turn, and the median of their "
-        f"rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; PostgreSQL: "
+        "have seen the last; every move on the disk before anyone hears of it; the cases in turn, and the median of "
+        f"their rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; PostgreSQL: "
         f"{database}. Load average at the end: {os.getloadavg()[0]:.1f} (with much more than the number of cores "
         "others were at work, and only the ratios mean anything)."
     )
