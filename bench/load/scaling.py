@@ -104,9 +104,9 @@ def section(found: dict[str, dict[str, Any]], tables: int, seconds: float, datab
     words = (
         f"`make scaling`: {tables} tables of Masters of the Heist, two sockets each, the next move as soon as both "
         "have seen the last; every move on the disk before anyone hears of it; the cases in turn, and the median of "
-        f"their rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; PostgreSQL: "
-        f"{database}. Load average at the end: {os.getloadavg()[0]:.1f} (with much more than the number of cores "
-        "others were at work, and only the ratios mean anything)."
+        f"their rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; "
+        f"PostgreSQL: {database}. Load average at the end: {os.getloadavg()[0]:.1f} (with much more than the "
+        "number of cores others were at work, and only the ratios mean anything)."
     )
     head = ["| what | moves a second | p50 ms | p99 ms | cores used by servers |", "|---|---|---|---|---|"]
     return "\n".join([f"{HEADING}\n", textwrap.fill(words, 124, break_on_hyphens=False), "", *head, *rows, ""])
