@@ -138,5 +138,6 @@ class Play(ABC):
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:
-    parts = [part for each in (previous, what, position) for part in (len(each).to_bytes(8, "big"), each)]
+    sizes = [len(part).to_bytes(8, "big") for part in (previous, what, position)]
+    parts = (sizes[0], previous, sizes[1], what, sizes[2], position)
     return blake2b(b"".join(parts), digest_size=32, person=b"getaway-check").digest()

@@ -81,17 +81,21 @@ class Room:
         self, seat: int, name: str, command: Command, answer: Callable[[Rejection | None], None] | None = None
     ) -> None:
         """A command of a seat; `answer` is called when it is stored or refused, before anyone hears of it."""
-        async with self._lock:
+        await self._lock.acquire()
+        try:
             rejection = await self._submit(seat, name, command)
             if answer is not None:
                 answer(rejection)
             if rejection is None:
                 self.tell()
+        finally:
+            self._lock.release()
         self.wake_bots()
 
     async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
         while True:
-            await self._read_again_if_ahead()
+            if self._is_ahead:
+                await self._read_again_if_ahead()
             if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
                 return Rejection("HR-14", "the seat has decided in time")
             self._is_ahead = True
