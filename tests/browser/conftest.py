@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.driving import Visit
 
 FLAGS = [
     "--headless=new",
@@ -24,8 +26,6 @@ WITHOUT_MOTION = (
     "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"instant\"}')"
 )
 """What others do is shown at once, so that a whole game takes seconds."""
-
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
