@@ -52,6 +52,7 @@ export default {
 
   // Stacks.
   stacks: "Stacks",
+  stack: "Stack",
   stacksPlan: "a covered card is hidden from all",
   stacksPlanOpen: "played one on the other",
   stacksAct: (number: number, of: number) => `card ${number} of ${of}`,
