@@ -421,6 +421,7 @@ export interface TableIs {
   readonly type: "TableIs";
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
+  readonly away: readonly number[];
   readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;

@@ -289,3 +289,9 @@ export interface View {
   readonly board: unknown;
   readonly outcome: Outcome | null;
 }
+
+export interface Won {
+  readonly game: string;
+  readonly scenario: string;
+  readonly times: number;
+}
