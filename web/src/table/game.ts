@@ -13,6 +13,8 @@ export type Seen = Pick<
 > & {
   /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
   readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
+  /** Whether nobody is at a seat just now, and why; only at a table. */
+  readonly awayFrom?: (seat: number) => "lost" | "left" | null;
 };
 
 export interface Steps {

@@ -33,6 +33,8 @@ export default {
   insideMan: "Inside Man",
   job: (number: number, name: string) => `Job ${number}, ${name}`,
   requirement: "Crew Requirement",
+  payout: "Payout",
+  many: (many: number, name: string) => (many === 1 ? name : `${many} × ${name}`),
   slotOpen: (crew: string) => `${crew}, open`,
   slotYours: (crew: string) => `${crew}, yours`,
   slotFilled: (crew: string, who: string) => `${crew}, from ${who}`,

@@ -40,6 +40,7 @@ export default {
   /** "Move + Unlock or Pick up" */
   actions: (actions: readonly string[]) =>
     actions.map((action) => action.split("_or_").map((half) => ACTIONS[half] ?? half).join(" or ")).join(" + "),
+  robbers: "Robbers",
   symbol: (symbol: string) => SYMBOLS[symbol] ?? symbol,
 
   // Steps and score.
