@@ -119,6 +119,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     rest.Credentials,
     lobby.Opened,
     lobby.MyTable,
+    lobby.Won,
     library.RuleText,
     library.BoxShown,
     Lesson,

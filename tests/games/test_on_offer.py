@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from getaway.games.registry import GAMES
+from getaway.kernel.chance import KeyedStream
 from getaway.kernel.game import Game
 from getaway.kernel.options import Options, parse_options, settings
 
@@ -27,6 +28,24 @@ def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
     for scenario in scenarios:
         assert scenario.goal.endswith(".")
         game.check_seats(1, parse_options(game.options_type, scenario.options))
+
+
+@pytest.mark.parametrize("kind", GAMES.values())
+def test_a_game_knows_which_scenario_is_played(kind: type[Game]) -> None:
+    game = kind.from_toml()
+    for scenario in game.scenarios():
+        options = parse_options(game.options_type, scenario.options)
+        assert game.scenario_of(game.start(KeyedStream(bytes(32)), 1, options)) == scenario
+    most = game.start(KeyedStream(bytes(32)), max(game.seat_counts) - 1, game.options_type())
+    assert game.scenario_of(most) in (None, *game.scenarios()[: most.seats == 1])
+
+
+def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
+    game = GAMES["big_score"].from_toml()
+    options = parse_options(game.options_type, {"scenario": "random"})
+    drawn = [game.scenario_of(game.start(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
+    assert all(each in game.scenarios()[:-1] for each in drawn)
+    assert len({msgspec.json.encode(each) for each in drawn}) > 3
 
 
 def test_a_scenario_tells_its_goal() -> None:

@@ -13,7 +13,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from getaway.server.house import House
 from getaway.server.run import listen, make_server
-from getaway.server.webhooks import Webhooks
 from getaway.store.opening import store_at
 
 ENTROPY = "5a" * 32
@@ -121,11 +120,11 @@ class Address:
 
 @contextmanager
 def opened(
-    database: Path | str, static: Path | None = None, *, notify: bool = True, webhooks: Webhooks | None = None
+    database: Path | str, static: Path | None = None, *, notify: bool = True, **settings: Any
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
-    house = House(store_at(str(database), notify=notify), webhooks=webhooks)
+    house = House(store_at(str(database), notify=notify), **settings)
     server = make_server(house) if static is None else make_server(house, static)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -52,6 +52,14 @@ def test_what_is_wrong_in_a_variable_is_said_with_its_name() -> None:
         read_settings({}, {"GETAWAY_LAN": "perhaps"})
 
 
+def test_what_is_wrong_in_an_option_is_said_with_its_name() -> None:
+    with pytest.raises(SettingsError, match="--public-url is 'nowhere': expected str matching"):
+        read_settings({"public_url": "nowhere"}, {})
+    assert read_settings({"public_url": "https://play.example.org:8443/"}, {}).public_url
+    with pytest.raises(SettingsError, match="--reminders is "):
+        read_settings({"reminders": ("https://a.org/",)}, {})
+
+
 def test_a_file_that_is_not_there_is_said_in_a_sentence() -> None:
     done = subprocess.run([GETAWAY, "serve", "--config", "nowhere.toml"], capture_output=True, text=True)
     assert done.returncode == 2

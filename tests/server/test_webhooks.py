@@ -144,8 +144,14 @@ def test_a_house_without_reminders_refuses_to_set_one(house: Address) -> None:
         ann.do("SetReminder", url=None)
 
 
+SECRET = "5e" * 32
+
+
 @pytest.mark.rule("HR-15")
-def test_a_seat_is_reminded_when_the_game_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("public_url", ["", "https://play.example.org/"])
+def test_a_seat_is_reminded_when_the_game_waits_for_it(
+    public_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(clocks, "REMIND_SECONDS", 0.5)
     sent: list[str] = []
 
@@ -154,19 +160,34 @@ def test_a_seat_is_reminded_when_the_game_waits_for_it(tmp_path: Path, monkeypat
             sent.append(f"{url} {text}")
             return True
 
-    house = opened(tmp_path / "house.db", webhooks=Noting(("hooks.example.org",)))
+    house = opened(tmp_path / "house.db", webhooks=Noting(("hooks.example.org",)), public_url=public_url)
     with house as address, address.visit() as ann, address.visit() as eve:
         assert ann.hear()["reminders"] == ["hooks.example.org"]
         ann.sit_down()
         eve.do("Enter", table=ann.table)
         eve.next("TableIs")
+        ann.do("SetLink", seat=0, secret=SECRET)
         ann.do("SetReminder", url="https://hooks.example.org/token")
         ann.until(lambda message: message["type"] == "TableIs" and message["reminder"])
         while not sent:
             ann.do("Say", text="hm")
             time.sleep(0.02)
-        assert sent == ["https://hooks.example.org/token Getaway: it is your turn in Masters of the Heist."]
+        where = f" https://play.example.org/table/{ann.table}" if public_url else ""
+        assert sent == [f"https://hooks.example.org/token Getaway: it is your turn in Masters of the Heist.{where}"]
+        assert SECRET not in sent[0], "the link is the table's, not the seat's"
         eve.do("Enter", table=ann.table)
         eve.next("TableIs")
         assert not eve.now["reminder"]
         assert "hooks.example.org/token" not in "".join(eve.frames + ann.frames)
+
+
+@pytest.mark.rule("HR-15")
+def test_a_host_that_was_struck_off_the_list_is_not_called_and_not_shown(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", webhooks=Webhooks(("hooks.example.org",))) as house, house.visit() as ann:
+        ann.sit_down()
+        ann.do("SetReminder", url="https://hooks.example.org/token")
+        ann.until(lambda message: message["type"] == "TableIs" and message["reminder"])
+        cookie, table = ann.cookie, ann.table
+    with opened(tmp_path / "house.db") as house, house.visit(cookie) as ann:
+        ann.do("Enter", table=table)
+        assert not ann.next("TableIs")["reminder"]

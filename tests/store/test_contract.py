@@ -111,6 +111,21 @@ def test_a_table_is_found_by_how_its_name_begins(store: Store) -> None:
     run(store, test)
 
 
+def test_what_was_won_stays_won(store: Store) -> None:
+    async def test() -> None:
+        assert await store.won_by("ann") == {}
+        for table, what in (("t", "g/one"), ("u", "g/one"), ("v", "g/two")):
+            await store.append(table, entry(1), b"", Listing("over", False, ("ann", "anns phone"), b"", what))
+        await store.append("t", entry(2), b"", Listing("over", False, (), b"", "g/one"))
+        await store.append("u", entry(2), b"", Listing("over", False, ("ann", "bob"), b"", "g/one"))
+        assert await store.won_by("ann") == {"g/one": 2, "g/two": 1}
+        assert await store.won_by("anns phone") == {"g/one": 2, "g/two": 1}
+        assert await store.won_by("bob") == {"g/one": 1}
+        assert await store.won_by("eve") == {}
+
+    run(store, test)
+
+
 def test_visitors_are_known_by_the_hash_of_a_secret_or_by_login(store: Store) -> None:
     async def test() -> None:
         assert await store.visitor_with_key("k1") is None

@@ -10,6 +10,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
+from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, Place, Ready
 from getaway.table.log import first_entry, resume
@@ -72,3 +73,14 @@ class Sitting:
     def close(self) -> None:
         self.wait(self.store.close())
         self._loop.close()
+
+
+def play_out(sitting: Sitting, level: str) -> float:
+    """Let bots of a level play to the end; the share of the win of the first seat."""
+    play = sitting.table.play
+    assert play is not None
+    while (outcome := play.outcome()) is None:
+        seat = play.waiting_for()[0]
+        for command in as_commands(play, seat, choose(sample_of(level, play, seat)), late=False):
+            assert sitting.do(seat, command) is None
+    return outcome.shares[0]

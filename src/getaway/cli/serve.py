@@ -27,6 +27,9 @@ def serve(
         list[str] | None,
         typer.Option("--reminders", metavar="HOST", help="A host to which reminders may be sent; may be repeated."),
     ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="Where browsers find the house (https://play.example.org), for links.")
+    ] = None,
     bot_workers: Annotated[
         int | None, typer.Option(help="How many bots think at once; 0: one for each other core.", min=0, max=64)
     ] = None,
@@ -46,6 +49,7 @@ def serve(
         "lan": lan,
         "notify": notify,
         "reminders": tuple(reminders) if reminders else None,
+        "public_url": public_url,
         "sockets": sockets,
         "bot_workers": bot_workers,
     }

@@ -12,7 +12,7 @@ from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, single_changes
-from getaway.kernel.pack import Pack, build_pack, parse_pack
+from getaway.kernel.pack import Pack, build_pack, parse_pack, plain
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 
@@ -100,6 +100,12 @@ class Game(ABC):
     def scenarios(self) -> tuple[Scenario, ...]:
         """What one can play alone."""
         return ()
+
+    def scenario_of(self, play: Play) -> Scenario | None:
+        """The one of them that is played there."""
+        options = plain(play.options)
+        fit = (each for each in self.scenarios() if play.seats == 1 and each.options.items() <= options.items())
+        return next(fit, None)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""

@@ -37,6 +37,8 @@ LOOK_SECONDS = 2.0
 """How often the house looks for tables at which it has something to do."""
 POLL_SECONDS = 2.0
 """How often it asks a shared store what is new, though nothing was heard."""
+PRESENCE_SECONDS = 5.0
+"""How often it looks who is at the tables, and tells other processes."""
 DUE_AT_ONCE = 100
 
 
@@ -44,9 +46,15 @@ class House:
     """What all connections share."""
 
     def __init__(
-        self, store: Store, think: Think = think_here, webhooks: Webhooks | None = None, sockets: int = 5000
+        self,
+        store: Store,
+        think: Think = think_here,
+        webhooks: Webhooks | None = None,
+        sockets: int = 5000,
+        public_url: str = "",
     ) -> None:
         self.store = store
+        self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
         self.webhooks = webhooks or Webhooks(())
         self.think = think
@@ -64,8 +72,12 @@ class House:
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""
         await self.store.start()
-        await self.store.watch(self._hear)
-        self._rounds = [_again_and_again(SWEEP_SECONDS, self._sweep), _again_and_again(LOOK_SECONDS, self.look)]
+        await self.store.watch(self._hear, self._meet)
+        self._rounds = [
+            _again_and_again(SWEEP_SECONDS, self._sweep),
+            _again_and_again(LOOK_SECONDS, self.look),
+            _again_and_again(PRESENCE_SECONDS, self._look_around),
+        ]
         if self.store.is_shared:
             self._rounds.append(_again_and_again(POLL_SECONDS, self._poll))
 
@@ -98,7 +110,7 @@ class House:
 
     async def _poll(self) -> None:
         """What was written elsewhere and not heard of. The wake-up is set up again if it was lost."""
-        await self.store.watch(self._hear)
+        await self.store.watch(self._hear, self._meet)
         names = [room.table.id for room in self._loaded()]
         for name, seq in (await self.store.newest(names)).items():
             self._hear(name, seq)
@@ -111,17 +123,38 @@ class House:
             return False
         return True
 
-    def _hear(self, name: str, seq: int) -> None:
+    def _in_memory(self, name: str) -> Room | None:
         loaded = self._rooms.get(name)
         if loaded is None or not loaded.done() or loaded.cancelled() or loaded.exception() is not None:
-            return
-        room = loaded.result()
-        if room.table.seq < seq:
+            return None
+        return loaded.result()
+
+    def _hear(self, name: str, seq: int) -> None:
+        room = self._in_memory(name)
+        if room is not None and room.table.seq < seq:
             self._run(room.catch_up())
 
-    def remind(self, url: str, title: str) -> None:
-        """Tell someone that a game waits for him; nobody waits for it."""
-        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {title}."))
+    def _meet(self, name: str, seats: int) -> None:
+        room = self._in_memory(name)
+        if room is not None and room.presence.meet(seats):
+            self._run(room.look_around())
+
+    def came_to(self, room: Room) -> None:
+        """Someone has come to a table: who sits there by another process hears of it at once."""
+        if self.store.is_shared:
+            self._run(self.store.tell_presence({room.table.id: room.here()}))
+
+    async def _look_around(self) -> None:
+        """Who has gone away, and who is here."""
+        rooms = self._loaded()
+        for room in rooms:
+            await room.look_around()
+        await self.store.tell_presence({room.table.id: seats for room in rooms if (seats := room.here())})
+
+    def remind(self, url: str, table: Table) -> None:
+        """Tell someone that a game waits for him, and where, if the house knows its address; nobody waits for it."""
+        where = f" {self.public_url}/table/{table.id}" if self.public_url else ""
+        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {table.game.title}.{where}"))
 
     def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(errand)

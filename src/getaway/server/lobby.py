@@ -37,6 +37,14 @@ class MyTable(Summary, frozen=True):
     you_host: bool = False
 
 
+class Won(msgspec.Struct, frozen=True):
+    """A scenario that you have won, alone, and how many times."""
+
+    game: str
+    scenario: str
+    times: int
+
+
 class Lobby:
     """The handlers."""
 
@@ -50,6 +58,7 @@ class Lobby:
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/mine", self.my_tables),
+            ("GET", "/api/progress", self.progress),
             ("GET", "/api/codes/{code}", self.code),
             ("GET", "/api/tables/{table}/qr.svg", self.qr),
         ]
@@ -75,6 +84,11 @@ class Lobby:
             mine.append(await self._now(summary, guest) if look else MyTable(**msgspec.structs.asdict(summary)))
         return answer(sorted(mine, key=lambda each: -each.at))
 
+    async def progress(self, request: Request, guest: Guest) -> Response:
+        """The scenarios that you have won, at this house and on whatever device."""
+        won = await self._store.won_by(guest.visitor.id)
+        return answer([_won(what, times) for what, times in sorted(won.items())])
+
     async def _now(self, summary: Summary, guest: Guest) -> MyTable:
         try:
             room = await self._house.room(summary.table)
@@ -99,8 +113,8 @@ class Lobby:
         room = await room_of(self._house, request)
         self._house.release(room)
         out = io.BytesIO()
-        address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}?sit=1"
-        segno.make(address, micro=False).save(out, kind="svg", scale=8, border=2)
+        house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        segno.make(f"{house}/table/{room.table.id}?sit=1", micro=False).save(out, kind="svg", scale=8, border=2)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
 
@@ -115,3 +129,8 @@ def _mine(table: Table, visitor: str) -> MyTable:
         your_turn=any(seat in waiting for seat in seats),
         you_host=table.host == visitor,
     )
+
+
+def _won(what: str, times: int) -> Won:
+    game, _, scenario = what.partition("/")
+    return Won(game, scenario, times)

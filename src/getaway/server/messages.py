@@ -272,14 +272,16 @@ class TableOpened(Outgoing, frozen=True):
 
 
 class TableIs(Outgoing, frozen=True):
-    """The seats and the state of the table, whenever they change. `decide_by` is when the time of the first of those
-    who are to decide runs out, in seconds since 1970. `yours` are your seats. `rematch` is the table of the next game.
-    `reminder`: your seat is reminded. A pause by consent is ended by anyone at the table, another by the host.
-    `newer_rules`: the game went on by newer rules than it began by. `may_talk` says whether you may chat now, `team`
-    who hears what you say to your side, `whispers` to whom you may whisper."""
+    """The seats and the state of the table, whenever they change. `away` are the seats whose people are not at the
+    table now. `decide_by` is when the time of the first of those who are to decide runs out, in seconds since 1970.
+    `yours` are your seats. `rematch` is the table of the next game. `reminder`: your seat is reminded. A pause by
+    consent is ended by anyone at the table, another by the host. `newer_rules`: the game went on by newer rules than it
+    began by. `may_talk` says whether you may chat now, `team` who hears what you say to your side, `whispers` to whom
+    you may whisper."""
 
     status: Status
     seats: tuple[SeatShown, ...]
+    away: tuple[int, ...]
     yours: tuple[int, ...]
     you_host: bool
     paused: bool

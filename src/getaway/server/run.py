@@ -39,7 +39,7 @@ def serve(settings: Settings) -> None:
         thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
         store = store_at(settings.database, notify=settings.notify, alone=True)
         asyncio.run(_probe(settings.database))
-        house = House(store, thinkers.think, Webhooks(settings.reminders), settings.sockets)
+        house = House(store, thinkers.think, Webhooks(settings.reminders), settings.sockets, settings.public_url)
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
@@ -81,6 +81,8 @@ def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
         make_app(house, static),
         ws=Line,
         ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
+        ws_ping_timeout=10.0,
         ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
         log_level="warning",
         access_log=False,

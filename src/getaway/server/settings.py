@@ -12,6 +12,7 @@ PREFIX = "GETAWAY_"
 CONFIG = f"{PREFIX}CONFIG"
 
 HostName = Annotated[str, Meta(pattern=r"^[a-z0-9.-]+(:[0-9]{1,5})?$")]
+PublicUrl = Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?)?$")]
 
 
 class SettingsError(Exception):
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     notify: bool = True
     reminders: tuple[HostName, ...] = ()
+    public_url: PublicUrl = ""
     sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
 
@@ -44,7 +46,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], conf
         if environment.get(variable):
             found[name] = _of_variable(variable, name, environment[variable])
         if given.get(name) is not None:
-            found[name] = given[name]
+            found[name] = _checked(f"--{name.replace('_', '-')}", name, given[name], strict=True)
     return Settings(**found)
 
 

@@ -12,6 +12,7 @@ from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.watching import log
+from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
@@ -27,6 +28,7 @@ class Visit:
 
     def __init__(self, house: House, visitor: Visitor, send: Send) -> None:
         self.viewer = SPECTATOR
+        self.visitor = visitor.id
         self._house = house
         self._visitor = visitor
         self._send = send
@@ -35,7 +37,7 @@ class Visit:
         self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableIs | None = None
-        self._seen: tuple[Table, int, float, bool] | None = None
+        self._seen: tuple[Table, int, float, bool, tuple[int, ...]] | None = None
         self._finished = False
 
     def welcome(self) -> None:
@@ -113,6 +115,7 @@ class Visit:
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
+        self._house.came_to(room)
 
     async def _claim(self, command: m.Claim) -> None:
         room = await self._house.room(command.table)
@@ -171,10 +174,12 @@ class Visit:
 
     def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
-        seen = (table, table.revision, table.moved_at if table.is_tended else 0.0, table.may_talk(self.viewer))
+        away = () if self._room is None else self._room.presence.away
+        moved_at = table.moved_at if table.is_tended else 0.0
+        seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
         if seen != self._seen:
             self._seen = seen
-            state = _state(table, self.viewer, self._visitor)
+            state = _state(table, self.viewer, self._visitor, away, self._house.webhooks)
             if state != self._state:
                 self._state = state
                 self._say(state)
@@ -275,17 +280,19 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
     )
 
 
-def _state(table: Table, viewer: int, visitor: Visitor) -> m.TableIs:
+def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableIs:
+    reminder = table.chairs[viewer].reminder if viewer >= 0 else None
     return m.TableIs(
         status=table.status,
         seats=table.seats_shown(),
+        away=tuple(seat for seat in away if table.chairs[seat].holders),
         yours=tuple(table.seats_of(visitor.id)),
         you_host=table.host == visitor.id,
         paused=table.paused,
         paused_by_consent=table.paused_by_consent,
         decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
         clock=None if table.is_behind(viewer) else clocks.shown(table),
-        reminder=viewer >= 0 and table.chairs[viewer].reminder is not None,
+        reminder=reminder is not None and webhooks.why_not(reminder) is None,
         rematch=table.rematch,
         closed_because=table.closed_because,
         newer_rules=bool(table.rules_changed),

@@ -2,7 +2,8 @@
 
 Only hosts on the operator's list are called, over TLS, and only at public addresses: the name is looked up once, every
 address it has is checked, and the connection goes to the one that was checked. Redirects are not followed, the answer
-is not read beyond its first line, and the message holds no name, no link and no table.
+is not read beyond its first line, and the message holds no name and no secret: a link in it leads to the table, not to
+a seat.
 """
 
 import asyncio

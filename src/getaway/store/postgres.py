@@ -14,9 +14,10 @@ from typing import Any
 import asyncpg
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
 
 CHANNEL = "getaway"
+PRESENCE = "getaway_presence"
 CONNECTIONS = 8
 NEWS = 100
 """The most tables in one message: it may have 8,000 bytes."""
@@ -41,7 +42,7 @@ class PostgresStore(Store):
 
     def __init__(self, address: str, *, notify: bool = True) -> None:
         self._address = address
-        self._notify = notify
+        self._notify = self.knows_presence = notify
         self._pool: Any = None
         self._ear: Any = None
         self._news: dict[str, int] = {}
@@ -59,19 +60,29 @@ class PostgresStore(Store):
         except ValueError:
             raise StoreError("cannot use the database: its address is not one of PostgreSQL's") from None
 
-    async def watch(self, heard: Heard) -> None:
+    async def watch(self, heard: Heard, met: Met) -> None:
         def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
             words = iter(payload.split())
-            for table, seq in zip(words, words, strict=False):
-                heard(table, int(seq))
+            for table, number in zip(words, words, strict=False):
+                (heard if channel == CHANNEL else met)(table, int(number))
 
         if not self._notify or (self._ear is not None and not self._ear.is_closed()):
             return
         try:
             self._ear = await asyncpg.connect(self._address, timeout=10)
-            await self._ear.add_listener(CHANNEL, hear)
+            for channel in (CHANNEL, PRESENCE):
+                await self._ear.add_listener(channel, hear)
         except PROBLEMS as error:
             raise StoreError(f"the database does not answer: {_why(error)}") from None
+
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        words = [f"{table} {seats}" for table, seats in here.items()]
+        for first in range(0, len(words) if self._notify else 0, NEWS):
+            try:
+                async with self._pool.acquire() as db:
+                    await db.execute("SELECT pg_notify($1, $2)", PRESENCE, " ".join(words[first : first + NEWS]))
+            except PROBLEMS:
+                return  # they are told again soon
 
     def _cry(self, table: str, seq: int) -> None:
         """Wake the others, soon."""
@@ -166,6 +177,10 @@ class PostgresStore(Store):
             )
         return [Found(*row) for row in rows]
 
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        async with self._db() as db:
+            return dict(await db.fetch("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
+
     async def visitor_with_key(self, key: str) -> Visitor | None:
         async with self._db() as db:
             row = await db.fetchrow(
@@ -241,6 +256,11 @@ async def _append(db: Any, table: str, entry: Entry, snapshot: bytes, listing: L
     await db.executemany(
         "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", [(each, table) for each in set(listing.visitors)]
     )
+    if listing.won is not None:
+        await db.executemany(
+            "INSERT INTO won (visitor, table_id, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            [(each, table, listing.won) for each in listing.visitors],
+        )
 
 
 def _why(error: Exception) -> str:

@@ -19,7 +19,7 @@ from typing import Any
 import apsw
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -35,6 +35,7 @@ class SqliteStore(Store):
     """A database file."""
 
     is_shared = False
+    knows_presence = True
 
     def __init__(self, path: str, *, alone: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
@@ -57,8 +58,11 @@ class SqliteStore(Store):
     async def start(self) -> None:
         """It is: the file was opened when this was made."""
 
-    async def watch(self, heard: Heard) -> None:
+    async def watch(self, heard: Heard, met: Met) -> None:
         """There is nobody else: the file is one process's."""
+
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        """There is nobody to tell."""
 
     # Writing.
 
@@ -180,6 +184,9 @@ class SqliteStore(Store):
         )
         return [Found(*row) for row in rows]
 
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = ? GROUP BY what", (visitor,)))
+
     async def visitor_with_key(self, key: str) -> Visitor | None:
         return _visitor(
             await self._read(
@@ -278,6 +285,11 @@ def _append(
         db.executemany(
             "INSERT INTO sitting (visitor, table_id) VALUES (?, ?)", [(each, table) for each in set(listing.visitors)]
         )
+        if listing.won is not None:
+            db.executemany(
+                "INSERT OR IGNORE INTO won (visitor, table_id, what) VALUES (?, ?, ?)",
+                [(each, table, listing.won) for each in listing.visitors],
+            )
 
 
 def _keep_visitor(visitor: Visitor, key: str, db: apsw.Connection) -> None:

@@ -17,12 +17,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """By what a table is found: its status, who sits at it, and a few words for a list (JSON)."""
+    """By what a table is found: its status, who sits at it, and a few words for a list (JSON); and what they have won
+    there, if that is to be counted."""
 
     status: str
     listed: bool
     visitors: tuple[str, ...]
     summary: bytes
+    won: str | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -63,20 +65,30 @@ class StoreError(Exception):
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its newest entry, when it may have been written by another process."""
 
+Met = Callable[[str, int], None]
+"""Called with a table and the seats (bits) whose people are there, by another process."""
+
 
 class Store(ABC):
     """One small interface, several engines; `tests/store` is their contract."""
 
     is_shared: bool
     """Whether other processes may write to it too."""
+    knows_presence: bool
+    """Whether every process learns who is at a table by another."""
 
     @abstractmethod
     async def start(self) -> None:
         """Make it ready for everything below. Raises StoreError."""
 
     @abstractmethod
-    async def watch(self, heard: Heard) -> None:
-        """From now on say what is written, where several processes write. Called again, it puts a lost ear right."""
+    async def watch(self, heard: Heard, met: Met) -> None:
+        """From now on say what is written and who is where, where there are several processes. Called again, it puts a
+        lost ear right."""
+
+    @abstractmethod
+    async def tell_presence(self, here: dict[str, int]) -> None:
+        """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
 
     @abstractmethod
     async def append(
@@ -116,6 +128,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, visitor: str, limit: int) -> list[Found]:
         """The newest tables at which a visitor sits."""
+
+    @abstractmethod
+    async def won_by(self, visitor: str) -> dict[str, int]:
+        """What a visitor has won, and how often; it stays his when he gets up from the table."""
 
     @abstractmethod
     async def visitor_with_key(self, key: str) -> Visitor | None:

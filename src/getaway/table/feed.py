@@ -9,11 +9,13 @@ from getaway.kernel.events import SPECTATOR
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One event as this viewer may see it: its number in the viewer's own count, and a line for the log."""
+    """One event as this viewer may see it: its number in the viewer's own count, and a line for the log. `opens`: it
+    is the first that he was told of one deed; those after it came of the same."""
 
     number: int
     what: msgspec.Raw
     words: str
+    opens: bool
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -32,19 +34,18 @@ class Feeds:
     """The logs of all viewers of a table."""
 
     def __init__(self, seats: int) -> None:
-        self._logs: dict[int, list[Line]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
+        self._logs: dict[int, list[tuple[Line, bool]]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
 
     def tell(self, lines: list[Line]) -> None:
-        """Write each line into the logs of those who may see it."""
-        for line in lines:
-            for viewer, log in self._logs.items():
-                if line.visible_to(viewer):
-                    log.append(line)
+        """Write what came of one deed into the logs of those who may see it."""
+        for viewer, log in self._logs.items():
+            seen = [line for line in lines if line.visible_to(viewer)]
+            log += [(line, at == 0) for at, line in enumerate(seen)]
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
         news = self._logs[viewer][after:]
-        return tuple(Told(number, line.what, line.words) for number, line in enumerate(news, after + 1))
+        return tuple(Told(number, line.what, line.words, opens) for number, (line, opens) in enumerate(news, after + 1))
 
     def count(self, viewer: int) -> int:
         """How much a viewer was told."""

@@ -15,6 +15,7 @@ from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, thin
 from getaway.table.clocks import due, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.log import follow, resume
+from getaway.table.presence import Presence
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
@@ -27,6 +28,7 @@ class Listener(Protocol):
     """Someone who is sent news."""
 
     viewer: int
+    visitor: str
 
     def may_stay(self, table: Table) -> bool:
         """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
@@ -35,11 +37,11 @@ class Listener(Protocol):
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
 
 
-Reminding = Callable[[str, str], None]
-"""Called with the URL of a seat's reminder and the title of the game that waits for it."""
+Reminding = Callable[[str, Table], None]
+"""Called with the URL of a seat's reminder and the table that waits for it."""
 
 
-def remind_nobody(url: str, title: str) -> None:
+def remind_nobody(url: str, table: Table) -> None:
     """Where nothing can be sent."""
 
 
@@ -60,6 +62,7 @@ class Room:
         self._is_ahead = False
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
+        self.presence = Presence(len(table.chairs))
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
 
@@ -115,12 +118,33 @@ class Room:
         async with self._lock:
             await self._read_again_if_ahead()
             self._listeners.add(listener)
-            listener.hear_news(self.table, self._view(listener.viewer))
+            if self._meet_all():
+                self.tell()
+            else:
+                listener.hear_news(self.table, self._view(listener.viewer))
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
         """No more news for this one."""
+        self.presence.meet(self.here())
         self._listeners.discard(listener)
+
+    async def look_around(self) -> None:
+        """Say who has gone away, and who has come back."""
+        if not self._listeners or not self._meet_all():
+            return
+        async with self._lock:
+            await self._read_again_if_ahead()
+            self.tell()
+
+    def here(self) -> int:
+        """The seats (bits) whose people listen here, whichever of their seats they look from."""
+        visitors = {listener.visitor for listener in self._listeners}
+        return sum(1 << seat for seat, chair in enumerate(self.table.chairs) if visitors.intersection(chair.holders))
+
+    def _meet_all(self) -> bool:
+        self.presence.meet(self.here())
+        return self._store.knows_presence and self.presence.look(self.table)
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
@@ -157,12 +181,12 @@ class Room:
 
     async def _send_reminders(self) -> None:
         for seat in to_remind(self.table, time.time()):
-            url, title = self.table.chairs[seat].reminder, self.table.game.title
+            url = self.table.chairs[seat].reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
             await self.do(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
-                self._remind(url, title)
+                self._remind(url, self.table)
 
     async def _move_bots(self) -> None:
         with suppress(StoreError):  # then when the house looks again

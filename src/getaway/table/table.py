@@ -144,7 +144,15 @@ class Table:
     def listing(self) -> Listing:
         """By what it is found."""
         visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
-        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()))
+        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()), self.won())
+
+    def won(self) -> str | None:
+        """The scenario that was won here by who played it alone, with the game's own pack: `game/scenario`."""
+        outcome = None if self.play is None else self.play.outcome()
+        if self.play is None or outcome is None or self.setup.pack is not None or self.setup.lesson is not None:
+            return None
+        scenario = self.game.scenario_of(self.play) if outcome.shares[0] > 0 else None
+        return None if scenario is None else f"{self.game.name}/{scenario.name}"
 
     def summary(self) -> Summary:
         """A few words for a list."""
@@ -280,7 +288,7 @@ class Table:
         if shown == fact:
             return told
         what = msgspec.Raw(msgspec.json.encode(shown))
-        return Told(told.number, what, self.game.describe(shown, self.names))
+        return Told(told.number, what, self.game.describe(shown, self.names), told.opens)
 
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what

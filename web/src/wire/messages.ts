@@ -421,6 +421,7 @@ export interface TableIs {
   readonly type: "TableIs";
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   readonly seats: readonly SeatShown[];
+  readonly away: readonly number[];
   readonly yours: readonly number[];
   readonly you_host: boolean;
   readonly paused: boolean;
@@ -485,6 +486,7 @@ export interface Told {
   readonly number: number;
   readonly what: Fact;
   readonly words: string;
+  readonly opens: boolean;
 }
 
 export interface View {

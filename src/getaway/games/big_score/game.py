@@ -19,12 +19,14 @@ from getaway.games.big_score.solo import words as solo_words
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.state import BigScoreState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.game import Scenario, SeatsError
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
+from getaway.kernel.play import Play
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
 
@@ -122,6 +124,11 @@ class BigScore(CatalogueGame):
         ]
         harder = {"scenario": extreme.name, "extreme": "true"}
         return (*found, Scenario("extreme", extreme.title, solo_words.goal(extreme), harder))
+
+    def scenario_of(self, play: Play) -> Scenario | None:
+        assert isinstance(play, CataloguePlay)
+        state = play.state_for(0)
+        return self.scenarios()[state.scenario] if isinstance(state, SoloState) else None
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)

@@ -9,6 +9,8 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
+import Own from "./Own.svelte";
+import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
 import { money, soloOf, tableOf } from "./things";
 
@@ -104,6 +106,8 @@ export const page: GamePage = {
   Hand,
   Actions,
   Side,
+  Own,
+  owns: (view) => secretsOf(view).length > 0,
   Breakdown,
   steps,
   seatState,

@@ -25,6 +25,7 @@ export default {
   muscle: "Muscle",
   difficulty: "Difficulty",
   payout: "Payout",
+  price: "Price",
   set: (size: number, bonus: string) => `Set of ${size} pays ${bonus}`,
   sets: "Sets",
   setOf: (hood: string, have: number, size: number) => `${hood}: ${have} of ${size}`,

@@ -1,0 +1,33 @@
+"""Who is at the table just now. Presence is no history: it is in no log, and each process finds it out anew."""
+
+import time
+
+from getaway.table.table import Table
+
+AWAY_SECONDS = 20.0
+"""Who has had no socket at the table for so long is away; less is a lost connection that comes back."""
+
+
+class Presence:
+    """When the people of each seat were last met, here or by another process."""
+
+    def __init__(self, seats: int) -> None:
+        self._met = [time.monotonic()] * seats
+        self.away: tuple[int, ...] = ()
+
+    def meet(self, seats: int) -> bool:
+        """The people of these seats (bits) are there; whether any of them was away."""
+        for seat in range(len(self._met)):
+            if seats >> seat & 1:
+                self._met[seat] = time.monotonic()
+        return any(seats >> seat & 1 for seat in self.away)
+
+    def look(self, table: Table) -> bool:
+        """Find out who is away; whether that is news."""
+        since = time.monotonic() - AWAY_SECONDS
+        is_open = table.status in ("waiting", "playing")
+        people = (seat for seat, chair in enumerate(table.chairs) if is_open and chair.holders)
+        away = tuple(seat for seat in people if self._met[seat] < since)
+        is_news = away != self.away
+        self.away = away
+        return is_news

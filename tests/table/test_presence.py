@@ -1,0 +1,124 @@
+"""Who is at the table just now."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from getaway.store.sqlite import SqliteStore
+from getaway.table import presence
+from getaway.table.bots import think_here
+from getaway.table.commands import Remove
+from getaway.table.room import Room
+from getaway.table.table import Table
+from tests.table.tables import Sitting
+
+
+class Ear:
+    """Someone's socket."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.viewer = seat
+        self.visitor = "nobody" if seat < 0 else room.table.chairs[seat].holders[0]
+        self.heard: list[tuple[int, ...]] = []
+        self._room = room
+
+    def may_stay(self, table: Table) -> bool:
+        return True
+
+    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+        self.heard.append(self._room.presence.away)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets time pass."""
+    now = [1000.0]
+    monkeypatch.setattr("getaway.table.presence.time.monotonic", lambda: now[0])
+
+    def pass_by(seconds: float) -> None:
+        now[0] += seconds
+
+    return pass_by
+
+
+def in_a_room(path: Path, test: Callable[[Room], Awaitable[None]]) -> None:
+    sitting = Sitting(str(path))
+    sitting.begin()
+    sitting.close()
+
+    async def whole() -> None:
+        store = SqliteStore(str(path))
+        await test(await Room.load(store, "t", think_here))
+        await store.close()
+
+    asyncio.run(whole())
+
+
+def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Callable[[float], None]) -> None:
+    async def test(room: Room) -> None:
+        ann, bob, eve = Ear(room, 0), Ear(room, 1), Ear(room, -1)
+        for each in (ann, bob, eve):
+            await room.join(each)
+        assert room.here() == 0b11
+        room.leave(bob)
+        clock(presence.AWAY_SECONDS)
+        await room.look_around()
+        assert eve.heard == [()]
+        clock(0.1)
+        await room.look_around()
+        await room.look_around()
+        assert ann.heard == [(), (1,)]
+        assert eve.heard == [(), (1,)], "said once, to who looks on too"
+        await room.join(bob)
+        assert eve.heard == [(), (1,), ()], "at once"
+
+    in_a_room(tmp_path / "house.db", test)
+
+
+def test_who_has_another_socket_is_there(tmp_path: Path, clock: Callable[[float], None]) -> None:
+    async def test(room: Room) -> None:
+        phone, page = Ear(room, 0), Ear(room, 0)
+        for each in (phone, page):
+            await room.join(each)
+        room.leave(phone)
+        clock(1000)
+        await room.look_around()
+        assert page.heard[-1] == (1,)
+
+    in_a_room(tmp_path / "house.db", test)
+
+
+def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
+    async def test(room: Room) -> None:
+        ann = Ear(room, 0)
+        await room.join(ann)
+        for _ in range(10):
+            clock(5)
+            assert not room.presence.meet(0b10)
+            await room.look_around()
+        assert ann.heard == [()]
+        clock(21)
+        await room.look_around()
+        assert room.presence.meet(0b10), "he was away, so that it is worth a look"
+        await room.look_around()
+        assert ann.heard == [(), (1,), ()]
+
+    in_a_room(tmp_path / "house.db", test)
+
+
+def test_a_seat_without_a_person_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
+    async def test(room: Room) -> None:
+        await room.join(Ear(room, 0))
+        clock(21)
+        away = []
+        await room.look_around()
+        away.append(room.presence.away)
+        await room.do(0, "r", Remove(1))
+        await room.look_around()
+        away.append(room.presence.away)
+        assert away == [(1,), ()]
+
+    in_a_room(tmp_path / "house.db", test)
