@@ -65,14 +65,17 @@ QUICK = {
 """With bots that do not think, for games that are to be over soon."""
 
 
-def until(begin: Scene, selector: str) -> Scene:
-    """A table, as soon as something is on it; where there is a choice, the first of what is offered."""
+def until(begin: Scene, selector: str, at_random: bool = False) -> Scene:
+    """A table, as soon as something is on it; where there is a choice, the first of what is offered, or any."""
 
     def go(page: Page) -> None:
         begin(page)
-        wanted = page.locator(selector).first
+        wanted, rng = page.locator(selector).first, seeded(7)
         while not (wanted.is_visible() or settle(page)):
-            page.locator(OFFERS).first.click()
+            if at_random:
+                click_any(page, rng)
+            else:
+                page.locator(OFFERS).first.click()
             page.wait_for_timeout(150)
 
     return go
@@ -197,6 +200,17 @@ def lesson(game: str) -> Scene:
     return go
 
 
+def cover(page: Page) -> None:
+    """Between two at one screen."""
+    page.goto("/")
+    open_table(page, "masters", ["mine", "mine"])
+    covered = page.get_by_role("button", name="I am Player")
+    page.locator(OFFERS).or_(covered).first.wait_for()
+    while not covered.is_visible():
+        page.locator(OFFERS).first.click()
+        page.wait_for_timeout(200)
+
+
 def watching(page: Page) -> None:
     """Somebody else's table."""
     browser = page.context.browser
@@ -246,8 +260,10 @@ def score(as_gm: bool, tried: bool) -> Scene:
         fill(player, "Name", "Noor")
         gm.get_by_role("button", name="Generate a heist", exact=True).click()
         gm.get_by_role("button", name="Standard", exact=False).first.click()
-        gm.get_by_role("button", name="Write a note").click()
-        fill(gm, "Text", "The curator leaves at ten")
+        note = gm.get_by_role("button", name="Write a note")
+        if note.is_visible():  # on a phone it stands behind a tab
+            note.click()
+            fill(gm, "Text", "The curator leaves at ten")
         gm.get_by_role("button", name="Start the heist").click()
         player.get_by_placeholder("What do you try?").fill("cut the camera feed")
         player.get_by_role("button", name="Try it").click()
@@ -307,12 +323,12 @@ SCENES: dict[str, Scene] = {
     "chat": then(MASTERS, "c"),
     "log": then(later(QUICK["rob_a_bank"], 12), "l"),
     "hint": then(MASTERS, "h"),
-    "cover": then(table("masters", "mine"), "Buy Fall Guy"),
+    "cover": cover,
     "watching": watching,
     "big-score-item": BIG_SCORE,
     "big-score-hire": until(BIG_SCORE, ".hand .cc"),
     "big-score-assign": assigned,
-    "big-score-jacks": until(QUICK["big_score"], "[data-offer^='joat:']"),
+    "big-score-jacks": until(QUICK["big_score"], "[data-offer^='joat:']", at_random=True),
     "big-score-vault": until(QUICK["big_score"], ".plaque"),
     "big-score-trade": until(QUICK["big_score"], "[data-offer^='floor:']"),
     "big-score-muscle": asked(
