@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.driving import Visit
 
 FLAGS = [
     "--headless=new",
@@ -25,14 +27,12 @@ WITHOUT_MOTION = (
 )
 """What others do is shown at once, so that a whole game takes seconds."""
 
-Visit = Callable[..., Page]
-
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the house is open."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database), "--tables", "9999"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
