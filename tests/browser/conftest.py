@@ -32,7 +32,7 @@ WITHOUT_MOTION = (
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the house is open."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database), "--tables", "9999"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

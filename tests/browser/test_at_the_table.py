@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.conftest import Visit
-from tests.browser.driving import OFFERS, click_any, looks_well, open_table, play_now, settle
+from tests.browser.driving import OFFERS, Visit, click_any, looks_well, open_table, play_now, settle
 
 CARDS = {"The Big Score": ".job", "How To Rob A Bank": ".acard", "Masters of the Heist": ".mk"}
 LARGE = "dialog[open] article"
@@ -118,3 +117,12 @@ def test_the_house_remembers_what_was_won(visit: Visit) -> None:
     page.route("**/api/progress", lambda route: route.fulfill(json=won))
     page.goto("/solo")
     expect(page.get_by_role("listitem").filter(has_text="Diamond Thief")).to_contain_text("Won")
+
+
+def test_a_campaign_shows_where_one_stands(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "masters", ["mine"])
+    games = page.get_by_role("region", name="Campaign").get_by_role("listitem")
+    expect(games).to_have_count(3)
+    expect(games.first).to_have_attribute("aria-current", "step")
+    expect(games.last).to_contain_text("Goal $120K")

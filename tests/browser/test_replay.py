@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.driving import log_of, looks_well
+from tests.browser.driving import Visit, log_of, looks_well
 
 SECRETS = {"big_score": 4, "rob_a_bank": 3, "masters": 2}
 """How many seats each game is looked at with."""

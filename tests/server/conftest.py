@@ -16,6 +16,8 @@ from getaway.server.run import listen, make_server
 from getaway.store.opening import store_at
 
 ENTROPY = "5a" * 32
+MANY = 1_000_000
+"""New tables an hour: all tests come from one address."""
 Message = dict[str, Any]
 
 
@@ -124,7 +126,7 @@ def opened(
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
-    house = House(store_at(str(database), notify=notify), **settings)
+    house = House(store_at(str(database), notify=notify), **{"tables": MANY, **settings})
     server = make_server(house) if static is None else make_server(house, static)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -37,7 +37,18 @@ class Server:
     """`getaway serve` as a process of its own; after a kill another one, on the same database."""
 
     def __init__(self, database: str) -> None:
-        self._command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", database]
+        self._command = [
+            sys.executable,
+            "-m",
+            "getaway",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--tables",
+            "9999",
+        ]
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 

@@ -17,7 +17,7 @@ from getaway.server.house import House
 from getaway.server.visit import Visit
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
-from tests.server.conftest import ENTROPY
+from tests.server.conftest import ENTROPY, MANY
 
 MESSAGES = int(os.environ.get("GETAWAY_FUZZ", "20000"))
 """The full form (`make soak`) sends a million."""
@@ -75,7 +75,7 @@ class Talk:
 
 @pytest.mark.rule("HR-3", "HR-10")
 def test_every_frame_is_answered_and_a_stranger_changes_nothing(tmp_path: Path) -> None:
-    asyncio.run(fuzz(House(SqliteStore(str(tmp_path / "house.db")))))
+    asyncio.run(fuzz(House(SqliteStore(str(tmp_path / "house.db")), tables=MANY)))
 
 
 async def fuzz(house: House) -> None:

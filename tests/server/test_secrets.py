@@ -29,8 +29,13 @@ NAME = "ab" * 16
 SEED, SALT, BYTES = "11" * 32, "22" * 32, "33" * 32
 WORLDS = {name: kind for name, kind in GAMES.items() if issubclass(kind, CatalogueGame)}
 
+STEPS = 120
 SEALED = {"masters", "big_score"}
 """The games in which several seats choose in secret at once; in the others the worlds are compared as they are."""
+
+
+NOW = [1_000_000.0]
+"""The time in all worlds: it passes from step to step, and not while someone chooses."""
 
 
 class World:
@@ -85,9 +90,9 @@ class World:
 
 
 async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
-    """A whole sealed choice of a seat; the numbers of its moves."""
+    """A whole sealed choice of a seat, now and then begun anew; the numbers of its moves."""
     play = await world.play()
-    made = []
+    made: list[int] = []
     while True:
         number = rng.choice(play.state_for(seat).legal(seat))
         done = len(play.journal)
@@ -95,6 +100,9 @@ async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
         made.append(number)
         if len(play.journal) > done:
             return made
+        if rng.random() < 0.3:
+            await world.say(seat, {"type": "StartOver"})
+            made.clear()
 
 
 def is_secret(play: CataloguePlay, seat: int) -> bool:
@@ -110,14 +118,16 @@ async def compare(folder: Path, game: str, seats: int, seed: int) -> int:
     for world in (one, other):
         await world.begin()
     rng = Random(seed)
+    in_common = rng.randrange(STEPS // 2)
     compared = 0
-    for _ in range(60):
+    for step in range(STEPS if game in SEALED else STEPS // 3):
+        NOW[0] += 1
         play = await one.play()
         waiting = play.waiting_for()
         if not waiting:
             break
         secret = [seat for seat in waiting if is_secret(play, seat)]
-        if secret and len(waiting) > 1:
+        if secret and len(waiting) > 1 and step >= in_common:
             # Whatever was chosen, nobody else may notice; this is the end of what both worlds have in common.
             seat = rng.choice(secret)
             marks = [{viewer: len(said) for viewer, said in world.frames.items()} for world in (one, other)]
@@ -151,7 +161,7 @@ async def compare(folder: Path, game: str, seats: int, seed: int) -> int:
 def test_what_is_chosen_in_secret_changes_no_message_to_others(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    monkeypatch.setattr(time, "time", lambda: NOW[0])
     seats = WORLDS[game].default_seats
     compared = 0
     for seed in range(12):

@@ -38,11 +38,11 @@ def test_who_sends_too_much_is_refused_unread_and_may_go_on(house: Address) -> N
 
 @pytest.mark.rule("HR-13")
 def test_tries_at_a_password_are_counted_by_address() -> None:
-    tries = Buckets(rate=0, burst=5, most=2)
-    assert [tries.take("here") for _ in range(6)] == [True] * 5 + [False]
-    assert tries.take("there")
-    assert tries.take("elsewhere")
-    assert tries.take("here"), "the oldest is forgotten"
+    tries = Buckets(rate=1 / 12, burst=5, most=2)
+    assert [tries.wait("here") for _ in range(6)] == [0] * 5 + [12]
+    assert tries.wait("there") == 0
+    assert tries.wait("elsewhere") == 0
+    assert tries.wait("here") == 0, "the oldest is forgotten"
 
 
 def test_a_bucket_fills_again() -> None:

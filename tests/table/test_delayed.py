@@ -1,5 +1,7 @@
 """Looking on with a delay."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -7,19 +9,33 @@ from getaway.kernel.events import SPECTATOR
 from getaway.table import commands as c
 from tests.table.conftest import Open
 
+PassBy = Callable[[float], None]
+
+
+@pytest.fixture
+def pass_by(monkeypatch: pytest.MonkeyPatch) -> PassBy:
+    """Lets time pass; none passes by itself."""
+    now = [1_000_000.0]
+    monkeypatch.setattr("time.time", lambda: now[0])
+
+    def later(seconds: float) -> None:
+        now[0] += seconds
+
+    return later
+
 
 @pytest.mark.rule("HR-25")
-def test_who_looks_on_is_some_moves_behind(open_table: Open) -> None:
-    sitting = open_table("rob_a_bank", seats=2, delay=3)
+def test_who_looks_on_is_some_seconds_behind(open_table: Open, pass_by: PassBy) -> None:
+    sitting = open_table("rob_a_bank", seats=2, delay=30)
     table = sitting.table
     play = sitting.begin()
-    seen = {0: (msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR))}
+    seen = [(msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR))]
     for _ in range(12):
+        pass_by(10)
         (seat,) = play.waiting_for()
         sitting.do(seat, c.Make(play.offers(seat)[0].move))
-        made = len(play.journal)
-        seen[made] = (msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR))
-        view, told = seen.get(made - 3, (None, 0))
+        seen.append((msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR)))
+        view, told = seen[-4] if len(seen) > 3 else (None, 0)
         for each in (table, sitting.again()):
             shown = each.view_for(SPECTATOR)
             assert (None if shown is None else bytes(shown)) == view
@@ -29,15 +45,36 @@ def test_who_looks_on_is_some_moves_behind(open_table: Open) -> None:
 
 
 @pytest.mark.rule("HR-25")
-def test_what_is_said_is_behind_too(open_table: Open) -> None:
-    sitting = open_table(delay=2)
+def test_time_alone_shows_what_has_happened(open_table: Open, pass_by: PassBy) -> None:
+    sitting = open_table(delay=60)
+    table = sitting.table
     play = sitting.begin()
+    began = 1_000_000.0
+    pass_by(1)
+    seat = play.waiting_for()[0]
+    sitting.do(seat, c.Make(play.offers(seat)[0].move))
+    assert table.delayed.next_at() == began + 60
+    pass_by(58.9)
+    assert table.view_for(SPECTATOR) is None
+    pass_by(0.2)
+    first = table.view_for(SPECTATOR)
+    assert first is not None
+    assert table.delayed.next_at() == began + 61
+    pass_by(1)
+    assert table.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))) != first
+    assert table.delayed.next_at() is None
+
+
+@pytest.mark.rule("HR-25")
+def test_what_is_said_is_behind_too(open_table: Open, pass_by: PassBy) -> None:
+    sitting = open_table(delay=2)
+    sitting.begin()
     sitting.do(0, c.Say("watch this"))
-    assert sitting.table.told(SPECTATOR, 0) == ()
-    for _ in range(3):
-        seat = play.waiting_for()[0]
-        sitting.do(seat, c.Make(play.offers(seat)[0].move))
-    assert "Ann: watch this" in [line.words for line in sitting.table.told(SPECTATOR, 0)]
+    for seconds, said in ((0.0, False), (1.9, False), (0.2, True)):
+        pass_by(seconds)
+        sitting.table.view_for(SPECTATOR)
+        told = [line.words for line in sitting.table.told(SPECTATOR, 0)]
+        assert ("Ann: watch this" in told) == said
 
 
 @pytest.mark.rule("HR-25")
@@ -48,3 +85,31 @@ def test_when_the_game_is_over_all_is_shown(open_table: Open) -> None:
     sitting.do(0, c.Resign())
     assert sitting.table.view_for(SPECTATOR) is not None
     assert sitting.table.told_count(SPECTATOR) == sitting.table.feeds.count(SPECTATOR)
+
+
+@pytest.mark.rule("HR-25")
+def test_what_nobody_looks_at_is_not_heaped_up(open_table: Open, pass_by: PassBy) -> None:
+    sitting = open_table(delay=5)
+    sitting.begin()
+    for _ in range(50):
+        pass_by(1)
+        sitting.do(0, c.Say("hm"))
+    assert len(sitting.table.delayed._waiting) <= 5
+
+
+@pytest.mark.rule("HR-25")
+def test_after_a_change_of_rules_the_game_is_shown_with_its_delay(
+    open_table: Open, pass_by: PassBy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = open_table(delay=60)
+    play = sitting.begin()
+    pass_by(10)
+    seat = play.waiting_for()[0]
+    sitting.do(seat, c.Make(play.offers(seat)[0].move))
+    monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
+    again = sitting.again()
+    assert again.rules_changed
+    pass_by(59)
+    assert again.view_for(SPECTATOR) is None
+    pass_by(2)
+    assert again.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))

@@ -34,6 +34,10 @@ def serve(
         int | None, typer.Option(help="How many bots think at once; 0: one for each other core.", min=0, max=64)
     ] = None,
     sockets: Annotated[int | None, typer.Option(help="The most sockets at once (5000).", min=1, max=1_000_000)] = None,
+    tables: Annotated[
+        int | None,
+        typer.Option(help="The most tables an hour from one address (200).", min=1, max=1_000_000),
+    ] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.", dir_okay=False)] = None,
 ) -> None:
     """Open the house to browsers. What is played is kept in the database.
@@ -51,6 +55,7 @@ def serve(
         "reminders": tuple(reminders) if reminders else None,
         "public_url": public_url,
         "sockets": sockets,
+        "tables": tables,
         "bot_workers": bot_workers,
     }
     try:

@@ -4,7 +4,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import RefusedRequest, Routes, answer, refuse
+from getaway.server.answers import Routes, answer, limit, refuse
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -67,6 +67,5 @@ class Advice:
     async def _asked(self, request: Request, guest: Guest) -> tuple[Table, int]:
         table = await visible_table(self._house, request, guest)
         seat = own_seat(table, request, guest)
-        if not self._house.questions.take(guest.visitor.id):
-            raise RefusedRequest(429, "HR-13", "too many questions at once; wait a little")
+        limit(self._house.questions.wait(guest.visitor.id), "questions")
         return table, seat

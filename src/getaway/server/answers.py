@@ -1,14 +1,16 @@
 """How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
 
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_network
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from getaway.kernel.events import Rejection
 from getaway.server.identity import Guest
+from getaway.server.limits import hurried
 from getaway.server.messages import UnreadableMessage
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -28,17 +30,32 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class RefusedRequest(Exception):
-    """A request that is not answered, with the rule against it."""
+    """A request that is not answered, with the rule against it, and after how many seconds to ask again."""
 
-    def __init__(self, status: int, rule: str, why: str) -> None:
+    def __init__(self, status: int, rule: str, why: str, wait: int = 0) -> None:
         super().__init__(why)
         self.status = status
         self.problem = Problem(rule, why)
+        self.wait = wait
+
+    def response(self) -> Response:
+        """As it is sent."""
+        response = answer(self.problem, self.status)
+        if self.wait:
+            response.headers["retry-after"] = str(self.wait)
+        return response
 
 
 def refuse(rejection: Rejection, status: int = 409) -> RefusedRequest:
     """A rejection as the end of a request."""
     return RefusedRequest(status, rejection.rule, rejection.why)
+
+
+def limit(wait: int, what: str) -> None:
+    """Raises RefusedRequest for who has to wait so many seconds."""
+    if wait:
+        refused = hurried(what, wait)
+        raise RefusedRequest(429, refused.rule, refused.why, wait)
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -71,9 +88,11 @@ def read(kind: type[T], data: bytes) -> T:
         raise UnreadableMessage("it is nested too deeply") from None
 
 
-def client(request: Request) -> str:
-    """Where a request comes from: who sends no cookie is somebody new each time."""
-    return "" if request.client is None else request.client.host
+def client(asked: HTTPConnection) -> str:
+    """Where a request comes from: who sends no cookie is somebody new each time. Of an IPv6 address the half that its
+    owner cannot choose."""
+    host = "" if asked.client is None else asked.client.host
+    return host if ":" not in host or "." in host else str(ip_network((host.partition("%")[0], 64), strict=False))
 
 
 def number(request: Request, name: str, least: int, most: int) -> int | None:

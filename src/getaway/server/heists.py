@@ -17,7 +17,7 @@ from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import CampaignError
 from getaway.kernel.pack import PRINTABLE
-from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, read
+from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, limit, read
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -85,8 +85,7 @@ class Heists:
 
     async def heist(self, request: Request, guest: Guest) -> Response:
         """A heist for Score, from a HeistOrder."""
-        if not self._house.looks.take(client(request)):
-            raise RefusedRequest(429, "HR-13", "too many heists at once; wait a little")
+        limit(self._house.looks.wait(client(request)), "heists")
         order = read(HeistOrder, await body(request))
         return answer(await asyncio.to_thread(_made, order))
 

@@ -40,6 +40,11 @@ POLL_SECONDS = 2.0
 PRESENCE_SECONDS = 5.0
 """How often it looks who is at the tables, and tells other processes."""
 DUE_AT_ONCE = 100
+TABLES = 200
+"""How many tables an address may open at once, and in an hour after that."""
+PEOPLE = 5
+"""One visitor may open one in so many of them."""
+HOUR = 3600.0
 
 
 class House:
@@ -52,6 +57,7 @@ class House:
         webhooks: Webhooks | None = None,
         sockets: int = 5000,
         public_url: str = "",
+        tables: int = TABLES,
     ) -> None:
         self.store = store
         self.public_url = public_url.rstrip("/")
@@ -65,6 +71,8 @@ class House:
         self.codes = Buckets(rate=1 / 2, burst=20)
         self.looks = Buckets(rate=40, burst=200)
         self.uploads = Buckets(rate=1 / 5, burst=10)
+        self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
+        self._opened_from = Buckets(tables / HOUR, tables)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
         self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
@@ -160,6 +168,10 @@ class House:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+    def wait_to_open(self, visitor: Visitor, address: str) -> int:
+        """The seconds until this visitor may open a table from this address; 0: he may now, and it is counted."""
+        return self._opened_by.wait(visitor.id) or self._opened_from.wait(address)
 
     async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
         """A new table; its name, or why there is none."""

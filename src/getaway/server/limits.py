@@ -1,6 +1,9 @@
 """How much one visitor may ask in a while."""
 
+import math
 import time
+
+from getaway.kernel.events import Rejection
 
 
 class Bucket:
@@ -22,9 +25,13 @@ class Bucket:
         self._level -= 1
         return True
 
+    def seconds(self) -> int:
+        """How long it takes until there is one, in whole seconds."""
+        return math.ceil((1 - self._level) / self._rate)
+
 
 class Buckets:
-    """One for each address; the oldest are forgotten."""
+    """One for each who asks; the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -32,10 +39,15 @@ class Buckets:
         self._most = most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Whether this one may ask now."""
+    def wait(self, who: str) -> int:
+        """The seconds until this one may ask again; 0: he may now, and it is counted."""
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
         self._of[who] = bucket
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]
-        return bucket.take()
+        return 0 if bucket.take() else bucket.seconds()
+
+
+def hurried(what: str, wait: int) -> Rejection:
+    """Too many of something at once (HR-13)."""
+    return Rejection("HR-13", f"too many {what} at once; wait {wait} second{'s' * (wait != 1)}")

@@ -7,7 +7,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client
+from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client, limit
 from getaway.server.doors import room_of
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -69,6 +69,7 @@ class Lobby:
 
     async def open_table(self, request: Request, guest: Guest) -> Response:
         """A new table, from a TableOrder."""
+        limit(self._house.wait_to_open(guest.visitor, client(request)), "new tables")
         made = await self._house.create(read_order(await body(request)), guest.visitor)
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
@@ -100,8 +101,7 @@ class Lobby:
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
-        if not self._house.codes.take(client(request)):
-            raise RefusedRequest(429, "HR-13", "too many codes at once; wait a little")
+        limit(self._house.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
         if not found:

@@ -63,7 +63,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False
-    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     campaign: dict[str, Any] | None = None
     lesson: bool = False
     pack: dict[str, Any] | None = None

@@ -16,7 +16,7 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.pack import PackError
 from getaway.kernel.record import Record, RecordError, Seat, read_record, write_record
 from getaway.kernel.views import Outcome, View
-from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, number
+from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, limit, number
 from getaway.server.doors import visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -187,8 +187,7 @@ class Replays:
 
 
 def _count(buckets: Buckets, request: Request) -> None:
-    if not buckets.take(client(request)):
-        raise RefusedRequest(429, "HR-13", "too many questions at once; wait a little")
+    limit(buckets.wait(client(request)), "questions")
 
 
 def _eyes(request: Request) -> int | None:

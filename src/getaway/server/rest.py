@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from getaway.server.advice import Advice
-from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, client, read
+from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, client, limit, read
 from getaway.server.heists import Heists
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
@@ -81,7 +81,7 @@ class Rest:
             except UnreadableMessage as problem:
                 response = answer(Problem("HR-3", str(problem)), 400)
             except RefusedRequest as refused:
-                response = answer(refused.problem, refused.status)
+                response = refused.response()
             header = guest.cookie(secure=request.url.scheme == "https")
             if header is not None and "set-cookie" not in response.headers:
                 response.headers["set-cookie"] = header
@@ -118,8 +118,7 @@ class Rest:
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request))
-        if not self._house.log_ins.take(client(request)):
-            return answer(Problem("HR-13", "too many tries; wait a minute"), 429)
+        limit(self._house.log_ins.wait(client(request)), "tries")
         visitor = await self._store.visitor_with_login(given.login)
         if not await asyncio.to_thread(is_password_of, visitor, given.password) or visitor is None:
             return answer(Problem("HR-12", "no visitor has that login and password"), 403)

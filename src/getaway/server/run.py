@@ -39,7 +39,14 @@ def serve(settings: Settings) -> None:
         thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
         store = store_at(settings.database, notify=settings.notify, alone=True)
         asyncio.run(_probe(settings.database))
-        house = House(store, thinkers.think, Webhooks(settings.reminders), settings.sockets, settings.public_url)
+        house = House(
+            store,
+            thinkers.think,
+            Webhooks(settings.reminders),
+            settings.sockets,
+            public_url=settings.public_url,
+            tables=settings.tables,
+        )
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reminders: tuple[HostName, ...] = ()
     public_url: PublicUrl = ""
     sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
+    tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
 
 

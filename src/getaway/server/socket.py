@@ -10,6 +10,7 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from getaway.server.answers import client
 from getaway.server.house import House
 from getaway.server.identity import recognise
 from getaway.server.limits import Bucket
@@ -80,7 +81,7 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     conversation = asyncio.current_task()
     assert conversation is not None
     connection = Connection(send, conversation.cancel)
-    visit = Visit(house, guest.visitor, connection.send)
+    visit = Visit(house, guest.visitor, connection.send, client(asked))
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.figures.sockets.inc()

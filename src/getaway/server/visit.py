@@ -11,6 +11,7 @@ from getaway.kernel.pack import plain
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
+from getaway.server.limits import hurried
 from getaway.server.watching import log
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
@@ -26,11 +27,12 @@ Send = Callable[[str], None]
 class Visit:
     """What a visitor sees of one table at a time, through one socket."""
 
-    def __init__(self, house: House, visitor: Visitor, send: Send) -> None:
+    def __init__(self, house: House, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
         self.visitor = visitor.id
         self._house = house
         self._visitor = visitor
+        self._address = address
         self._send = send
         self._room: Room | None = None
         self._told = 0
@@ -71,11 +73,7 @@ class Visit:
     async def _do(self, command: m.Command) -> None:
         match command:
             case m.OpenTable():
-                made = await self._house.create(command.order, self._visitor)
-                if isinstance(made, Rejection):
-                    self._answer(command, made)
-                else:
-                    await self._enter(command, made, None, 0)
+                await self._open(command)
             case m.Enter():
                 await self._enter(command, command.table, command.seat, command.told)
             case m.Claim():
@@ -88,6 +86,17 @@ class Visit:
                 await self._rematch(self._room, command)
             case _:
                 await self._at_table(self._room, command)
+
+    async def _open(self, command: m.OpenTable) -> None:
+        made = self._why_not_open() or await self._house.create(command.order, self._visitor)
+        if isinstance(made, Rejection):
+            self._answer(command, made)
+        else:
+            await self._enter(command, made, None, 0)
+
+    def _why_not_open(self) -> Rejection | None:
+        wait = self._house.wait_to_open(self._visitor, self._address)
+        return hurried("new tables", wait) if wait else None
 
     async def _enter(self, command: m.Command, name: str, seat: int | None, told: int) -> None:
         room = await self._house.room(name)
@@ -134,6 +143,9 @@ class Visit:
 
     async def _rematch(self, room: Room, command: m.Rematch) -> None:
         if room.table.is_over() and room.table.rematch is None and self._may_act(room.table):
+            if rejection := self._why_not_open():
+                self._answer(command, rejection)
+                return
             await self._done(room, self.viewer, command, c.Rematch(await self._house.rematch(room.table)))
         else:
             await self._done(room, self.viewer, command, c.Rematch(""))

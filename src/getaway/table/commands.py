@@ -82,7 +82,7 @@ class Create(_Command, frozen=True):
     odds: Odds = "off"
     hints: bool = False
     delay: int = 0
-    """By so many moves who looks on is behind."""
+    """By so many seconds who looks on is behind."""
     lesson: int | None = None
     """The seed of a guided first game: it is dealt the same for all."""
     campaign: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""Looking on with a delay: the game as it was some moves ago."""
+"""Looking on with a delay: the game as it was some time ago."""
 
 from collections import deque
 
@@ -9,19 +9,24 @@ from getaway.kernel.play import Play
 
 
 class Delayed:
-    """What who looks on may see of a game that goes on: nothing that is younger than so many moves."""
+    """What who looks on may see of a game that goes on: nothing that is younger than so many seconds."""
 
-    def __init__(self, moves: int) -> None:
-        self._moves = moves
-        self._waiting: deque[tuple[int, msgspec.Raw, int]] = deque()
+    def __init__(self, seconds: int) -> None:
+        self._seconds = seconds
+        self._waiting: deque[tuple[float, msgspec.Raw, int]] = deque()
         self.view: msgspec.Raw | None = None
         self.told = 0
 
-    def note(self, play: Play, told: int) -> None:
-        """How things are now, to be shown later."""
-        made = len(play.journal)
-        if self._waiting and self._waiting[-1][0] == made:
-            self._waiting.pop()
-        self._waiting.append((made, msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))), told))
-        while self._waiting and self._waiting[0][0] <= made - self._moves:
+    def note(self, play: Play, told: int, at: float) -> None:
+        """How things are at this time, to be shown later."""
+        self._waiting.append((at, msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))), told))
+        self.advance(at)
+
+    def advance(self, now: float) -> None:
+        """Show what is old enough by now."""
+        while self._waiting and self._waiting[0][0] <= now - self._seconds:
             _, self.view, self.told = self._waiting.popleft()
+
+    def next_at(self) -> float | None:
+        """When there is something new to show."""
+        return self._waiting[0][0] + self._seconds if self._waiting else None

@@ -85,7 +85,7 @@ def follow(table: Table, entry: Entry) -> None:
     """Do the next line of the log, whoever wrote it."""
     line = msgspec.json.decode(entry.body, type=Logged)
     command = _read(table.game, line.command)
-    table.tell(table.lines(apply(table, entry.seat, command)))
+    table.tell(table.lines(apply(table, entry.seat, command)), line.at)
     keep_time(table, line)
     note(table, entry, line)
 
@@ -135,6 +135,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             if table.play.outcome() is not None:
                 table.status = "over"
         table.seats_changed()
+        table.tell([], lines[-1].at if lines else 0.0)
     except (
         msgspec.MsgspecError,
         UnreadableMove,

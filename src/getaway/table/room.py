@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from getaway.kernel.events import Rejection
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.store.store import Conflict, Store, StoreError
 from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
 from getaway.table.clocks import due, late, to_remind
@@ -65,6 +65,8 @@ class Room:
         self.presence = Presence(len(table.chairs))
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self._delay: asyncio.TimerHandle | None = None
+        self._late_news: asyncio.Task[None] | None = None
 
     @classmethod
     async def load(cls, store: Store, name: str, think: Think, remind: Reminding = remind_nobody) -> "Room":
@@ -122,6 +124,7 @@ class Room:
                 self.tell()
             else:
                 listener.hear_news(self.table, self._view(listener.viewer))
+                self._wind_delay()
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -133,9 +136,7 @@ class Room:
         """Say who has gone away, and who has come back."""
         if not self._listeners or not self._meet_all():
             return
-        async with self._lock:
-            await self._read_again_if_ahead()
-            self.tell()
+        await self._tell_again()
 
     def here(self) -> int:
         """The seats (bits) whose people listen here, whichever of their seats they look from."""
@@ -153,8 +154,9 @@ class Room:
 
     def close(self) -> None:
         """Nobody is here any more. When the table is due the house finds it again."""
-        if self._clock is not None:
-            self._clock.cancel()
+        for timer in (self._clock, self._delay):
+            if timer is not None:
+                timer.cancel()
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
@@ -162,6 +164,26 @@ class Room:
         views = {viewer: self._view(viewer) for viewer in {listener.viewer for listener in self._listeners}}
         for listener in list(self._listeners):
             listener.hear_news(self.table, views[listener.viewer])
+        self._wind_delay()
+
+    def _wind_delay(self) -> None:
+        """Tell who looks on with a delay when there is something for him."""
+        if self._delay is not None:
+            self._delay.cancel()
+            self._delay = None
+        at = self.table.delayed.next_at() if self.table.is_behind(SPECTATOR) else None
+        if at is not None and any(listener.viewer == SPECTATOR for listener in self._listeners):
+            loop = asyncio.get_running_loop()
+            self._delay = loop.call_later(max(0.0, at - time.time()) + 0.01, self._tell_late)
+
+    def _tell_late(self) -> None:
+        self._late_news = asyncio.create_task(self._tell_again())
+
+    async def _tell_again(self) -> None:
+        with suppress(StoreError):  # then with the next news
+            async with self._lock:
+                await self._read_again_if_ahead()
+                self.tell()
 
     def _view(self, viewer: int) -> msgspec.Raw | None:
         return self.table.view_for(viewer)

@@ -40,5 +40,5 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     await store.append(table.id, entry, table.snapshot(), listing, due(table))
     note(table, entry, line)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
-    table.tell(told)
+    table.tell(told, now)
     return None

@@ -1,5 +1,6 @@
 """A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
+import time
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any, Literal
@@ -206,11 +207,11 @@ class Table:
 
     # Changes.
 
-    def tell(self, lines: list[Line]) -> None:
+    def tell(self, lines: list[Line], at: float) -> None:
         """Write down for each viewer what he may see, and what who looks on may see later."""
         self.feeds.tell(lines)
         if self.is_behind(SPECTATOR) and self.play is not None:
-            self.delayed.note(self.play, self.feeds.count(SPECTATOR))
+            self.delayed.note(self.play, self.feeds.count(SPECTATOR), at)
 
     def resume_campaign(self) -> list[Event]:
         """The first move at a table that goes on with a campaign, when the game has just begun."""
@@ -262,6 +263,7 @@ class Table:
         if self.play is None:
             return None
         if self.is_behind(viewer):
+            self.delayed.advance(time.time())
             return self.delayed.view
         return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
 

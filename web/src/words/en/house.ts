@@ -110,7 +110,7 @@ export default {
   standIn: "Who plays for someone who has left",
   noStandIn: "Nobody: the game waits",
   delay: "Those who look on see it",
-  delays: [[0, "as it happens"], [5, "5 moves late"], [20, "20 moves late"]] as const,
+  delays: [[0, "as it happens"], [60, "a minute late"], [300, "5 minutes late"]] as const,
   hints: "Hints",
   hintsHelp: "Whoever has a seat may ask what a good player would do.",
   odds: "Odds",

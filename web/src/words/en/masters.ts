@@ -54,6 +54,8 @@ export default {
   opponentMuscle: "His Muscle",
   goal: "Goal",
   campaign: (game: number) => `Campaign, game ${game} of 3`,
+  gameOf: (game: number) => `Game ${game}`,
+  stopStates: { won: "won", lost: "lost", now: "now", "to come": "still to come" },
   kept: "Kept from before",
   keepTitle: "Whom do you keep?",
   surplus: "Surplus left",

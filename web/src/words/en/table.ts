@@ -146,6 +146,7 @@ export default {
   device: "Continue on another device",
   deviceHelp: "Make a link to your seat and open it there. A new link ends the one before.",
   makeLink: "Make a link",
+  story: "The story so far",
   reminder: "Remind me",
   reminderHelp: (hosts: readonly string[]) =>
     `The house calls this address once when the game has waited for you for a minute: a webhook of Slack, Mattermost or Discord. Allowed here: ${list(hosts)}.`,

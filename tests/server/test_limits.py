@@ -1,0 +1,65 @@
+"""How many tables one may open in a while."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+
+from getaway.server.answers import client
+from tests.server.conftest import opened
+
+
+@pytest.mark.rule("HR-13")
+def test_a_visitor_opens_only_so_many_tables(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", tables=15) as house, house.visit() as ann, house.visit() as bob:
+        cookie = {"cookie": ann.cookie}
+        for _ in range(2):
+            ann.do("OpenTable", order={"game": "masters"})
+        assert httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie).status_code == 201
+        refused = ann.ask("OpenTable", order={"game": "masters"})
+        assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
+        assert refused["why"] == "too many new tables at once; wait 1200 seconds"
+        by_hand = httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie)
+        assert (by_hand.status_code, by_hand.json()["rule"]) == (429, "HR-13")
+        assert 1190 <= int(by_hand.headers["retry-after"]) <= 1200
+        bob.do("OpenTable", order={"game": "masters"})
+
+
+@pytest.mark.rule("HR-13")
+def test_a_rematch_is_a_new_table_too(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", tables=5) as house, house.visit() as ann:
+        ann.sit_down()
+        ann.do("Resign")
+        ann.next("Finished")
+        refused = ann.ask("Rematch")
+        assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
+
+
+@pytest.mark.rule("HR-13")
+def test_who_comes_as_somebody_new_each_time_is_known_by_his_address(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", tables=10) as house:
+        answers = [httpx.post(f"{house.url}/api/tables", json={"game": "masters"}) for _ in range(11)]
+        assert [each.status_code for each in answers] == [201] * 10 + [429]
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 360
+        with house.visit() as ann:
+            assert ann.ask("OpenTable", order={"game": "masters"})["rule"] == "HR-13"
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+    ],
+)
+def test_of_an_ipv6_address_the_half_counts_that_nobody_chooses(host: str, counted: str) -> None:
+    assert client(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == counted
+
+
+def test_who_has_no_address_is_one_of_many() -> None:
+    assert client(HTTPConnection({"type": "http", "client": None, "headers": []})) == ""
+    assert client(HTTPConnection({"type": "http", "client": ("testclient", 1), "headers": []})) == "testclient"
