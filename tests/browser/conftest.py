@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.driving import Visit as Visit
 
 FLAGS = [
     "--headless=new",
@@ -24,8 +26,6 @@ WITHOUT_MOTION = (
     "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"instant\"}')"
 )
 """What others do is shown at once, so that a whole game takes seconds."""
-
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -66,10 +66,16 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
         if said.type in ("error", "warning") and not refused:  # a refusal is an answer, whatever Chromium thinks of it
             problems.append(f"{said.text} {said.location}")
 
-    def open_page(path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
+    def open_page(
+        path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark", *, touch: bool = False
+    ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=scheme, base_url=url
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            color_scheme=scheme,
+            has_touch=touch,
+            base_url=url,
         )
         context.add_init_script(WITHOUT_MOTION)
         context.set_default_timeout(60_000)

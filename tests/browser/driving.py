@@ -1,6 +1,7 @@
 """What the browser tests do again and again: look a page over, begin a game, play on."""
 
-from collections.abc import Mapping
+import os
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,10 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OFFERS = "[data-offer]:visible:not([disabled])"
 OVER = ".verdict"
 MOST_CLICKS = 3000
+SOAK = os.environ.get("GETAWAY_SOAK") == "1"
+"""In `make soak`: the long forms, every game in every way."""
+
+Visit = Callable[..., Page]
 
 
 def width_of(page: Page) -> int:
@@ -57,11 +62,13 @@ def play_now(page: Page, title: str) -> None:
     expect(page.locator(OFFERS).first).to_be_visible()
 
 
-def open_table(page: Page, game: str, seats: list[str], options: Mapping[str, str | bool] | None = None) -> None:
+def open_table(
+    page: Page, game: str, seats: list[str], options: Mapping[str, str | bool] | None = None, **order: object
+) -> None:
     """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots."""
     places = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
     page.get_by_role("button", name="Play now").first.wait_for()  # by then the house knows this browser
-    order = {"game": game, "seats": places, "options": dict(options or {})}
+    order |= {"game": game, "seats": places, "options": dict(options or {})}
     answer = page.request.post("/api/tables", data=order)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}")
@@ -98,6 +105,42 @@ def ready(*pages: Page) -> None:
     """Everyone says so, and the game is dealt."""
     for page in pages:
         page.get_by_role("button", name="I am ready").click()
+
+
+def drag(page: Page, thing: Locator, to: Locator, x: float = 0.5, y: float = 0.5) -> None:
+    """By the mouse, from the middle of a thing to a place on another, by parts of its width and height."""
+    here, there = thing.bounding_box(), to.bounding_box()
+    assert here is not None
+    assert there is not None
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(there["x"] + there["width"] * x, there["y"] + there["height"] * y, steps=8)
+    page.mouse.up()
+
+
+def meet_by_link(host: Page, visit: Visit, game: str, width: int = 390, height: int = 844) -> Page:
+    """The host's table for two, with a friend who comes by its link; both say that they are ready."""
+    host.goto(f"/new/{game}?seats=2")
+    host.get_by_label("Seat 1", exact=True).select_option("mine")
+    host.get_by_label("Seat 2", exact=True).select_option("invited")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Make a link").click()
+    guest = visit(host.get_by_label("Link for Seat 2", exact=True).input_value(), width, height)
+    ready(guest, host)
+    return guest
+
+
+def play_together(pages: Sequence[Page], seed: int = 1) -> None:
+    """Whoever can do something does any of it, until the game is over for all."""
+    rng = seeded(seed)
+    for _ in range(MOST_CLICKS):
+        if pages[0].locator(OVER).is_visible():
+            break
+        for page in pages:
+            if page.locator(OFFERS).count() > 0:
+                click_any(page, rng)
+    for page in pages:
+        expect(page.locator(OVER)).to_be_visible()
 
 
 def log_of(page: Page) -> Locator:

@@ -1,17 +1,11 @@
 """The Big Score in a real browser: a table with bots, an assignment arranged by hand, and the nine scenarios."""
 
-import os
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.kernel.chance import seeded
-from tests.browser.conftest import Visit
-from tests.browser.driving import OFFERS, click_any, fits, looks_well, open_table, play_to_the_end, settle
-
-SOAK = os.environ.get("GETAWAY_SOAK") == "1"
-"""In `make soak`: every number of seats, and every scenario to its end."""
+from tests.browser.driving import OFFERS, SOAK, Visit, click_any, fits, looks_well, open_table, play_to_the_end, settle
 
 Options = dict[str, str | bool]
 EVERY: Options = {"bosses": "chosen", "memory": True, "simple": True}

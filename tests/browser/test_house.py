@@ -5,8 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
-from tests.browser.driving import OFFERS, fits, looks_well, open_table, play_now, ready
+from tests.browser.driving import OFFERS, Visit, fits, looks_well, open_table, play_now, ready
 
 SCREENS = [
     "/",

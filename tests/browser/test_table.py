@@ -8,10 +8,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from getaway.games.masters.game import Masters
 from getaway.kernel.chance import seeded
 from getaway.kernel.record import read_record, verify
-from tests.browser.conftest import Visit
 from tests.browser.driving import (
     OFFERS,
     OVER,
+    Visit,
     click_any,
     fits,
     log_of,

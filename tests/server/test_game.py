@@ -39,6 +39,10 @@ def test_events_are_numbered_without_a_gap_and_told_in_words(visitor: Visitor) -
     told = [event for frame in visitor.frames for event in json.loads(frame).get("told", [])]
     assert [event["number"] for event in told] == list(range(1, len(told) + 1))
     assert all(event["words"] and event["what"]["event"] for event in told)
+    bursts = [json.loads(frame).get("told", []) for frame in visitor.frames]
+    assert [[event["opens"] for event in burst] for burst in bursts] == [
+        [at == 0 for at in range(len(burst))] for burst in bursts
+    ], "what came of one deed is told at once"
 
 
 def test_the_seed_is_opened_only_at_the_end(visitor: Visitor) -> None:

@@ -131,7 +131,7 @@ def the_numbers_of_the_log(patch: pytest.MonkeyPatch) -> None:
     honest = Table.told
 
     def leaking(self: Table, viewer: int, after: int) -> tuple[Told, ...]:
-        return tuple(Told(self.seq, told.what, told.words) for told in honest(self, viewer, after))
+        return tuple(Told(self.seq, told.what, told.words, told.opens) for told in honest(self, viewer, after))
 
     patch.setattr(Table, "told", leaking)
 

@@ -71,7 +71,7 @@ def test_every_step_is_seen_as_it_was(game: str, open_table: Open, monkeypatch: 
             assert written(again) == view, f"step {at} for {viewer}"
         open_views = replay.views(at, None)
         assert [view.viewer for view in open_views] == list(range(len(replay.names)))
-    assert replay.happened(0, None) == ()
+    assert replay.step(0, None) is None
 
 
 def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
@@ -79,10 +79,10 @@ def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
     played(sitting, 60, Random(5))
     replay = Replay(record_of(sitting.table))
     for viewer in (-1, 0, 1, 2):
-        told = [words for step in replay.steps(viewer) if step for words in step.words]
+        told = [fact.words for step in replay.steps(viewer) if step for fact in step.happened]
         house = ("Everybody is ready", "is ready.")
         assert told == [words for words in sitting.words(viewer) if not any(each in words for each in house)]
-    everything = [fact for at in range(replay.length + 1) for fact in replay.happened(at, None)]
+    everything = [fact for step in replay.steps(None) if step for fact in step.happened]
     assert any(fact.seen_by is not None and len(fact.seen_by) < 3 for fact in everything)
     assert {step.phase for step in replay.steps(0) if step} <= set(type(replay.game).phases)
 

@@ -23,7 +23,7 @@ from getaway.server.identity import Guest
 from getaway.server.limits import Buckets
 from getaway.table.fairness import examine
 from getaway.table.feed import Told
-from getaway.table.replaying import Happened, Replay, Step
+from getaway.table.replaying import Replay, Step
 from getaway.table.table import Table
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class RecordSoFarReady(_SoFar, frozen=True):
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
-    """A game to look at: the box, and every step with its words for the viewer."""
+    """A game to look at: the box, and every step with what the viewer was told of it."""
 
     replay: str
     game: str
@@ -69,14 +69,12 @@ class ReplayOpened(msgspec.Struct, frozen=True):
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
-    """The position after step `at` of `of`: one view, or with all cards open one of every seat; and what happened in
-    that step. Step 0 is the deal."""
+    """The position after step `at` of `of`: one view, or with all cards open one of every seat. Step 0 is the deal."""
 
     at: int
     of: int
     step: Step | None
     views: tuple[View, ...]
-    happened: tuple[Happened, ...]
 
 
 class Replays:
@@ -179,9 +177,7 @@ class Replays:
             return _opened(name.removeprefix("file-"), replay, viewer)
         if at > replay.length:
             raise RefusedRequest(404, "HR-22", f"that game has {replay.length} steps, not {at}")
-        return ReplayShown(
-            at, replay.length, replay.step(at, viewer), replay.views(at, viewer), replay.happened(at, viewer)
-        )
+        return ReplayShown(at, replay.length, replay.step(at, viewer), replay.views(at, viewer))
 
     async def _beside(self, work: Callable[[], T]) -> T:
         try:

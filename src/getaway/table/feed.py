@@ -10,11 +10,13 @@ from getaway.kernel.state import EVERYONE
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One event as this viewer may see it: its number in the viewer's own count, and a line for the log."""
+    """One event as this viewer may see it: its number in the viewer's own count, and a line for the log. `opens`: it
+    is the first that he was told of one deed; those after it came of the same."""
 
     number: int
     what: msgspec.Raw
     words: str
+    opens: bool
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -30,23 +32,28 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Feeds:
-    """The logs of all viewers of a table."""
+    """The logs of all viewers of a table, with a mark at what opens the news of a deed."""
 
     def __init__(self, seats: int) -> None:
-        self._logs: dict[int, list[Line]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
+        self._logs: dict[int, tuple[list[Line], bytearray]] = {
+            viewer: ([], bytearray()) for viewer in range(SPECTATOR, seats)
+        }
 
     def tell(self, lines: list[Line]) -> None:
-        """Write each line into the logs of those who may see it."""
-        for line in lines:
-            for viewer, log in self._logs.items():
+        """Write what came of one deed into the logs of those who may see it."""
+        for viewer, (log, opens) in self._logs.items():
+            is_first = True
+            for line in lines:
                 if line.audience == EVERYONE or line.visible_to(viewer):
                     log.append(line)
+                    opens.append(is_first)
+                    is_first = False
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
-        news = self._logs[viewer][after:]
-        return tuple([Told(number, line.what, line.words) for number, line in enumerate(news, after + 1)])
+        log, opens = self._logs[viewer]
+        return tuple([Told(at + 1, log[at].what, log[at].words, bool(opens[at])) for at in range(after, len(log))])
 
     def count(self, viewer: int) -> int:
         """How much a viewer was told."""
-        return len(self._logs[viewer])
+        return len(self._logs[viewer][0])

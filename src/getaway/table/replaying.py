@@ -11,6 +11,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, replay, started
 from getaway.kernel.views import View
+from getaway.table.events import MoveTakenBack, describe
 
 EVERY = 25
 """So many steps lie between two stored positions."""
@@ -27,14 +28,14 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What one seat did: a move, a whole sealed choice, or a take-back. `entry` is its last entry in the record,
-    `phase` the part of the game that it was done in."""
+    """What one seat did: a move, a whole sealed choice, or a take-back, and what happened then. `entry` is its last
+    entry in the record, `phase` the part of the game that it was done in."""
 
     entry: int
     seat: int
     phase: str
     taken_back: bool
-    words: tuple[str, ...]
+    happened: tuple[Happened, ...]
 
 
 class _Made(msgspec.Struct):
@@ -91,21 +92,11 @@ class Replay:
     def step(self, at: int, viewer: int | None) -> Step | None:
         """What led to a position, as a viewer was told of it; None at the start."""
         made = self._made[at - 1] if at else None
-        return None if made is None else msgspec.structs.replace(made.step, words=self._words(made, viewer))
+        return None if made is None else msgspec.structs.replace(made.step, happened=self._happened(made, viewer))
 
     def steps(self, viewer: int | None) -> list[Step | None]:
         """All of them, the start first."""
         return [self.step(at, viewer) for at in range(self.length + 1)]
-
-    def happened(self, at: int, viewer: int | None) -> tuple[Happened, ...]:
-        """What a viewer was told in the step that led to a position."""
-        if at == 0:
-            return ()
-        return tuple(
-            Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
-            for event in self._made[at - 1].events
-            if viewer is None or event.visible_to(viewer)
-        )
 
     def views(self, at: int, viewer: int | None) -> tuple[View, ...]:
         """The position after so many steps: as one viewer saw it, or as every seat did."""
@@ -142,15 +133,16 @@ class Replay:
         else:
             self._play.resubmit(seat, move)
 
-    def _words(self, made: _Made, viewer: int | None) -> tuple[str, ...]:
-        words = [
-            self.game.describe(event.what, self.names)
+    def _happened(self, made: _Made, viewer: int | None) -> tuple[Happened, ...]:
+        told = [
+            Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
             for event in made.events
             if viewer is None or event.visible_to(viewer)
         ]
         if made.step.taken_back:
-            words.append(f"{self.names[made.step.seat]} takes the last move back.")
-        return tuple(words)
+            fact = MoveTakenBack(made.step.seat)
+            told.append(Happened(fact, describe(fact, self.names), None))
+        return tuple(told)
 
 
 def _audience(event: Event, seats: int) -> tuple[int, ...] | None:

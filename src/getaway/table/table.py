@@ -290,7 +290,7 @@ class Table:
         if shown == fact:
             return told
         what = msgspec.Raw(msgspec.json.encode(shown))
-        return Told(told.number, what, self.game.describe(shown, self.names))
+        return Told(told.number, what, self.game.describe(shown, self.names), told.opens)
 
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what

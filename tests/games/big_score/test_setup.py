@@ -151,6 +151,7 @@ def test_an_item_once_chosen_stands() -> None:
 @pytest.mark.parametrize(("seats", "joats"), [(2, 2), (3, 1), (4, 1), (5, 1), (6, 1)])
 def test_jacks_of_all_trades(seats: int, joats: int) -> None:
     table = new(seats)
+    assert [side.joats for side in table.state.sides] == [joats] * seats  # from the set-up on
     for seat in range(seats):
         table.do(seat, table.offered(seat)[0])
     assert [side.joats for side in table.state.sides] == [joats] * seats

@@ -15,6 +15,8 @@ export class House {
   lost = $state(false);
   name = $state("");
   games = $state.raw<readonly GameOnOffer[]>([]);
+  /** The hosts at which a reminder may be set; none: this house sends none. */
+  reminders = $state.raw<readonly string[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Whether a command is under way: a second click meanwhile was meant for what is no longer there. */
   busy = $state(false);
@@ -100,6 +102,7 @@ export class House {
       case "Welcome":
         this.name = message.name;
         this.games = message.games;
+        this.reminders = message.reminders;
         this.open = true;
         this.lost = false;
         this.#wait = FIRST_WAIT;

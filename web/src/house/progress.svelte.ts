@@ -1,25 +1,17 @@
-// Which scenarios were won in this browser. The house keeps every record; this only remembers what to tick.
-
-const KEY = "getaway.won";
+// Which scenarios one has won alone, as the house remembers it.
+import { get } from "../connection/rest";
+import type { Won } from "../wire/rest";
 
 class Progress {
-  #won = $state<{ [scenario: string]: number }>(read());
+  #won = $state.raw<readonly Won[]>([]);
+
+  /** Ask the house anew; while it does not answer, what was known before stands. */
+  async load(): Promise<void> {
+    this.#won = await get<readonly Won[]>("/api/progress").catch(() => this.#won);
+  }
 
   won(game: string, scenario: string): boolean {
-    return (this.#won[`${game}.${scenario}`] ?? 0) > 0;
-  }
-
-  add(game: string, scenario: string): void {
-    this.#won[`${game}.${scenario}`] = (this.#won[`${game}.${scenario}`] ?? 0) + 1;
-    localStorage.setItem(KEY, JSON.stringify(this.#won));
-  }
-}
-
-function read(): { [scenario: string]: number } {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as { [scenario: string]: number };
-  } catch {
-    return {};
+    return this.#won.some((each) => each.game === game && each.scenario === scenario);
   }
 }
 

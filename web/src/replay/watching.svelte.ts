@@ -17,13 +17,18 @@ export class Watching implements Seen {
   eyes = $state.raw<Eyes>("all");
   playing = $state(false);
   view = $state.raw<View | null>(null);
+  /** What every seat saw whose eyes are lent: one's alone, or with all cards open each in its turn. */
+  views = $state.raw<readonly View[]>([]);
   scene = $state.raw<Told | null>(null);
   played = $state.raw<readonly Told[]>([]);
   log = $state.raw<readonly Told[]>([]);
   fresh = $state(0);
   paused = false;
   readonly live = false;
+  /** Set by the game's page. */
   beat: (fact: Fact, own: boolean) => number = () => 0;
+  /** Set by the game's page: who sees most of a position, where that is always the same seat. */
+  fullest: (view: View) => number | null = () => null;
 
   readonly #path: string;
   #cache = new Map<string, Promise<ReplayShown>>();
@@ -70,8 +75,8 @@ export class Watching implements Seen {
     const turn = ++this.#turn;
     const shown = await this.#shown(this.at + 1);
     this.played = [];
-    for (const [number, { what, words }] of shown.happened.entries()) {
-      const told = { number, what, words };
+    for (const [number, { what, words }] of (shown.step?.happened ?? []).entries()) {
+      const told = { number, what, words, opens: number === 0 };
       this.played = [...this.played, told];
       const beat = this.beat(what, false);
       if (beat > 0) {
@@ -200,13 +205,14 @@ export class Watching implements Seen {
   }
 
   #apply(shown: ReplayShown): void {
-    // With all cards open one sees with the eyes of whoever acted.
-    const view = shown.views[Math.max(0, shown.views.length > 1 ? (shown.step?.seat ?? 0) : 0)] ?? null;
-    this.view = view;
+    const first = shown.views[0] ?? null;
+    // With all cards open the board is that of whoever acted, unless somebody always sees more.
+    const seat = first && this.eyes === "all" ? (this.fullest(first) ?? shown.step?.seat ?? 0) : 0;
+    this.view = shown.views[Math.max(0, seat)] ?? first;
+    this.views = shown.views.filter((view) => view.viewer >= 0);
     const steps = this.game?.steps.slice(0, shown.at) ?? [];
-    const lines = steps.flatMap((step) => step.words.map((words) => ({ words, what: { event: "Step", seat: step.seat } })));
-    this.log = lines.map((line, number) => ({ number, ...line }));
-    this.fresh = shown.step?.words.length ?? 0;
+    this.log = steps.flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, opens: at === 0 }))).map((line, number) => ({ number, ...line }));
+    this.fresh = shown.step?.happened.length ?? 0;
   }
 
   #pause(beat: number): Promise<void> {

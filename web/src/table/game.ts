@@ -13,6 +13,8 @@ export type Seen = Pick<
 > & {
   /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
   readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
+  /** Whether nobody is at a seat just now, and why; only at a table. */
+  readonly awayFrom?: (seat: number) => "lost" | "left" | null;
 };
 
 export interface Steps {
@@ -37,6 +39,13 @@ export interface GamePage {
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens, below the board on others. */
   readonly Rail?: Component<{ sitting: Seen }>;
+  /** What one seat alone sees in a view of its own: hand, plan, secrets. Drawn in replays, for one seat or for all;
+   *  `all`: what is covered for everyone may be told too. */
+  readonly Own?: Component<{ sitting: Seen; view: View; all: boolean }>;
+  /** Whether a view holds anything that only its viewer sees. */
+  readonly owns?: (view: View) => boolean;
+  /** Whose eyes the board of a replay has with all cards open; without it, those of whoever acted. */
+  readonly fullest?: (view: View) => number | null;
   /** A total of the outcome in the game's money or points. */
   readonly total?: (score: number) => string;
   /** The game's own keys, for the page of keys: what to press, what it does. */

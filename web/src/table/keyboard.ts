@@ -9,8 +9,10 @@ export interface Keys {
   readonly help: () => void;
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
+/** In a field, or while a sheet is open, whose own keys come first. */
+function elsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 
 /** The moves on offer that are buttons, in reading order. */
@@ -21,7 +23,7 @@ export function offered(): readonly HTMLButtonElement[] {
 }
 
 export function press(event: KeyboardEvent, keys: Keys): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
   const deed = deedOf(event, keys);
   if (!deed) return;
   event.preventDefault();

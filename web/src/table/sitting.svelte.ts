@@ -86,6 +86,13 @@ export class Sitting {
     return { left, since: clock.running.includes(seat) && !this.now?.paused ? clock.at : null };
   }
 
+  /** Whether nobody is at a seat just now: its person has lost the connection, or has left it. */
+  awayFrom(seat: number): "lost" | "left" | null {
+    const kind = this.seats[seat]?.kind;
+    if (kind === "open" || kind === "invited") return "left";
+    return this.now?.away.includes(seat) ? "lost" : null;
+  }
+
   /** The legal moves that point at a thing; none while something is being played out. */
   offersAt(point: string): readonly Offer[] {
     return this.view?.offers.filter((offer) => offer.points_at === point) ?? [];

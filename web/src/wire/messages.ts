@@ -486,6 +486,7 @@ export interface Told {
   readonly number: number;
   readonly what: Fact;
   readonly words: string;
+  readonly opens: boolean;
 }
 
 export interface View {

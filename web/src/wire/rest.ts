@@ -216,7 +216,6 @@ export interface ReplayShown {
   readonly of: number;
   readonly step: Step | null;
   readonly views: readonly View[];
-  readonly happened: readonly Happened[];
 }
 
 export interface RuleText {
@@ -256,7 +255,7 @@ export interface Step {
   readonly seat: number;
   readonly phase: string;
   readonly taken_back: boolean;
-  readonly words: readonly string[];
+  readonly happened: readonly Happened[];
 }
 
 export interface Story {
@@ -267,6 +266,7 @@ export interface Told {
   readonly number: number;
   readonly what: Fact;
   readonly words: string;
+  readonly opens: boolean;
 }
 
 export interface Verdict {

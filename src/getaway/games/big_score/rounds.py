@@ -41,14 +41,12 @@ def advance(state: "BigScoreState") -> None:
 
 def begin(state: "BigScoreState") -> None:
     """Six jobs, JoATs back to unused, and a hand for everyone."""
-    box = state.box
     state.round += 1
     state.job = 0
     if state.events is not None:
         state.tell(RoundBegan(state.round, state.to_left()))
     deal_jobs(state)
-    for side in state.sides:
-        side.joats = box.joats_for_two if state.seats == 2 else box.joats
+    setup.return_joats(state)
     hire.begin(state)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
-    """The youth order (BS-4.1), cash (BS-2.3), and the bosses (BS-2.2)."""
+    """The youth order (BS-4.1), cash (BS-2.3), JoATs (BS-2.5), and the bosses (BS-2.2)."""
     everyone: i64 = (1 << state.seats) - 1
     left = everyone
     for place in range(state.seats):
@@ -24,6 +24,7 @@ def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
         state.youth.append(seat)
     for side in state.sides:
         side.cash = state.box.start_cash
+    return_joats(state)
     if choose_bosses:
         state.phase = BOSSES
         state.turn = 0
@@ -32,6 +33,12 @@ def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
         free = free_bosses(state)
         take_boss(state, seat, nth(free, state.draw(count(free))))
     begin_items(state)
+
+
+def return_joats(state: "BigScoreState") -> None:
+    """Every JoAT is unused: at set-up, and when a round begins (BS-3.3)."""
+    for side in state.sides:
+        side.joats = state.box.joats_for_two if state.seats == 2 else state.box.joats
 
 
 def free_bosses(state: "BigScoreState") -> i64:

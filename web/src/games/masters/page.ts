@@ -7,6 +7,7 @@ import type { MastersBoard, MastersEvent } from "../../wire/masters";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import Own from "./Own.svelte";
 import Side from "./Side.svelte";
 import { isHeist } from "./stage";
 
@@ -44,6 +45,8 @@ export const page: GamePage = {
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
   ask: (view) => (page.acts?.(view) ? t.ask : null),
   Side,
+  Own,
+  owns: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,
   Breakdown,
   total: t.money,
   steps(view, scene) {

@@ -3,6 +3,7 @@ import type { RobABankBoard } from "../../wire/rob_a_bank";
 
 export const SIZE = 720;
 export const ROOM = 184;
+export const ROOMS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const EDGE = 84;
 const STREET_DEPTH = { long: 176, high: 64, wide: 56 };
 

@@ -1,6 +1,7 @@
 // Whose cards lie on the desk, and which of them is chosen.
-import type { Offer } from "../../wire/messages";
+import type { Offer, Told } from "../../wire/messages";
 import type { RobABankBoard } from "../../wire/rob_a_bank";
+import { eventOf } from "./played";
 
 type Side = RobABankBoard["sides"][number];
 
@@ -10,6 +11,18 @@ export function handOf(board: RobABankBoard, you: number): Side | null {
   const now = mine.find((side) => side.side === board.planning);
   const least = Math.min(...mine.map((side) => side.stack.length));
   return now ?? mine.find((side) => side.stack.length === least) ?? null;
+}
+
+/** The hands that a seat holds by itself, without those of its side that it may look into. */
+export function handsOf(board: RobABankBoard, seat: number): readonly Side[] {
+  return board.sides.filter((side) => side.seat === seat && (side.hand?.length ?? 0) > 0);
+}
+
+/** The cards of a stack, what is covered by now as it was told when it was played. */
+export function stackOf(board: RobABankBoard, side: string, log: readonly Told[]): readonly string[] {
+  const played = log.map((line) => eventOf(line.what)).filter((event) => event.event === "CardPlayed");
+  const stack = board.sides.find((each) => each.side === side)?.stack ?? [];
+  return stack.map((card, at) => card ?? played.find((event) => event.round === board.round && event.side === side && event.number === at + 1)?.card ?? "");
 }
 
 export function playable(offers: readonly Offer[]): boolean {

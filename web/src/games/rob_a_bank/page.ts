@@ -7,8 +7,9 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
-import { playable } from "./hand";
+import { handsOf, playable } from "./hand";
 import { eventOf } from "./played";
+import Own from "./Own.svelte";
 import Rail from "./Rail.svelte";
 import { retell } from "./retell";
 import Side from "./Side.svelte";
@@ -36,9 +37,12 @@ export const page: GamePage = {
   Actions,
   acts: (view) => playable(view.offers),
   Side,
+  Own,
+  owns: (view) => handsOf(boardOf(view), view.viewer).length > 0,
   Rail,
   wideRail: true,
   Breakdown,
+  ranked: true,
   steps: (view) => {
     const { round, rounds } = boardOf(view);
     return { round: t.round(round, rounds), names: [t.floor, t.plan, t.act], now: STEPS.findIndex((phases) => phases.includes(view.phase)) };

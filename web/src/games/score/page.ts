@@ -8,6 +8,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
+import Own from "./Own.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
 
@@ -34,6 +35,9 @@ export const page: GamePage = {
   Hand,
   Actions,
   Rail,
+  Own,
+  owns: (view) => (view.board as ScoreBoard).gm !== null,
+  fullest: (view) => Math.max(0, (view.board as ScoreBoard).gm_seat),
   Side,
   Breakdown,
   steps(view) {
@@ -50,4 +54,6 @@ export const page: GamePage = {
   draws: (point) => DRAWN.test(point),
   beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
   sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
+  /** Where a roll stands among all dice is for the record. */
+  retell: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
 };

@@ -40,6 +40,7 @@ export default {
   /** "Move + Unlock or Pick up" */
   actions: (actions: readonly string[]) =>
     actions.map((action) => action.split("_or_").map((half) => ACTIONS[half] ?? half).join(" or ")).join(" + "),
+  robbers: "Robbers",
   symbol: (symbol: string) => SYMBOLS[symbol] ?? symbol,
 
   // Steps and score.
@@ -52,6 +53,7 @@ export default {
 
   // Stacks.
   stacks: "Stacks",
+  stack: "Stack",
   stacksPlan: "a covered card is hidden from all",
   stacksPlanOpen: "played one on the other",
   stacksAct: (number: number, of: number) => `card ${number} of ${of}`,

@@ -82,6 +82,7 @@ export default {
   noTimeline: "The first heist is still to come.",
   lines: "What happened",
   blind: "Behind the screen",
+  penalties: "Penalties to come",
   fired: "Penalties that have come",
   cancelled: "cancelled",
   deedsFor: (what: string) => `What can be done: ${what}`,

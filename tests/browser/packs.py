@@ -1,0 +1,37 @@
+"""Boxes of The Big Score in which a rare thing comes up at once: the printed one with some figures changed."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+Box = dict[str, Any]
+
+
+def printed() -> Box:
+    return tomllib.loads(files("getaway.games.big_score").joinpath("pack.toml").read_text())
+
+
+def experts(crew: str) -> Box:
+    """One round, in which everybody holds nothing but Experts of one type; one in Training is enough, no Cop comes."""
+    box = printed() | {"rounds": 1, "training": 1, "deals": [4, 4, 3, 2, 2]}
+    for each in box["crew"]:
+        each |= {"regular": 0, "expert": 15 if each["id"] == crew else 0}
+    return _with_tokens(box, cop=0)
+
+
+def loot_for(**solo: int) -> Box:
+    """Alone: one round with one job, no Cop in the vault, and other figures of a scenario."""
+    box = printed() | {"rounds": 1}
+    box["solo"] |= solo
+    return _with_tokens(box, cop=0)
+
+
+def gold() -> Box:
+    """Alone: every other token of the vault is a Gold Bar."""
+    return _with_tokens(loot_for(), gold_bar=40)
+
+
+def _with_tokens(box: Box, **counts: int) -> Box:
+    for token in box["tokens"]:
+        token["count"] = counts.get(token["id"], token["count"])
+    return box

@@ -1,0 +1,93 @@
+"""Odds, hints and clocks, where a table has them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from getaway.kernel.chance import seeded
+from tests.browser.driving import OFFERS, Visit, click_any, looks_well, open_table, settle
+
+GAMES = ["masters", "rob_a_bank", "big_score"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_odds_stand_at_the_desk_while_one_decides(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    open_table(page, "big_score", ["mine", "bot:random", "bot:random"], odds="live")
+    odds = page.locator("details.odds")
+    rng = seeded(5)
+    while page.locator(".plaque").count() == 0:
+        settle(page)
+        click_any(page, rng)
+    expect(odds).to_contain_text(re.compile(r"\d"))
+    looks_well(page)
+    before = odds.inner_text()
+    page.keyboard.press("r")
+    expect(odds).not_to_have_text(before, use_inner_text=True)
+
+
+def test_odds_of_the_last_move_come_after_it(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "masters", ["mine", "bot:random"], odds="after")
+    odds = page.locator("details.odds")
+    rng = seeded(3)
+    assert odds.count() == 0
+    while odds.count() == 0:
+        assert not settle(page)
+        click_any(page, rng)
+        page.wait_for_timeout(150)
+    expect(odds).to_contain_text("Odds of your last move")
+
+
+def test_a_table_without_odds_and_hints_shows_none(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "masters", ["mine", "bot:random"])
+    page.locator(OFFERS).first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.locator("details.odds").count() == 0
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
+    page = visit("/", 360, 740)
+    open_table(page, game, ["mine", "bot:random"], hints=True)
+    page.locator(OFFERS).first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog")
+    do = sheet.get_by_role("button", name="Do this").first
+    expect(do).to_be_visible()
+    looks_well(page)
+    before = page.locator(".prompt h2").inner_text(), page.locator(".ticker").inner_text()
+    do.click()
+    expect(sheet).to_be_hidden()
+    page.wait_for_function(
+        "b => document.querySelector('.prompt h2')?.innerText !== b[0] "
+        "|| document.querySelector('.ticker')?.innerText !== b[1]",
+        arg=list(before),
+    )
+
+
+def test_a_seat_has_a_clock_that_runs_while_it_decides(visit: Visit) -> None:
+    page = visit()
+    clock = {"base": 900, "increment": 10, "flag": "move"}
+    open_table(page, "masters", ["mine", "bot:random"], clock=clock)
+    own = page.get_by_role("timer").first
+    expect(own).to_have_text(re.compile(r"^1[45]:\d\d$"))
+    before = own.inner_text()
+    looks_well(page)
+    expect(own).not_to_have_text(before)
+    page.reload()
+    expect(own).to_have_text(re.compile(r"^1[45]:\d\d$"))
+
+
+def test_a_decision_that_takes_too_long_is_made_by_the_house(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    open_table(page, "masters", ["mine", "bot:random"], deadline=5, stand_in="random")
+    page.locator(OFFERS).first.wait_for()
+    expect(page.get_by_role("timer").first).to_be_visible()
+    looks_well(page)
+    expect(page.locator(".ticker")).not_to_contain_text("the game begins", timeout=20_000)

@@ -1,0 +1,156 @@
+"""What seldom comes up in The Big Score, at tables whose box makes it come up at once."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser import packs
+from tests.browser.driving import OFFERS, OVER, Visit, fits, looks_well, open_table
+
+GAME = "big_score"
+SIZES = [(1440, 900), (360, 740)]
+
+
+def ask(page: Page) -> str:
+    """The question at the desk."""
+    return " ".join(page.locator(".prompt h2").all_inner_texts())
+
+
+def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") -> None:
+    """Play on until this is asked: one card into Training, then rob so often and flee, else what is wanted, or what
+    comes first; the screen goes from seat to seat."""
+    cover = page.get_by_role("button", name="I am Player")
+    seal = page.get_by_role("button", name="Seal my plan")
+    for _ in range(300):
+        page.locator(OFFERS).or_(page.locator(OVER)).or_(cover).first.wait_for()
+        assert page.locator(OVER).count() == 0, f"nobody asked: {words}"
+        if cover.is_visible():
+            cover.click()
+            cover.wait_for(state="hidden")
+            continue
+        if words in ask(page):
+            return
+        if seal.is_visible():
+            page.keyboard.press("t")
+            seal.click()
+        elif page.locator(".plaque").first.is_visible():
+            page.keyboard.press("r" if robs > 0 else "f")
+            robs -= 1
+        else:
+            click_one(page, wanted)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"nobody asks: {words}")
+
+
+def click_one(page: Page, wanted: str) -> None:
+    """What is wanted, or what ends a decision, or anything."""
+    thing, end = page.locator(OFFERS).filter(has_text=wanted), page.locator(f".btn.pri{OFFERS}")
+    found = thing.first if thing.count() > 0 else end.last if end.count() > 0 else page.locator(OFFERS).first
+    with suppress(TimeoutError):
+        found.click(timeout=2_000)
+
+
+def two_with(page: Page, crew: str) -> None:
+    """Two seats at one screen, all Experts of one type; the second has the First Player Marker."""
+    open_table(page, GAME, ["mine", "mine"], {"youngest": "seat_2"}, pack=packs.experts(crew))
+
+
+def alone(page: Page, scenario: str, box: packs.Box) -> None:
+    open_table(page, GAME, ["mine"], {"scenario": scenario}, pack=box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    two_with(page, "muscle")
+    until_asked(page, "You are a Muscle: steal the First Player Marker from Player 2?")
+    steal = page.get_by_role("button", name="Steal")
+    expect(steal).to_be_in_viewport()
+    looks_well(page)
+    steal.click()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("Player 1, a Muscle, steals the First Player Marker.")
+    looks_well(page)
+
+
+def test_a_gun_man_takes_from_the_floor_after_a_trade(visit: Visit) -> None:
+    page = visit()
+    two_with(page, "gun_man")
+    until_asked(page, "trade with the Vault Floor?")
+    page.get_by_role("button", name="Swap").first.click()
+    expect(page.locator(".prompt h2")).to_contain_text("Gun Man")
+    looks_well(page)
+    page.get_by_role("button", name="Take").first.click()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("Gun Man")
+
+
+def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    two_with(page, "grease_man")
+    until_asked(page, "You flee as a Grease Man", 0)
+    looks_well(page)
+    page.get_by_role("button", name="Take").first.click()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("Grease Man")
+
+
+def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
+    page = visit()
+    two_with(page, "con_man")
+    gives = page.get_by_role("group", name="What do you give?")
+    for _ in range(4):
+        until_asked(page, "trade with the Vault Floor?")
+        if gives.is_visible():
+            break
+        page.get_by_role("button", name="Keep").click()
+    looks_well(page)
+    gives.get_by_role("button").last.click()
+    expect(gives.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Swap").first.click()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("trades")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hard_drives_are_for_sale_before_the_vault(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    alone(page, "does_what_it_takes", packs.loot_for(takes_price=1))
+    until_asked(page, "Hard Drive")
+    looks_well(page)
+    buy = page.get_by_role("button", name="Buy")
+    expect(buy.first).to_be_in_viewport()
+    buy.first.click()
+    expect(page.get_by_text("Hard Drive").first).to_be_visible()
+    page.get_by_role("button", name="Go").or_(page.get_by_role("button", name="no more")).last.click()
+    expect(page.locator(".plaque").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    alone(page, "diamond_thief", packs.loot_for(thief_price=1, thief_diamonds=3))
+    until_asked(page, "The black market is open.")
+    looks_well(page)
+    goals = page.get_by_role("region", name="To win")
+    for _ in range(3):
+        before = goals.inner_text()
+        page.get_by_role("button", name="$1K for a Diamond").click()
+        expect(goals).not_to_have_text(before, use_inner_text=True)
+    expect(goals).to_contain_text("reached")
+    page.get_by_role("button", name="Trade no more").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    assert fits(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_gold_bar_counts_as_what_is_missing(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    alone(page, "crypto_currency", packs.gold())
+    until_asked(page, "count as", 3, "Gold Bar")
+    looks_well(page)
+    choices = page.locator(OFFERS)
+    assert choices.count() == 3
+    choices.first.click()
+    page.locator(".verdict").or_(choices.first).first.wait_for()

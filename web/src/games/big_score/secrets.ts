@@ -1,0 +1,38 @@
+// What one seat alone sees of The Big Score, in groups that a line can name.
+import t from "$words/big_score";
+
+import type { View } from "../../wire/messages";
+import { soloOf, sorted, tableOf } from "./things";
+
+export interface Secret {
+  readonly name: string;
+  readonly cards: readonly string[];
+  /** A choice that is no card. */
+  readonly words: string;
+}
+
+export function secretsOf(view: View): readonly Secret[] {
+  const solo = soloOf(view);
+  if (solo) return cards(t.secrets.hand, solo.hand);
+  const own = tableOf(view)?.own;
+  if (!own || view.outcome) return [];
+  const chosen = own.chosen === null ? [] : choice(view.phase, own.chosen);
+  if (view.phase === "hire") return [...cards(t.secrets.hand, own.hand), ...cards(t.secrets.hired, own.hired), ...chosen];
+  if (view.phase === "assign" || view.phase === "joats") return [...places(own.places), ...cards(t.secrets.hand, own.unplaced), ...chosen];
+  return chosen;
+}
+
+/** The jobs, then Training, then Unassigned. */
+function places(held: readonly (readonly string[])[]): readonly Secret[] {
+  return held.flatMap((laid, at) => cards(at < held.length - 2 ? t.secrets.job(at + 1) : at === held.length - 2 ? t.training : t.unassigned, laid));
+}
+
+function cards(name: string, held: readonly string[]): readonly Secret[] {
+  return held.length > 0 ? [{ name, cards: sorted(held), words: "" }] : [];
+}
+
+function choice(phase: string, chosen: string): readonly Secret[] {
+  if (phase === "hire") return [{ name: t.secrets.takes, cards: [chosen], words: "" }];
+  const words = phase === "joats" ? t.secrets.jacks(Number(chosen)) : (t.secrets.choices[chosen] ?? chosen);
+  return [{ name: t.secrets.chooses, cards: [], words }];
+}

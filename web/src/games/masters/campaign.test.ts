@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { lastEnd, stopsOf } from "./campaign";
+
+const GOALS = [80, 100, 120];
+
+function told(what: { event: string; [field: string]: unknown }, words = "") {
+  return { number: 1, what, words, opens: true };
+}
+
+test("a campaign begins with one game now and two to come", () => {
+  expect(stopsOf(GOALS, 1, 8, []).map((stop) => stop.state)).toEqual(["now", "to come", "to come"]);
+});
+
+test("what a game brought is remembered", () => {
+  const log = [told({ event: "CampaignGameWon", game: 1, money: 95, goal: 80 }, "The first game is won.")];
+  expect(stopsOf(GOALS, 2, 8, log)).toEqual([
+    { game: 1, goal: 80, money: 95, state: "won" },
+    { game: 2, goal: 100, money: 8, state: "now" },
+    { game: 3, goal: 120, money: null, state: "to come" },
+  ]);
+  expect(lastEnd(log)).toBe("The first game is won.");
+});
+
+test("the end of the campaign is told too", () => {
+  expect(stopsOf(GOALS, 2, 60, [told({ event: "CampaignLost", game: 2, money: 60, goal: 100 })])[1]?.state).toBe("lost");
+  expect(stopsOf(GOALS, 3, 130, [told({ event: "CampaignWon", money: 130, goal: 120 })])[2]).toMatchObject({ money: 130, state: "won" });
+});

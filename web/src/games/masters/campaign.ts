@@ -1,0 +1,33 @@
+// The three games of the campaign in a row: what became of those before, where one stands, what is to come.
+import type { Told } from "../../wire/messages";
+import type { MastersEvent } from "../../wire/masters";
+
+export interface Stop {
+  readonly game: number;
+  readonly goal: number;
+  /** What the game brought, or has brought so far; null: still to come. */
+  readonly money: number | null;
+  readonly state: "won" | "lost" | "now" | "to come";
+}
+
+export function stopsOf(goals: readonly number[], game: number, money: number, log: readonly Told[]): readonly Stop[] {
+  const ends = new Map<number, { readonly money: number; readonly state: "won" | "lost" }>();
+  for (const { what } of log) {
+    const event = what as unknown as MastersEvent;
+    if (event.event === "CampaignGameWon") ends.set(event.game, { money: event.money, state: "won" });
+    else if (event.event === "CampaignLost") ends.set(event.game, { money: event.money, state: "lost" });
+    else if (event.event === "CampaignWon") ends.set(goals.length, { money: event.money, state: "won" });
+  }
+  return goals.map((goal, at): Stop => {
+    const end = ends.get(at + 1);
+    if (end) return { game: at + 1, goal, ...end };
+    // A game before this one was won, or there would be no game after it.
+    if (at + 1 < game) return { game: at + 1, goal, money: null, state: "won" };
+    return { game: at + 1, goal, money: at + 1 === game ? money : null, state: at + 1 === game ? "now" : "to come" };
+  });
+}
+
+/** How the last game ended, in the words of the house. */
+export function lastEnd(log: readonly Told[]): string {
+  return log.filter(({ what }) => what.event === "CampaignGameWon").at(-1)?.words ?? "";
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { burstsOf } from "./bursts";
+
+function log(deeds: readonly number[]) {
+  let number = 0;
+  return deeds.flatMap((many) =>
+    Array.from({ length: many }, (_, at) => ({ number: ++number, what: { event: `Event${number}` }, words: `line ${number}`, opens: at === 0 })),
+  );
+}
+
+const alike = () => 0;
+
+test("a long burst shows its beginning and its last line", () => {
+  const [newest, oldest] = burstsOf(log([2, 7]), alike);
+  expect(newest?.folded).toBe(5);
+  expect(newest?.lines[0]?.words).toBe("line 9");
+  expect([...(newest?.kept ?? [])]).toEqual([3, 9]);
+  expect(oldest?.folded).toBe(0);
+});
+
+test("what weighs more is kept in its place", () => {
+  const weigh = ({ event }: { event: string }) => ({ Event2: 5, Event3: 9, Event4: 9 })[event] ?? 0;
+  expect([...(burstsOf(log([7]), weigh)[0]?.kept ?? [])].sort()).toEqual([1, 3, 4]);
+});
+
+test("short bursts are shown whole, the newest first", () => {
+  expect(burstsOf(log([4, 1]), alike).map((burst) => [burst.key, burst.folded])).toEqual([
+    [5, 0],
+    [1, 0],
+  ]);
+});
+
+test("a log that begins in the middle of a burst is folded all the same", () => {
+  expect(burstsOf(log([9]).slice(2), alike)[0]?.folded).toBe(5);
+});
