@@ -77,8 +77,8 @@ def the_end(title: str) -> Scene:
 
 
 def replay(page: Page) -> None:
-    """The middle of a finished game."""
-    the_end(TITLES["masters"])(page)
+    """The middle of a finished game, with all cards open."""
+    the_end(TITLES["big-score"])(page)
     page.get_by_role("link", name="Watch the replay").click()
     track = page.get_by_role("slider")
     track.wait_for()
@@ -97,6 +97,14 @@ def lesson(page: Page) -> None:
     page.goto("/learn/masters")
     page.get_by_role("button", name="Begin").click()
     page.locator(".coach b").wait_for()
+
+
+def large(page: Page) -> None:
+    """A card with its words and its rules."""
+    at_table(TITLES["masters"], 0)(page)
+    page.locator(OFFERS).first.focus()
+    page.keyboard.press("i")
+    page.locator("dialog[open] .rule").first.wait_for()
 
 
 def menu(page: Page) -> None:
@@ -133,6 +141,7 @@ SCENES: dict[str, Scene] = {
     "heist": at("/heist"),
     "about": at("/about"),
     "menu": menu,
+    "large-card": large,
     "big-score": at_table(TITLES["big-score"], 0),
     "big-score-later": at_table(TITLES["big-score"], 12),
     "big-score-solo": solo,
