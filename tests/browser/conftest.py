@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.driving import Visit
+from tests.browser.driving import Visit as Visit
 
 FLAGS = [
     "--headless=new",

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import Visit
+from tests.browser.driving import Visit, looks_well
 
 OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
   body: JSON.stringify(order)}).then(answer => answer.json())"""
@@ -98,3 +98,38 @@ def test_one_person_plays_a_heist_with_the_house_as_gm(visit: Visit) -> None:
             arg=before,
         )
     expect(over).to_be_visible()
+
+
+def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
+    gm = visit()
+    gm.goto("/new/score?seats=2")
+    gm.get_by_label("Game master").select_option("seat")
+    gm.get_by_label("Seat 2", exact=True).select_option("invited")
+    gm.get_by_role("button", name="Open the table").click()
+    gm.get_by_role("button", name="Make a link").click()
+    phone = visit(gm.get_by_label("Link for Seat 2", exact=True).input_value(), 360, 740)
+    for page in (phone, gm):
+        page.get_by_role("button", name="I am ready").click()
+    phone.locator("[data-offer='class:hammer']").click()
+    fill(phone, Name="Piet")
+    gm.get_by_role("button", name="Generate a heist", exact=True).click()
+    gm.get_by_role("button", name="Standard", exact=False).first.click()
+    looks_well(gm)
+    gm.get_by_role("button", name="Start the heist").click()
+    phone.get_by_placeholder("What do you try?").fill("walk in by the front door")
+    looks_well(phone)
+    phone.get_by_role("button", name="Try it").click()
+    gm.get_by_role("button", name="Call it at 4").click()
+    phone.get_by_role("button", name="Roll (success").wait_for()
+    looks_well(phone)
+    looks_well(gm)
+    phone.get_by_role("button", name="Roll (success").click()
+    expect(gm.get_by_role("img", name="Heat ").first).to_be_visible()
+    gm.get_by_text("End the heist", exact=True).click()
+    gm.get_by_role("button", name="End the heist: it is done").click()
+    fill(gm)
+    expect(phone.get_by_role("heading", name="Campaign so far")).to_be_visible()
+    gm.get_by_role("button", name="End the campaign here").click()
+    for page in (gm, phone):
+        expect(page.get_by_text("heists came off")).to_be_visible()
+        looks_well(page)

@@ -197,7 +197,7 @@ def test_the_number_of_seats_fits_the_gm() -> None:
     right: list[tuple[int, Literal["seat", "auto"]]] = [(2, "seat"), (6, "seat"), (1, "auto"), (5, "auto")]
     for seats, gm in right:
         assert GAME.start(seeded(1), seats, ScoreOptions(gm=gm)).seats == seats
-    assert GAME.seat_name(0, 1) == "You"
+    assert GAME.seat_name(0, 1) == "Player 1"
     assert GAME.seat_name(1, 3) == "Player 2"
     assert all(setting.words for setting in settings(ScoreOptions))
     assert Score.rulebook().rules["SC-2.4"].chapter == "2 The roll"

@@ -69,9 +69,6 @@ class Score(Game):
             ),
         )
 
-    def seat_name(self, seat: int, seats: int) -> str:
-        return "You" if seats == 1 else f"Player {seat + 1}"
-
     def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
         """Between the GM and each player."""
         assert isinstance(play, ScorePlay)

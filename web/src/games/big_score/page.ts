@@ -24,6 +24,9 @@ const SOLO_RAID: { readonly [phase: string]: number } = {
   vault: 0, keyed: 1, bribe: 1, pay: 1, row_cop: 1, take: 2, row_token: 2, remove: 2,
 };
 
+/** What is bought or counted outside the rounds. */
+const APART: { readonly [phase: string]: string } = { drives: t.steps.drives, market: t.steps.market, gold: t.steps.gold };
+
 function steps(view: View): Steps {
   const table = tableOf(view);
   if (table) {
@@ -37,6 +40,8 @@ function steps(view: View): Steps {
   if (!solo || view.outcome) return { round: "", names: [t.steps.over], now: 0 };
   const raid = SOLO_RAID[view.phase];
   if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
+  const apart = APART[view.phase];
+  if (apart) return { round: t.steps.actTwo, names: [apart], now: 0 };
   return { round: t.steps.round(solo.round), names: t.steps.turn, now: TURN[view.phase] ?? -1 };
 }
 

@@ -42,6 +42,7 @@ export const page: GamePage = {
   Rail,
   wideRail: true,
   Breakdown,
+  ranked: true,
   steps: (view) => {
     const { round, rounds } = boardOf(view);
     return { round: t.round(round, rounds), names: [t.floor, t.plan, t.act], now: STEPS.findIndex((phases) => phases.includes(view.phase)) };

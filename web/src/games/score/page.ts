@@ -54,4 +54,6 @@ export const page: GamePage = {
   draws: (point) => DRAWN.test(point),
   beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
   sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
+  /** Where a roll stands among all dice is for the record. */
+  retell: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
 };

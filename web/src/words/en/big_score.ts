@@ -9,6 +9,9 @@ export default {
     raid: ["Raid", "Trade"],
     turn: ["Hand", "Place", "Finish", "Jobs"],
     soloRaid: ["Raid", "Cops", "Loot"],
+    drives: "Hard Drives for sale",
+    market: "Black market",
+    gold: "Gold Bar",
     over: "Finished",
   },
   states: {
