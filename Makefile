@@ -104,6 +104,10 @@ bench: dev  ## speeds, compiled and pure, from one run
 load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour
 	$(BIN)/python -m bench.load.main --write docs/performance.md
 
+.PHONY: scaling
+scaling: dev  ## one server and two on PostgreSQL, beside SQLite; the figures in docs/scaling.md, five minutes
+	$(BIN)/python -m bench.load.scaling --write docs/scaling.md
+
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew
 	$(BIN)/python tools/balance_big_score.py

@@ -71,11 +71,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def getaway() -> Iterator[Process]:
-    """This house, with durable commits."""
+def getaway(database: str = "") -> Iterator[Process]:
+    """This house, with durable commits; without an address on a file of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tests.load.serving", str(port), str(Path(folder, "house.db"))]
+        command = [sys.executable, "-m", "tests.load.serving", str(port), database or str(Path(folder, "house.db"))]
         with started(command, f"127.0.0.1:{port}", stderr=subprocess.DEVNULL) as process:
             yield process
 

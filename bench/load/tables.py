@@ -113,11 +113,13 @@ class Getaway(Table):
     """A table of this house, both seats one visitor's."""
 
     game = ""
+    second_host = ""
+    """Where the second seat comes in, if it is another server."""
     _moves = 0
 
     async def begin(self) -> None:
         first = await connect(self._host, "/ws")
-        second = await connect(self._host, "/ws", first.cookie)
+        second = await connect(self.second_host or self._host, "/ws", first.cookie)
         self.wires = [first, second]
         heard: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()
         for seat, wire in enumerate(self.wires):

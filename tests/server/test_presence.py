@@ -76,14 +76,17 @@ def test_of_several_seats_on_one_screen_none_is_away(house: Address) -> None:
 
 
 @pytest.mark.parametrize("notify", [True, False])
-def test_who_is_there_by_another_server_is_not_away(new_database: NewDatabase, notify: bool) -> None:
+def test_who_is_there_by_another_server_is_not_away(
+    new_database: NewDatabase, notify: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "AWAY_SECONDS", 3.0)
     address = new_database()
     servers = opened(address, notify=notify), opened(address, notify=notify)
     with servers[0] as here, servers[1] as there, here.visit() as ann, here.visit() as eve:
         with there.visit() as bob:
             begin_two(ann, bob)
             cookie = bob.cookie
-            time.sleep(1)
+            time.sleep(4)
             eve.do("Enter", table=ann.table)
             eve.next("TableIs")
             assert eve.now["away"] == []
@@ -94,7 +97,7 @@ def test_who_is_there_by_another_server_is_not_away(new_database: NewDatabase, n
                 bob.do("Enter", table=ann.table)
                 until_away(eve)
         else:  # nobody is said to be away where nobody can know it
-            time.sleep(1)
+            time.sleep(4)
             eve.do("Enter", table=ann.table)
             eve.next("TableIs")
             assert eve.now["away"] == []

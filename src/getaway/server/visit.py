@@ -124,7 +124,8 @@ class Visit:
         self._finished = False
         self._say(_opened(room.table, viewer))
         await room.join(self)
-        self._house.came_to(room)
+        if viewer != SPECTATOR:
+            self._house.came_to(room)
 
     async def _claim(self, command: m.Claim) -> None:
         room = await self._house.room(command.table)

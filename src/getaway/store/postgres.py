@@ -34,6 +34,9 @@ INSERT INTO entries (table_id, seq, seat, command, body) SELECT id, $2, $5, $6, 
 """
 """One statement, one way to the database and back. Who comes second waits for the row, and finds another number."""
 
+_NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
+"""A commit of its own that need not wait for the disk: what it says is kept already, or never."""
+
 
 class PostgresStore(Store):
     """A database that is reached by its address. Without `notify` others have to ask what is new."""
@@ -80,7 +83,7 @@ class PostgresStore(Store):
         for first in range(0, len(words) if self._notify else 0, NEWS):
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute("SELECT pg_notify($1, $2)", PRESENCE, " ".join(words[first : first + NEWS]))
+                    await db.execute(_NOTIFY, PRESENCE, " ".join(words[first : first + NEWS]))
             except PROBLEMS:
                 return  # they are told again soon
 
@@ -96,7 +99,7 @@ class PostgresStore(Store):
             told = [self._news.popitem() for _ in range(min(NEWS, len(self._news)))]
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join(f"{t} {seq}" for t, seq in told))
+                    await db.execute(_NOTIFY, CHANNEL, " ".join(f"{t} {seq}" for t, seq in told))
             except PROBLEMS:
                 return  # the others find it by asking
 
