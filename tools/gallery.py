@@ -337,7 +337,6 @@ SCENES: dict[str, Scene] = {
     "big-score-item": BIG_SCORE,
     "big-score-hire": until(BIG_SCORE, ".hand .cc"),
     "big-score-assign": assigned,
-    "big-score-jacks": until(QUICK["big_score"], "[data-offer^='joat:']", at_random=True),
     "big-score-vault": until(QUICK["big_score"], ".plaque"),
     "big-score-trade": until(QUICK["big_score"], "[data-offer^='floor:']"),
     "big-score-muscle": asked(
