@@ -182,6 +182,14 @@ def home_again(page: Page) -> None:
     page.locator("a[href^='/table/']").first.wait_for()
 
 
+def large(page: Page) -> None:
+    """A card with its words and its rules."""
+    MASTERS(page)
+    page.locator(OFFERS).first.focus()
+    page.keyboard.press("i")
+    page.locator("dialog[open] .rule").first.wait_for()
+
+
 def room(page: Page) -> None:
     """Waiting for others."""
     page.goto("/")
@@ -319,6 +327,7 @@ SCENES: dict[str, Scene] = {
     "about": at("/about"),
     "you": then(at("/"), "You: Guest"),
     "menu": then(MASTERS, "Settings"),
+    "large-card": large,
     "keys": then(MASTERS, "?"),
     "chat": then(MASTERS, "c"),
     "log": then(later(QUICK["rob_a_bank"], 12), "l"),
@@ -328,7 +337,6 @@ SCENES: dict[str, Scene] = {
     "big-score-item": BIG_SCORE,
     "big-score-hire": until(BIG_SCORE, ".hand .cc"),
     "big-score-assign": assigned,
-    "big-score-jacks": until(QUICK["big_score"], "[data-offer^='joat:']", at_random=True),
     "big-score-vault": until(QUICK["big_score"], ".plaque"),
     "big-score-trade": until(QUICK["big_score"], "[data-offer^='floor:']"),
     "big-score-muscle": asked(

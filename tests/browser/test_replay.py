@@ -2,23 +2,45 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from getaway.kernel.pack import plain
+from getaway.kernel.record import write_record
+from getaway.table.boxes import game_of
 from tests.browser.driving import Visit, log_of, looks_well
+from tests.table.tables import Sitting
+from tests.table.test_replaying import played, record_of
 
 SECRETS = {"big_score": 4, "rob_a_bank": 3, "masters": 2}
 """How many seats each game is looked at with."""
 
 
-def watch(page: Page, folder: Path, game: str, seats: int) -> int:
-    """Send a record of random moves to the house and go to its replay; how many steps it has."""
+def random_game(folder: Path, game: str, seats: int) -> bytes:
+    """The record of a game of random moves."""
     command = [sys.executable, "-m", "getaway", "sim", game, "--games", "1", "--seed", "3", "--seats", str(seats)]
     subprocess.run([*command, "--record", str(folder), "--json"], check=True, capture_output=True)
     (record,) = folder.iterdir()
-    answer = page.request.post("/api/replay", data=record.read_bytes())
+    return record.read_bytes()
+
+
+def game_with_a_gm(folder: Path) -> bytes:
+    """The record of Score, played at random and ended by consent."""
+    options = plain(game_of("score").options_type()) | {"gm": "seat"}
+    sitting = Sitting(str(folder / "score.db"), "score", 3, options=options)
+    played(sitting, 220, Random(4))
+    record = write_record(record_of(sitting.table))
+    sitting.close()
+    return record
+
+
+def watch(page: Page, record: bytes) -> int:
+    """Send a record to the house and go to its replay; how many steps it has."""
+    answer = page.request.post("/api/replay", data=record)
     assert answer.ok, answer.text()
     opened = answer.json()
     page.goto(f"/replay/file-{opened['replay']}?at=0&as=all")
@@ -29,7 +51,7 @@ def watch(page: Page, folder: Path, game: str, seats: int) -> int:
 @pytest.mark.parametrize("game", SECRETS)
 def test_all_cards_lie_open(visit: Visit, tmp_path: Path, game: str) -> None:
     page = visit()
-    steps = watch(page, tmp_path, game, SECRETS[game])
+    steps = watch(page, random_game(tmp_path, game, SECRETS[game]))
     secrets = page.get_by_role("region", name="What only they see").locator("visible=true")
     holder = secrets.locator("article.holds h3").first
     for at in range(1, steps):
@@ -50,9 +72,21 @@ def test_all_cards_lie_open(visit: Visit, tmp_path: Path, game: str) -> None:
     looks_well(page)
 
 
+def test_the_gm_s_papers_lie_open_too(visit: Visit, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as beside:  # the browser has an event loop of its own
+        record = beside.submit(game_with_a_gm, tmp_path).result()
+    page = visit()
+    steps = watch(page, record)
+    page.get_by_role("slider").fill(str(steps))
+    papers = page.get_by_role("region", name="What only they see").locator("visible=true").locator("article.holds")
+    expect(papers).to_have_count(1)
+    expect(papers).to_contain_text("Ann")
+    looks_well(page)
+
+
 def test_a_long_burst_of_the_log_is_folded_and_opens(visit: Visit, tmp_path: Path) -> None:
     page = visit()
-    steps = watch(page, tmp_path, "masters", 2)
+    steps = watch(page, random_game(tmp_path, "masters", 2))
     page.get_by_role("slider").fill(str(steps))
     more = log_of(page).get_by_role("button", name="more").first
     lines = log_of(page).get_by_role("listitem")

@@ -130,6 +130,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     fill(gm)
     expect(phone.get_by_role("heading", name="Campaign so far")).to_be_visible()
     gm.get_by_role("button", name="End the campaign here").click()
+    fill(gm)
     for page in (gm, phone):
         expect(page.get_by_text("heists came off")).to_be_visible()
         looks_well(page)

@@ -1,8 +1,11 @@
-// Lines of the log that came of one deed: a long burst is folded to its beginning and to what weighs most in it.
+// Lines of the log that came of one deed: a long burst is folded to its beginning and to what weighs most in it. When one
+// after another does the same, that is a burst too, and the last of them stands for all.
 import type { Fact, Told } from "../wire/messages";
 
 /** Bursts up to this long are shown whole. */
 const WHOLE = 4;
+/** Of those who do the same so many are shown. */
+const ALIKE = 2;
 /** So many lines stay besides the beginning. */
 const KEPT = 2;
 
@@ -18,14 +21,25 @@ export interface Burst {
 }
 
 /** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. */
-export function burstsOf(log: readonly Told[], weigh: (fact: Fact) => number): readonly Burst[] {
-  const bursts: Told[][] = [];
-  for (const line of log) {
+export function burstsOf(log: readonly Told[], weigh: (fact: Fact) => number, names: readonly string[]): readonly Burst[] {
+  const nameless = log.map((line) => names.reduce((words, name) => (name ? words.replaceAll(name, "") : words), line.words.replaceAll(/\bPlayer \d+\b/g, "")));
+  const bursts: { readonly lines: Told[]; readonly words: string; alike: boolean }[] = [];
+  for (const [at, line] of log.entries()) {
     const last = bursts[bursts.length - 1];
-    if (line.opens || !last) bursts.push([line]);
-    else last.push(line);
+    const words = nameless[at] ?? "";
+    if (last && (!line.opens || (last.alike && last.words === words))) {
+      last.lines.push(line);
+      last.alike &&= last.words === words;
+    } else bursts.push({ lines: [line], words, alike: true });
   }
-  return bursts.map((lines) => burstOf(lines, weigh)).reverse();
+  return bursts.map(({ lines, alike }) => (alike ? run(lines) : burstOf(lines, weigh))).reverse();
+}
+
+/** One after another did the same. */
+function run(lines: readonly Told[]): Burst {
+  const newest = [...lines].reverse();
+  const folded = lines.length > ALIKE ? lines.length - 1 : 0;
+  return { key: lines[0]?.number ?? 0, lines: newest, kept: new Set([newest[0]?.number ?? 0]), folded };
 }
 
 function burstOf(lines: readonly Told[], weigh: (fact: Fact) => number): Burst {
