@@ -27,6 +27,10 @@ class Policy:
         """How much better than this policy's advice a search must find a move, after one try, to prefer it."""
         return 0.5
 
+    def unseal(self, state: State, seat: i64) -> None:
+        """In a world that a search has drawn for a seat: leave open what others chose in secret, so that they choose it
+        again, sensibly, rather than at random."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sensible(Policy):

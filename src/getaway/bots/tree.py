@@ -62,6 +62,7 @@ class Search:
         for _ in range(iterations):
             world = known.clone()
             world.determinize(self.seat, self.rng)
+            self.policy.unseal(world, self.seat)
             self.iterate(world)
 
     def iterate(self, world: State) -> None:
