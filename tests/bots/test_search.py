@@ -79,6 +79,46 @@ def test_an_open_move_is_a_branch_for_everyone() -> None:
     assert found[0][1] is not found[1][1]
 
 
+def test_a_plan_that_is_sealed_is_made_again_in_the_search() -> None:
+    """Drawn at random it would hardly rob anything, and there would be nobody to fear."""
+    state = at_the_plan()
+    while not state.sides[0].confirmed:
+        state.apply(0, state.legal(0)[-1])
+    policy = policy_of(MASTERS, 2)
+    world = state.clone()
+    policy.unseal(world, 1)
+    assert (world.sides[0].plan, world.sides[0].confirmed) == ([], False)
+    made = state.clone()
+    policy.unseal(made, 0)
+    assert made.dump() == state.dump()
+
+
+def test_who_has_nobody_to_send_has_no_plan_to_make_again() -> None:
+    state = at_the_plan()
+    state.sides[0].owned = 0
+    state.sides[0].confirmed = True
+    policy_of(MASTERS, 2).unseal(state, 1)
+    assert state.sides[0].confirmed
+
+
+@pytest.mark.parametrize(("money", "reward"), [((70, 100), 0.25), ((50, 50), 0.5), ((200, 20), 1.0)])
+def test_masters_rewards_the_lead(money: tuple[int, int], reward: float) -> None:
+    state = at_the_plan()
+    state.sides[0].money, state.sides[1].money = money
+    assert policy_of(MASTERS, 2).rewards(state) == [reward, 1.0 - reward]
+
+
+def test_a_plan_at_once_is_the_plan_pick_by_pick() -> None:
+    for number in range(4):
+        state = at_the_plan(number)
+        policy = policy_of(MASTERS, 2)
+        at_once, by_picks = state.clone(), state.clone()
+        assert play_out(policy, at_once, seeded(77), 100_000) > 0
+        while (seat := by_picks.actor()) >= 0:
+            by_picks.apply(seat, policy.move(by_picks, seat, seeded(77)))
+        assert at_once.dump() == by_picks.dump()
+
+
 def test_more_iterations_grow_the_tree() -> None:
     state = at_the_plan()
     few, many = searched(state, 0, 5), searched(state, 0, 150)
