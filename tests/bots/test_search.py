@@ -11,7 +11,7 @@ from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.state import BigScoreState
 from getaway.games.masters.game import Masters
-from getaway.games.masters.phases import PLAN
+from getaway.games.masters.phases import OVER, PLAN
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import GAMES
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -101,9 +101,10 @@ def test_who_has_nobody_to_send_has_no_plan_to_make_again() -> None:
     assert state.sides[0].confirmed
 
 
-@pytest.mark.parametrize(("money", "reward"), [((70, 100), 0.25), ((50, 50), 0.5), ((200, 20), 1.0)])
-def test_masters_rewards_the_lead(money: tuple[int, int], reward: float) -> None:
+@pytest.mark.parametrize(("money", "reward"), [((70, 100), 0.125), ((80, 50), 0.875), ((200, 20), 1.0)])
+def test_masters_rewards_the_win_and_the_lead(money: tuple[int, int], reward: float) -> None:
     state = at_the_plan()
+    state.phase = OVER
     state.sides[0].money, state.sides[1].money = money
     assert policy_of(MASTERS, 2).rewards(state) == [reward, 1.0 - reward]
 
@@ -117,6 +118,20 @@ def test_a_plan_at_once_is_the_plan_pick_by_pick() -> None:
         while (seat := by_picks.actor()) >= 0:
             by_picks.apply(seat, policy.move(by_picks, seat, seeded(77)))
         assert at_once.dump() == by_picks.dump()
+
+
+def test_a_node_goes_by_its_advice_until_it_has_been_visited_often() -> None:
+    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    seat = int(state.actor())
+    policy = policy_of(MASTERS, 2)
+    few = int(policy.visits_per_move())
+    search = Search(seat, 2, policy, seeded(73), 0.7)
+    search.run(state, few)
+    assert list(search.roots[seat].arms) == [policy.move(state, seat, seeded(1))]
+    search.run(state, 1)
+    assert len(search.roots[seat].arms) == 2
+    search.run(state, few * len(state.legal(seat)))
+    assert len(search.roots[seat].arms) == len(state.legal(seat))
 
 
 def test_more_iterations_grow_the_tree() -> None:

@@ -125,6 +125,12 @@ class CampaignPolicy(MastersPolicy):
                 best = card
         return box.stop_at if best < 0 else box.keep_at + best
 
+    def explore(self) -> float:
+        return 0.2
+
+    def visits_per_move(self) -> float:
+        return 0.0
+
     def rewards(self, state: State) -> list[float]:
         """How far the campaign got, most of it for the first goals: the later ones are too rare to climb by."""
         assert isinstance(state, MastersState)

@@ -18,8 +18,10 @@ from getaway.kernel.state import State
 SKILL: Final = 4
 DRAW: Final = 6
 BRIBE: Final = 10
+WIN: Final = 0.5
+"""The part of a playout's reward that is for the win."""
 LEAD: Final = 60.0
-"""In $K: who is so far ahead at the end could not have done better."""
+"""In $K: a lead that counts in full for the other part."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +50,13 @@ class MastersPolicy(Sensible):
             for skills in self.skills
         ]
 
+    def explore(self) -> float:
+        return 0.12
+
+    def visits_per_move(self) -> float:
+        """A plan is up to a dozen moves: a search that tried everything at each of them would mostly see bad plans."""
+        return 6.0
+
     def unseal(self, state: State, seat: i64) -> None:
         """Whatever plan the others have made, they make one now."""
         assert isinstance(state, MastersState)
@@ -60,11 +69,12 @@ class MastersPolicy(Sensible):
                     side.confirmed = False
 
     def rewards(self, state: State) -> list[float]:
-        """By the lead in money, which tells one playout from another long before the win does."""
+        """Half for the win, half for the lead in money, which tells two playouts apart that are both won."""
         assert isinstance(state, MastersState)
+        shares = state.returns()
         lead: float = float(state.sides[0].money - state.sides[1].money) / LEAD
         near: float = 0.5 + 0.5 * min(1.0, max(-1.0, lead))
-        return [near, 1.0 - near]
+        return [WIN * shares[0] + (1.0 - WIN) * near, WIN * shares[1] + (1.0 - WIN) * (1.0 - near)]
 
     def move(self, state: State, seat: i64, rng: Chance) -> i64:
         assert isinstance(state, MastersState)
