@@ -7,7 +7,6 @@ from collections.abc import Callable
 from time import process_time
 
 import getaway.kernel.state
-from getaway.bots.ismcts import EXPLORE
 from getaway.bots.policy import Policy
 from getaway.bots.registry import policy_of, random_policy_of
 from getaway.bots.tree import Search
@@ -70,7 +69,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         opening = new(0)
         while game.phase(opening) == "items":
             opening.random_step(seeded(6))
-        search = Search(opening.actor(), seats, policy, seeded(7), EXPLORE)
+        search = Search(opening.actor(), seats, policy, seeded(7), policy.explore())
         start = process_time()
         while process_time() - start < seconds:
             search.run(opening, 50)

@@ -11,7 +11,7 @@ from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.state import BigScoreState
 from getaway.games.masters.game import Masters
-from getaway.games.masters.phases import PLAN
+from getaway.games.masters.phases import OVER, PLAN
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import GAMES
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -77,6 +77,61 @@ def test_an_open_move_is_a_branch_for_everyone() -> None:
         found.append(nodes)
     assert found[0][0] is not found[1][0]
     assert found[0][1] is not found[1][1]
+
+
+def test_a_plan_that_is_sealed_is_made_again_in_the_search() -> None:
+    """Drawn at random it would hardly rob anything, and there would be nobody to fear."""
+    state = at_the_plan()
+    while not state.sides[0].confirmed:
+        state.apply(0, state.legal(0)[-1])
+    policy = policy_of(MASTERS, 2)
+    world = state.clone()
+    policy.unseal(world, 1)
+    assert (world.sides[0].plan, world.sides[0].confirmed) == ([], False)
+    made = state.clone()
+    policy.unseal(made, 0)
+    assert made.dump() == state.dump()
+
+
+def test_who_has_nobody_to_send_has_no_plan_to_make_again() -> None:
+    state = at_the_plan()
+    state.sides[0].owned = 0
+    state.sides[0].confirmed = True
+    policy_of(MASTERS, 2).unseal(state, 1)
+    assert state.sides[0].confirmed
+
+
+@pytest.mark.parametrize(("money", "reward"), [((70, 100), 0.125), ((80, 50), 0.875), ((200, 20), 1.0)])
+def test_masters_rewards_the_win_and_the_lead(money: tuple[int, int], reward: float) -> None:
+    state = at_the_plan()
+    state.phase = OVER
+    state.sides[0].money, state.sides[1].money = money
+    assert policy_of(MASTERS, 2).rewards(state) == [reward, 1.0 - reward]
+
+
+def test_a_plan_at_once_is_the_plan_pick_by_pick() -> None:
+    for number in range(4):
+        state = at_the_plan(number)
+        policy = policy_of(MASTERS, 2)
+        at_once, by_picks = state.clone(), state.clone()
+        assert play_out(policy, at_once, seeded(77), 100_000) > 0
+        while (seat := by_picks.actor()) >= 0:
+            by_picks.apply(seat, policy.move(by_picks, seat, seeded(77)))
+        assert at_once.dump() == by_picks.dump()
+
+
+def test_a_node_goes_by_its_advice_until_it_has_been_visited_often() -> None:
+    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    seat = int(state.actor())
+    policy = policy_of(MASTERS, 2)
+    few = int(policy.visits_per_move())
+    search = Search(seat, 2, policy, seeded(73), 0.7)
+    search.run(state, few)
+    assert list(search.roots[seat].arms) == [policy.move(state, seat, seeded(1))]
+    search.run(state, 1)
+    assert len(search.roots[seat].arms) == 2
+    search.run(state, few * len(state.legal(seat)))
+    assert len(search.roots[seat].arms) == len(state.legal(seat))
 
 
 def test_more_iterations_grow_the_tree() -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.masters import MastersPolicy, loot, without_best
+from getaway.bots.masters import MastersPolicy, by_loot, loot
 from getaway.games.masters import carry_over, purchase
 from getaway.games.masters.box import BRIBE, CAR, Box
 from getaway.games.masters.phases import CARRY_OVER
@@ -54,22 +54,23 @@ class CampaignPolicy(MastersPolicy):
 
     def can_rob(self, state: MastersState, side: Side, slots: i64) -> bool:
         """Whether the crew, shared out card by card, suffices for all these marks."""
-        unplaced = state.crew_of(side)
+        aims = by_loot(state, side, slots)
+        unplaced = self.ranked(state.crew_of(side))
         group: i64 = 0
         due: i64 = 1
-        while slots != 0 and unplaced != 0:
-            card = self.next_card(state, side, slots, group, due, unplaced)
+        while len(aims) > 0 and unplaced != 0:
+            card = self.next_card(state, side, aims, group, due, unplaced)
             unplaced &= ~bit(card)
             group |= bit(card)
-            due += state.box.draw[card] - 1
+            due += self.draw[card] - 1
             if due == 0 or unplaced == 0:
-                left = without_best(state, side, slots, group)
-                if left == slots:
+                left = len(aims)
+                self.cover(state, side, aims, group)
+                if len(aims) == left:
                     return False
-                slots = left
                 group = 0
                 due = 1
-        return slots == 0
+        return len(aims) == 0
 
     def buy(self, state: MastersState, seat: i64) -> i64:
         """The card that brings most above its price."""
@@ -123,6 +124,12 @@ class CampaignPolicy(MastersPolicy):
                 most = gain
                 best = card
         return box.stop_at if best < 0 else box.keep_at + best
+
+    def explore(self) -> float:
+        return 0.2
+
+    def visits_per_move(self) -> float:
+        return 0.0
 
     def rewards(self, state: State) -> list[float]:
         """How far the campaign got, most of it for the first goals: the later ones are too rare to climb by."""

@@ -12,7 +12,8 @@ from getaway.kernel.peek import Peek
 
 
 class Hint(NamedTuple):
-    """A move, its expected share of the win (alone: of the goal) with the 95 % interval, and the reason in words."""
+    """A move, what to expect of it (the share of the win, how clear a one, alone of the goal) with the 95 % interval,
+    and the reason in words."""
 
     move: int
     expected: float

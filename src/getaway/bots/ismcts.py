@@ -12,8 +12,6 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
 from getaway.kernel.state import State
 
-EXPLORE: Final = 0.2
-"""Small, because sensible playouts leave little to chance: what is good shows soon."""
 _BATCH: Final = 50
 
 
@@ -61,7 +59,7 @@ class IsmctsBot:
         """The search for this decision, grown by its part of the budget."""
         search = self.search
         if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
-            search = Search(peek.seat, len(known.scores()), self._policy, self._rng, EXPLORE)
+            search = Search(peek.seat, len(known.scores()), self._policy, self._rng, self._policy.explore())
             self.search = search
             self._left = 1.0
         self._spend(search, known, self._left / 2)

@@ -10,7 +10,7 @@ from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
 from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.games.masters.state import MastersState, Side
-from getaway.kernel.bits import count, lowest
+from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
 from getaway.kernel.state import State
 
@@ -18,6 +18,10 @@ from getaway.kernel.state import State
 SKILL: Final = 4
 DRAW: Final = 6
 BRIBE: Final = 10
+WIN: Final = 0.5
+"""The part of a playout's reward that is for the win."""
+LEAD: Final = 60.0
+"""In $K: a lead that counts in full for the other part."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +29,52 @@ class MastersPolicy(Sensible):
     """Buys what will earn more than it costs; sends to the best mark in reach the weakest crew that can rob it."""
 
     def __init__(self, box: Box) -> None:
-        self.worth: list[int] = [worth(box, card) for card in range(box.crew_count)]
-        self.rising: list[int] = sorted(range(int(box.crew_count)), key=self.worth.__getitem__)
+        cards = range(int(box.crew_count))
+        self.worth: list[int] = [worth(box, card) for card in cards]
+        self.rising: list[int] = sorted(cards, key=self.worth.__getitem__)
+        self.rank: list[int] = [self.rising.index(card) for card in cards]
+        self.draw: list[int] = [box.draw[card] for card in self.rising]  # by rank, as all that follows
+        self.drawing: i64 = sum(1 << rank for rank in cards if self.draw[rank] > 0)
+        # Of each neighborhood: the Skills; the cards with at least so much; the order in which they are best drawn.
+        self.skills: list[list[int]] = [
+            [int(box.insider_skill[card] if box.insider[card] == hood else box.skill[card]) for card in self.rising]
+            for hood in range(len(box.hood_ids))
+        ]
+        self.top: i64 = 1 + max(max(skills) for skills in self.skills)
+        self.sufficient: list[list[int]] = [
+            [sum(1 << rank for rank in cards if skills[rank] >= need) for need in range(int(self.top) + 1)]
+            for skills in self.skills
+        ]
+        self.falling: list[list[int]] = [
+            sorted(cards, key=[(-4 * skills[rank] - self.draw[rank], self.rising[rank]) for rank in cards].__getitem__)
+            for skills in self.skills
+        ]
+
+    def explore(self) -> float:
+        return 0.12
+
+    def visits_per_move(self) -> float:
+        """A plan is up to a dozen moves: a search that tried everything at each of them would mostly see bad plans."""
+        return 6.0
+
+    def unseal(self, state: State, seat: i64) -> None:
+        """Whatever plan the others have made, they make one now."""
+        assert isinstance(state, MastersState)
+        if state.phase == PLAN:
+            for other in range(len(state.sides)):
+                side = state.sides[other]
+                if other != seat and state.crew_of(side) != 0:
+                    side.plan = []
+                    side.selectors = []
+                    side.confirmed = False
+
+    def rewards(self, state: State) -> list[float]:
+        """Half for the win, half for the lead in money, which tells two playouts apart that are both won."""
+        assert isinstance(state, MastersState)
+        shares = state.returns()
+        lead: float = float(state.sides[0].money - state.sides[1].money) / LEAD
+        near: float = 0.5 + 0.5 * min(1.0, max(-1.0, lead))
+        return [WIN * shares[0] + (1.0 - WIN) * near, WIN * shares[1] + (1.0 - WIN) * (1.0 - near)]
 
     def move(self, state: State, seat: i64, rng: Chance) -> i64:
         assert isinstance(state, MastersState)
@@ -61,44 +109,31 @@ class MastersPolicy(Sensible):
         return open_slots(state)
 
     def plan(self, state: MastersState, side: Side) -> i64:
+        """The next pick: of crew while some is unplaced, then of Selectors."""
         box = state.box
-        unplaced = plan.unplaced_crew(state, side)
-        if unplaced != 0:
-            return box.crew_at + self.next_crew(state, side, unplaced)
-        return box.selector_at + self.next_selector(state, side)
-
-    def next_crew(self, state: MastersState, side: Side, unplaced: i64) -> i64:
-        """The next card for the heist that the cards placed so far leave open."""
-        box = state.box
-        free = self.targets(state, side)
+        unplaced = self.ranked(plan.unplaced_crew(state, side))
+        aims = by_loot(state, side, self.targets(state, side)) if unplaced != 0 else []
+        groups: list[int] = []
         group: i64 = 0
         due: i64 = 1
         for card in side.plan:
-            group |= 1 << card
+            group |= bit(self.rank[card])
             due += box.draw[card] - 1
             if due == 0:
-                free = without_best(state, side, free, group)
+                self.cover(state, side, aims, group)
+                groups.append(group)
                 group = 0
                 due = 1
-        return self.next_card(state, side, free, group, due, unplaced)
-
-    def next_card(self, state: MastersState, side: Side, free: i64, group: i64, due: i64, unplaced: i64) -> i64:
-        """The card of least worth with which the best mark not yet covered can still be robbed."""
-        box = state.box
-        if unplaced & (unplaced - 1) == 0:
-            return lowest(unplaced)
-        while free != 0:
-            slot = dearest(state, side, free)
-            free &= ~(1 << slot)
-            mark: i64 = state.display[slot]
-            need: i64 = box.difficulty[mark] - skill_of(state, side, group, mark)
-            for card in self.rising:
-                if unplaced >> card & 1 and self.within_reach(state, unplaced, card, mark, need, due):
-                    return card
-        return lowest(unplaced)
+        if unplaced != 0:
+            return box.crew_at + self.rising[self.next_card(state, side, aims, group, due, unplaced)]
+        groups.append(group)
+        at = len(side.selectors)
+        crew = groups[at] if at < len(groups) else 0
+        aims = by_loot(state, side, open_slots(state))
+        return box.selector_at + self.selector(state, side, aims, crew, plan.unplaced_selectors(state, side))
 
     def step(self, state: State, rng: Chance) -> None:
-        """In a playout the whole rest of a plan at once."""
+        """In a playout the whole rest of a plan at once, the same that `plan` makes pick by pick."""
         assert isinstance(state, MastersState)
         seat = state.actor()
         if state.phase != PLAN:
@@ -106,74 +141,122 @@ class MastersPolicy(Sensible):
             return
         box = state.box
         side = state.sides[seat]
-        unplaced = plan.unplaced_crew(state, side)
-        free = self.targets(state, side)
+        made = side.plan
+        unplaced = self.ranked(plan.unplaced_crew(state, side))
+        best = by_loot(state, side, open_slots(state))
+        aims = by_loot(state, side, self.targets(state, side)) if state.solo else best[:]
+        groups: list[int] = []
         group: i64 = 0
         due: i64 = 1
         placed: i64 = 0
-        while placed < len(side.plan) or unplaced != 0:
-            if placed == len(side.plan):
-                next_card = self.next_card(state, side, free, group, due, unplaced)
-                side.plan.append(next_card)
-                unplaced &= ~(1 << next_card)
-            card: i64 = side.plan[placed]
+        while placed < len(made) or unplaced != 0:
+            rank: i64
+            if placed == len(made):
+                rank = self.next_card(state, side, aims, group, due, unplaced)
+                made.append(self.rising[rank])
+                unplaced &= ~bit(rank)
+            else:
+                rank = self.rank[made[placed]]
             placed += 1
-            group |= 1 << card
-            due += box.draw[card] - 1
+            group |= bit(rank)
+            due += self.draw[rank] - 1
             if due == 0:
-                free = without_best(state, side, free, group)
+                self.cover(state, side, aims, group)
+                groups.append(group)
                 group = 0
                 due = 1
-        for _ in range(box.selectors - len(side.selectors)):
-            state.apply(seat, box.selector_at + self.next_selector(state, side))
-
-    def within_reach(self, state: MastersState, unplaced: i64, card: i64, mark: i64, need: i64, due: i64) -> bool:
-        """Whether this card next, and then the best of the others that are due, have the Skill that is needed."""
-        box = state.box
-        hood: i64 = box.hood[mark]
+        groups.append(group)
+        selectors = plan.unplaced_selectors(state, side)
+        at: i64 = len(side.selectors)
         while True:
-            unplaced &= ~(1 << card)
-            need -= box.insider_skill[card] if box.insider[card] == hood else box.skill[card]
-            due += box.draw[card] - 1
-            if due == 0 or unplaced == 0 or need <= 0:
-                return need <= 0
-            card = -1
-            most: i64 = -1
-            left = unplaced
-            while left != 0:
-                other = lowest(left)
-                left &= left - 1
-                skill: i64 = box.insider_skill[other] if box.insider[other] == hood else box.skill[other]
-                if skill * 4 + box.draw[other] > most:
-                    most = skill * 4 + box.draw[other]
-                    card = other
+            crew: i64 = groups[at] if at < len(groups) else 0
+            selector = self.selector(state, side, best, crew, selectors)
+            at += 1
+            if at == box.selectors:
+                state.apply(seat, box.selector_at + selector)
+                return
+            side.selectors.append(selector)
+            selectors &= ~(1 << selector)
 
-    def next_selector(self, state: MastersState, side: Side) -> i64:
-        """To each heist in turn the best mark that it can rob; what none can rob comes last."""
+    # From here on crew is counted by its rank, so that the lowest of several is the one to spare.
+
+    def ranked(self, crew: i64) -> i64:
+        """These cards by their ranks."""
+        found: i64 = 0
+        while crew != 0:
+            found |= bit(self.rank[lowest(crew)])
+            crew &= crew - 1
+        return found
+
+    def next_card(self, state: MastersState, side: Side, aims: list[int], group: i64, due: i64, unplaced: i64) -> i64:
+        """The card of least worth with which the best mark not yet covered can still be robbed."""
+        if unplaced & (unplaced - 1) == 0:
+            return lowest(unplaced)
         box = state.box
-        unplaced = plan.unplaced_selectors(state, side)
-        wanted = len(side.selectors)
-        free = open_slots(state)
-        group: i64 = 0
-        due: i64 = 1
-        heist: i64 = 0
-        for card in side.plan:
-            group |= 1 << card
-            due += box.draw[card] - 1
-            if due == 0:
-                if heist < wanted:
-                    free &= ~(1 << side.selectors[heist])
-                else:
-                    slot = best_slot(state, side, free & unplaced, group)
-                    return slot if slot >= 0 else last_resort(state, side, unplaced)
-                heist += 1
-                group = 0
-                due = 1
-        if group != 0 and heist == wanted:
-            slot = best_slot(state, side, free & unplaced, group)
-            if slot >= 0:
+        drawing = unplaced if due > 1 else unplaced & self.drawing
+        for slot in aims:
+            mark: i64 = state.display[slot]
+            hood: i64 = box.hood[mark]
+            need: i64 = box.difficulty[mark] - self.skill_in(state, side, group, hood)
+            alone: i64 = unplaced & self.sufficient[hood][max(0, min(need, self.top))]
+            before = drawing if alone == 0 else drawing & ((alone & -alone) - 1)
+            while before != 0:
+                rank = lowest(before)
+                if self.within_reach(unplaced, rank, hood, need, due):
+                    return rank
+                before &= before - 1
+            if alone != 0:
+                return lowest(alone)
+        if not state.solo:
+            aims.clear()  # this heist will fail, and what comes after it does not matter
+        return lowest(unplaced)
+
+    def within_reach(self, unplaced: i64, rank: i64, hood: i64, need: i64, due: i64) -> bool:
+        """Whether this card next, and then the best of the others that are due, have the Skill that is needed."""
+        skills = self.skills[hood]
+        unplaced &= ~bit(rank)
+        need -= skills[rank]
+        due += self.draw[rank] - 1
+        for other in self.falling[hood]:
+            if unplaced >> other & 1:
+                need -= skills[other]
+                due += self.draw[other] - 1
+                if need <= 0 or due == 0:
+                    break
+        return need <= 0
+
+    def skill_in(self, state: MastersState, side: Side, crew: i64, hood: i64) -> i64:
+        """The Skill of this crew in a neighborhood, with Bribes (MH-5.3)."""
+        skills = self.skills[hood]
+        total: i64 = 0
+        while crew != 0:
+            total += skills[lowest(crew)]
+            crew &= crew - 1
+        bribes: i64 = side.owned & state.box.bribes
+        while bribes != 0:
+            total += state.box.permanent[lowest(bribes)]
+            bribes &= bribes - 1
+        return total
+
+    def robbed(self, state: MastersState, side: Side, ranked: list[int], allowed: i64, crew: i64) -> i64:
+        """Of the allowed places, best first, where this crew can rob; -1 if nowhere."""
+        box = state.box
+        for slot in ranked:
+            mark: i64 = state.display[slot]
+            if allowed >> slot & 1 and self.skill_in(state, side, crew, box.hood[mark]) >= box.difficulty[mark]:
                 return slot
-        return last_resort(state, side, unplaced)
+        return -1
+
+    def cover(self, state: MastersState, side: Side, aims: list[int], crew: i64) -> None:
+        """Take from the marks to aim at the best that this crew can rob."""
+        slot = self.robbed(state, side, aims, -1, crew)
+        if slot >= 0:
+            aims.remove(slot)
+
+    def selector(self, state: MastersState, side: Side, ranked: list[int], crew: i64, unplaced: i64) -> i64:
+        """To a heist the best mark that it can rob; what none can rob comes last."""
+        slot = self.robbed(state, side, ranked, unplaced, crew) if crew != 0 else -1
+        return slot if slot >= 0 else last_resort(state, unplaced)
 
 
 @final
@@ -226,18 +309,20 @@ def loot(state: MastersState, side: Side, mark: i64) -> i64:
     return 2 * box.payout[mark] + 2 * box.set_bonus[hood] * (has + 1) // box.set_size[hood]
 
 
-def dearest(state: MastersState, side: Side, slots: i64) -> i64:
-    """The place with the best mark."""
-    best: i64 = -1
-    most: i64 = -1
+def by_loot(state: MastersState, side: Side, slots: i64) -> list[int]:
+    """These places, that with the best mark first."""
+    ranked: list[int] = []
+    values: list[int] = []
     while slots != 0:
         slot = lowest(slots)
         slots &= slots - 1
         value = loot(state, side, state.display[slot])
-        if value > most:
-            most = value
-            best = slot
-    return best
+        at: i64 = len(values)
+        while at > 0 and value > values[at - 1]:
+            at -= 1
+        values.insert(at, value)
+        ranked.insert(at, slot)
+    return ranked
 
 
 def skill_of(state: MastersState, side: Side, crew: i64, mark: i64) -> i64:
@@ -258,22 +343,14 @@ def skill_of(state: MastersState, side: Side, crew: i64, mark: i64) -> i64:
 
 def best_slot(state: MastersState, side: Side, slots: i64, crew: i64) -> i64:
     """Where this crew can rob the best mark; -1 if nowhere."""
-    while slots != 0:
-        slot = dearest(state, side, slots)
+    for slot in by_loot(state, side, slots):
         mark: i64 = state.display[slot]
         if skill_of(state, side, crew, mark) >= state.box.difficulty[mark]:
             return slot
-        slots &= ~(1 << slot)
     return -1
 
 
-def without_best(state: MastersState, side: Side, slots: i64, crew: i64) -> i64:
-    """The places left when this crew has robbed its best mark."""
-    slot = best_slot(state, side, slots, crew)
-    return slots if slot < 0 else slots & ~(1 << slot)
-
-
-def last_resort(state: MastersState, side: Side, selectors: i64) -> i64:
+def last_resort(state: MastersState, selectors: i64) -> i64:
     """The easiest mark of those left, or a Selector that points at none."""
     best = lowest(selectors)
     least: i64 = 1000

@@ -27,6 +27,20 @@ class Policy:
         """How much better than this policy's advice a search must find a move, after one try, to prefer it."""
         return 0.5
 
+    def explore(self) -> float:
+        """How much a search is drawn to what it has tried little. Small, because sensible playouts leave little to
+        chance: what is good shows soon."""
+        return 0.2
+
+    def visits_per_move(self) -> float:
+        """How often a search must have come to a node for each move that it has tried there, before it tries one more.
+        With 0 it tries all of them first; the more, the longer it goes by this policy's advice."""
+        return 0.0
+
+    def unseal(self, state: State, seat: i64) -> None:
+        """In a world that a search has drawn for a seat: leave open what others chose in secret, so that they choose it
+        again, sensibly, rather than at random."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sensible(Policy):

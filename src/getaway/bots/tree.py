@@ -54,6 +54,7 @@ class Search:
         self.policy: Policy = policy
         self.rng: Chance = rng
         self.explore: float = explore
+        self.visits_per_move: float = policy.visits_per_move()
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.iterations: i64 = 0
 
@@ -62,6 +63,7 @@ class Search:
         for _ in range(iterations):
             world = known.clone()
             world.determinize(self.seat, self.rng)
+            self.policy.unseal(world, self.seat)
             self.iterate(world)
 
     def iterate(self, world: State) -> None:
@@ -117,6 +119,7 @@ class Search:
             return advice
         mean: float = node.total / node.visits
         fresh: float = mean + self.explore
+        narrow = len(arms) * self.visits_per_move > node.visits
         best: float = -1.0
         chosen: i64 = -1
         untried: i64 = 0
@@ -124,7 +127,7 @@ class Search:
             arm = arms.get(move)
             if arm is None or arm.visits == 0.0:
                 untried += 1
-                if fresh > best or (chosen < 0 and fresh == best):
+                if not narrow and (fresh > best or (chosen < 0 and fresh == best)):
                     best = fresh
                     chosen = -1
                 continue

@@ -92,8 +92,8 @@ SECTIONS: dict[str, list[Row]] = {
     ],
     "More search against less, Masters of the Heist": [
         Row("masters", 2, ("ismcts:200", "greedy"), 60),
-        Row("masters", 2, ("ismcts:2000", "ismcts:200"), 60, "low 50 %"),
-        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 100, "low 50 %"),
+        Row("masters", 2, ("ismcts:2000", "ismcts:200"), 200, "low 50 %"),
+        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 240, "low 50 %"),
     ],
 }
 

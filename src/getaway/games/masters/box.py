@@ -48,6 +48,11 @@ class Box:
         self.bribes: i64 = sum(1 << n for n, card in enumerate(crew) if card.kind == "bribe")
         self.piles: list[int] = [sum(1 << n for n, card in enumerate(crew) if card.kind == kind) for kind in KINDS]
 
+        self.top_price: i64 = max(self.price)
+        self.within: list[int] = [  # the cards that cost no more than so much
+            sum(1 << n for n, card in enumerate(crew) if card.price <= money) for money in range(max(self.price) + 1)
+        ]
+
         self.difficulty: list[int] = [mark.difficulty for mark in marks]
         self.payout: list[int] = [mark.payout for mark in marks]
         self.hood: list[int] = [hoods.index(mark.neighborhood) for mark in marks]

@@ -34,14 +34,19 @@ def tops(state: "MastersState") -> i64:
     return found
 
 
+def in_reach(state: "MastersState", side: "Side") -> i64:
+    """All cards of the piles, on offer or not, that cost no more than he has. As the cheapest of a pile is on top, he
+    can pay for a top card if there are any."""
+    return state.stock & state.box.within[min(side.money, state.box.top_price)]
+
+
 def affordable(state: "MastersState", side: "Side") -> i64:
     """The cards on offer that he can pay for."""
     found: i64 = 0
-    price = state.box.price
+    cards = in_reach(state, side)
     for pile in state.box.piles:
-        left: i64 = state.stock & pile
-        if left != 0 and price[lowest(left)] <= side.money:
-            found |= left & -left
+        left: i64 = cards & pile
+        found |= left & -left
     return found
 
 
@@ -129,7 +134,7 @@ def find_buyer(state: "MastersState") -> bool:
         seat = state.turn
         side = state.sides[seat]
         if not side.passed:
-            if affordable(state, side) != 0 or (not side.asked and state.stock != 0):
+            if in_reach(state, side) != 0 or (not side.asked and state.stock != 0):
                 return True
             side.passed = True
             if state.events is not None:
