@@ -22,6 +22,7 @@ def play_a_heist(page: Page) -> None:
     """Whatever can be tried is tried, until it is between heists again or over."""
     page.get_by_role("button", name=START).click()
     deeds = page.locator(DEEDS).first
+    expect(deeds).to_be_visible()
     ended = page.get_by_role("button", name=START).or_(page.locator(OVER)).or_(page.get_by_text("heists came off"))
     for _ in range(300):
         expect(deeds.or_(ended).first).to_be_visible()
