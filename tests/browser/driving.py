@@ -39,7 +39,7 @@ def out_of_reach(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('[data-offer]')].filter(each => {
           const box = each.getBoundingClientRect();
-          return box.width > 0 && (box.left < -2 || box.right > innerWidth + 2);
+          return each.checkVisibility() && (box.left < -2 || box.right > innerWidth + 2);
         }).map(each => each.dataset.offer)"""
     )
     return found
