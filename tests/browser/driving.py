@@ -34,6 +34,17 @@ def fits(page: Page) -> bool:
     return width_of(page) <= size["width"]
 
 
+def out_of_reach(page: Page) -> list[str]:
+    """The moves that stand beyond the left or right edge, where a box that hides what overflows would hide them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('[data-offer]')].filter(each => {
+          const box = each.getBoundingClientRect();
+          return each.checkVisibility() && (box.left < -2 || box.right > innerWidth + 2);
+        }).map(each => each.dataset.offer)"""
+    )
+    return found
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds serious or critical, in both themes."""
     page.evaluate(AXE.read_text())
@@ -50,9 +61,10 @@ def faults(page: Page) -> list[str]:
 
 
 def looks_well(page: Page) -> None:
-    """No serious finding, and nothing wider than the window."""
+    """No serious finding, nothing wider than the window, and every move in reach."""
     found = faults(page)
     assert not found, found
+    assert not out_of_reach(page), out_of_reach(page)
     assert fits(page), f"the page is {width_of(page)} wide"
 
 

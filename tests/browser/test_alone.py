@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import OVER, SOAK, Visit, looks_well, open_table, play_to_the_end
+from tests.browser.driving import SOAK, Visit, looks_well, open_table, play_to_the_end
 
 DEEDS = "[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']"
 START = "Start the heist"
@@ -22,7 +22,8 @@ def play_a_heist(page: Page) -> None:
     """Whatever can be tried is tried, until it is between heists again or over."""
     page.get_by_role("button", name=START).click()
     deeds = page.locator(DEEDS).first
-    ended = page.get_by_role("button", name=START).or_(page.locator(OVER)).or_(page.get_by_text("heists came off"))
+    expect(deeds).to_be_visible()
+    ended = page.get_by_role("button", name=START).or_(page.get_by_text("heists came off"))
     for _ in range(300):
         expect(deeds.or_(ended).first).to_be_visible()
         if ended.first.is_visible():
@@ -48,13 +49,12 @@ def test_a_campaign_of_score_goes_from_heist_to_heist_and_is_ended(visit: Visit,
     open_table(page, "score", ["mine"], {"gm": "auto", "mode": "campaign"})
     make_a_criminal(page)
     for _ in range(heists):
-        if page.locator(OVER).is_visible():
-            break
         play_a_heist(page)
         if page.locator("[data-offer^='class:']").first.is_visible() and page.get_by_text("No Criminals").is_visible():
             make_a_criminal(page)
     expect(page.get_by_role("heading", name="Campaign so far")).to_be_visible()
     looks_well(page)
     page.get_by_role("button", name="End the campaign here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
     expect(page.get_by_text("heists came off")).to_be_visible()
     looks_well(page)

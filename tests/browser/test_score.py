@@ -113,6 +113,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     phone.locator("[data-offer='class:hammer']").click()
     fill(phone, Name="Piet")
     gm.get_by_role("button", name="Generate a heist", exact=True).click()
+    expect(gm.get_by_role("button", name="Roll for another job")).to_be_visible()
     gm.get_by_role("button", name="Standard", exact=False).first.click()
     looks_well(gm)
     gm.get_by_role("button", name="Start the heist").click()
