@@ -30,7 +30,9 @@ share, or where it says so for the low end of the interval; it is open where a r
 
 Every row: `getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed {SEED}`, alone `--bots BOT --seats 1`,
 with `--option` where one is named. `32 of 80` games: the clock cut the row short. The settings of the search were
-chosen on other deals (seeds 2026, 501 and 77), the campaign's policy on deals of its own.
+chosen on other deals (seeds 2026, 501 and 77), the campaign's policy on deals of its own; but it was a weak showing of
+Masters on these deals that made us look for better settings, and its rows of more search against less were made longer
+when the first games had been seen.
 """
 
 CAMPAIGN = """
