@@ -52,7 +52,8 @@ def _flat_out(found: dict[str, Any]) -> str:
     return "\n".join(
         [
             "## As fast as it answers\n",
-            "50 tables, two sockets each, the next move as soon as both have seen the last; one server process; the",
+            f"{found['tic_tac_toe']['tables']:.0f} tables, two sockets each, the next move as soon as both have seen",
+            "the last; one server process; the",
             "median of rounds in which the servers take turns. A match of tic-tac-toe is 50 games on one board.\n",
             "| server | moves a second | p50 ms | p99 ms | cores used | moves a core second |",
             "|---|---|---|---|---|---|",
@@ -67,7 +68,9 @@ def _steady(found: dict[str, Any]) -> str:
     return "\n".join(
         [
             "## An evening's load\n",
-            f"{found['tables']} tables of Masters of the Heist, two sockets each, a move a second at each.\n",
+            f"{found['tables']} tables of Masters of the Heist, two sockets each, a move a second at each.",
+            "They are played to every stage of a game before the measuring begins, as at a house that has been open",
+            "for a while; games end and others begin all the time.\n",
             "| moves | moves a second | p50 ms | p99 ms | cores used | load average |",
             "|---|---|---|---|---|---|",
             f"| {found['moves']:,} | {found['moves_a_second']:.0f} | {found['p50_ms']:.1f} | {found['p99_ms']:.1f} "
