@@ -65,7 +65,7 @@ def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -
     page = visit("/", *size)
     two_with(page, "muscle")
     until_asked(page, "You are a Muscle: steal the First Player Marker from Player 2?")
-    steal = page.get_by_role("button", name="Steal")
+    steal = page.get_by_role("button", name="Steal the First Player Marker", exact=False).and_(page.locator(OFFERS))
     expect(steal).to_be_in_viewport()
     looks_well(page)
     steal.click()
