@@ -133,6 +133,7 @@ def test_rob_and_flee_have_keys(visit: Visit) -> None:
     while page.locator(".plaque").count() == 0:
         settle(page)
         click_any(page, rng)
+    page.wait_for_timeout(300)  # nobody is faster than the page is drawn
     page.keyboard.press("f")
     expect(page.locator(".plaque")).to_have_count(0)
 

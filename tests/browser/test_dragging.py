@@ -1,5 +1,7 @@
 """Drafting, assigning and planning by drag."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
@@ -100,4 +102,4 @@ def test_a_plan_is_ordered_by_drag_arrows_and_tap(visit: Visit) -> None:
     assert crew_order(page) == by_key
     assert [each.split()[2][0] for each in labels(page, "Selector order")] == ["4", "1", "2", "3"]
     seal.click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("Player 1 has made a plan")
+    expect(log_of(page)).to_contain_text(re.compile("Player 1 (has made a plan|robs|fails)"))
