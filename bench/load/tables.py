@@ -12,8 +12,8 @@ from tests.load.tic_tac_toe import FULL, GAMES, IS_ROW
 
 from bench.load.wire import Wire, connect
 
-LONG_GAME = 300
-"""The moves of a game of Masters, or nearly."""
+LONG_GAME = 450
+"""The moves of a game of Masters, played at random, or nearly."""
 Done = Callable[[float], None]
 """Called with the seconds that a move took."""
 
