@@ -66,7 +66,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        inbox: Any = Inbox(self.loop)
+        self.queue = inbox
         self._begun = b""
         """The beginning of a frame whose end has not come yet."""
         self._is_plain = False

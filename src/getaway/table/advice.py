@@ -21,8 +21,8 @@ ITERATIONS = 1000
 
 
 class HintedMove(msgspec.Struct, frozen=True):
-    """A legal move: its expected share of the win (alone: of the goal) with the 95 % interval, in how many tries, and
-    what speaks for it."""
+    """A legal move: what to expect of it (the share of the win, how clear a one, alone of the goal) with the 95 %
+    interval, in how many tries, and what speaks for it."""
 
     move: Move
     text: str
