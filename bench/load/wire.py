@@ -54,7 +54,8 @@ class Wire(asyncio.Protocol):
                     self.cookie = value.partition(b";")[0].decode()
             self._is_open = True
             buffer[:] = rest
-            self.opened.set_result(None)
+            if not self.opened.done():  # else nobody waits for it any more
+                self.opened.set_result(None)
         at = 0
         size = len(buffer)
         while size - at >= 2:

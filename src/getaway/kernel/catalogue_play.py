@@ -37,7 +37,8 @@ class CataloguePlay(Play):
         super().__init__(game, seats, options)
         self._state = state
         self._drafts: list[list[int]] = [[] for _ in range(seats)]
-        self._undo: list[tuple[int, State]] = []
+        self._undo: list[tuple[int, bytes]] = []
+        """Who made each move that can be taken back, and the position before it."""
         self._allowed: tuple[int, Move, int] | None = None
         """The last move that was found legal, with its seat and number, as long as nothing has changed since."""
         self._packed: bytes | None = None
@@ -146,12 +147,12 @@ class CataloguePlay(Play):
 
     def _commit(self, seat: int, number: int) -> list[Event]:
         state = self._state
-        before = state.clone()
+        before, disclosed = self._position_packed(), state.disclosed
         state.events = []
         state.apply(seat, number)
         events, state.events = state.events, None
         self._allowed = self._packed = None
-        if state.disclosed == before.disclosed and state.actor() >= 0:
+        if state.disclosed == disclosed and state.actor() >= 0:
             self._undo.append((seat, before))
         else:
             self._undo.clear()  # with the end of the game its seed is opened
@@ -178,14 +179,18 @@ class CataloguePlay(Play):
             self._drafts[seat].pop()
             self._allowed = None
             return
-        self._state = self._undo.pop()[1]
-        self._allowed = self._packed = None
+        self._packed = self._undo.pop()[1]
+        self._state = self.game.load_state(self._packed)
+        self._allowed = None
         self._enter(seat, None)
 
     def dump(self) -> bytes:
+        return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._position_packed()))
+
+    def _position_packed(self) -> bytes:
         if self._packed is None:
             self._packed = self._state.dump()
-        return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._packed))
+        return self._packed
 
 
 def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay:

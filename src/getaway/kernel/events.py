@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Fact(msgspec.Struct, tag=True, tag_field="event"):
+class Fact(msgspec.Struct, tag=True, tag_field="event", gc=False):
     """One thing that happened, in the past tense: `CrewBought`. Each game defines its own."""
 
 
@@ -13,7 +13,7 @@ def kinds_of(base: type[Fact], package: str = "") -> list[type[Fact]]:
     return sorted((kind for kind in found if kind.__module__.startswith(package)), key=lambda kind: kind.__name__)
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact with its audience: a bit for each seat that may see it, -1 for everyone and spectators."""
 
     what: Fact

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
     """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
 
 

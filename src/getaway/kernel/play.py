@@ -24,7 +24,7 @@ class Refused(Exception):
         self.rejection = rejection
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the journal: a move, or (None) the take-back of the last one.
 
     Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what

@@ -31,7 +31,7 @@ class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal move: what it does in words, what on the table it points at, and the blanks to fill in."""
 
     move: Move
@@ -48,7 +48,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The game as one viewer may see it. `board` is the game's own part."""
 
     game: str

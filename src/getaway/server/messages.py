@@ -200,7 +200,7 @@ class PassHosting(Incoming, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False):
     """Something the server says."""
 
 

@@ -29,6 +29,8 @@ BATCH = 512
 BUSY_SECONDS = 10.0
 """How long to wait for another process that writes."""
 BUSY_AGAIN = 0.005
+CACHE_KIBIBYTES = 8 * 1024
+"""Of pages in memory: with SQLite's 2 MiB the writer reads pages again that it has just written."""
 TIDY_PAGES = 1000
 """So many pages in the log are brought into the database by the tidier, while others write."""
 FULL_PAGES = 8000
@@ -54,6 +56,7 @@ class SqliteStore(Store):
             self._writing = _connect(path)
             _migrate(self._writing)
             self._writing.set_busy_timeout(0)  # it must not hold the others up; it tries again instead
+            self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
             self._writing.set_wal_hook(self._note_pages)
             self._reading = _connect(path)
             self._tidying = _connect(path)
@@ -186,7 +189,9 @@ class SqliteStore(Store):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._read(
-            "SELECT seq, seat, command, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+            "SELECT entries.seq, seat, command, body FROM entries JOIN tables ON tables.number = table_number"
+            " WHERE id = ? AND entries.seq > ? ORDER BY entries.seq",
+            (table, after),
         )
         return [Entry(*row) for row in rows]
 
@@ -281,22 +286,23 @@ def _append(
 ) -> None:
     if entry.seq == 1:
         assert listing is not None, "a new table is listed by something"
-        db.execute(
+        numbers = db.execute(
             "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary, due)"
-            " VALUES (?, 1, ?, ?, ?, ?, ?)",
+            " VALUES (?, 1, ?, ?, ?, ?, ?) RETURNING number",
             (table, snapshot, listing.status, listing.listed, listing.summary, due),
-        )
+        ).fetchall()
     else:
-        db.execute(
-            "UPDATE tables SET seq = ?2, snapshot = ?3, due = ?4 WHERE id = ?1 AND seq = ?2 - 1"
-            " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND seat = ?5 AND command = ?6)",
+        numbers = db.execute(
+            "UPDATE tables SET seq = ?2, snapshot = ?3, due = ?4 WHERE id = ?1 AND seq = ?2 - 1 AND NOT EXISTS"
+            " (SELECT 1 FROM entries WHERE table_number = tables.number AND seat = ?5 AND command = ?6)"
+            " RETURNING number",
             (table, entry.seq, snapshot, due, entry.seat, entry.command),
-        )
-    if db.changes() == 0:
+        ).fetchall()
+    if not numbers:
         raise Conflict
     db.execute(
-        "INSERT INTO entries (table_id, seq, seat, command, body) VALUES (?, ?, ?, ?, ?)",
-        (table, entry.seq, entry.seat, entry.command, entry.body),
+        "INSERT INTO entries (table_number, seq, seat, command, body) VALUES (?, ?, ?, ?, ?)",
+        (numbers[0][0], entry.seq, entry.seat, entry.command, entry.body),
     )
     if listing is not None:
         db.execute(

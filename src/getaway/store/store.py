@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log: the command of a seat, under the id that its sender gave it."""
 
     seq: int

@@ -14,7 +14,7 @@ from getaway.table.clocks import Clock
 M = TypeVar("M", bound=Move, covariant=True)
 
 
-class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do"):
+class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do", gc=False):
     """One line of the log."""
 
 

@@ -9,7 +9,7 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """One event as this viewer may see it: its number in the viewer's own count, and a line for the log. `opens`: it
     is the first that he was told of one deed; those after it came of the same."""
 
@@ -19,7 +19,7 @@ class Told(msgspec.Struct, frozen=True):
     opens: bool
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
 
     audience: int

@@ -26,7 +26,7 @@ from getaway.table.table import Table
 CREATE_ID = "create"
 
 
-class Logged(msgspec.Struct, frozen=True, array_like=True):
+class Logged(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The body of a line: the rules it was made by, the command, what was told, and what the journal got."""
 
     rules: int
@@ -107,7 +107,7 @@ def keep_time(table: Table, line: Logged) -> None:
 def note(table: Table, entry: Entry, line: Logged) -> None:
     """The line is in the log."""
     table.seq = entry.seq
-    table.done.add((entry.seat, entry.command))
+    table.done[entry.seat].add(entry.command)
 
 
 def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:

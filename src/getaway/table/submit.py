@@ -17,7 +17,7 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     Raises Conflict when another process was faster, StoreError when the disk does not take it: then the table here is
     ahead of its log, and has to be read again.
     """
-    if (seat, name) in table.done:
+    if name in table.done.get(seat, ()):
         return None  # sent again: it was done, and is answered as it was
     # 2 checked
     rejection = why_not(table, seat, command)

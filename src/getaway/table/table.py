@@ -1,6 +1,7 @@
 """A table: a game, its seats, its deal, and what each viewer was told. All of it follows from the table's log."""
 
 import time
+from collections import defaultdict
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any, Literal
@@ -50,7 +51,8 @@ class Table:
         self.setup = setup
         self.game = game
         self.seq = 0
-        self.done: set[tuple[int, str]] = set()
+        self.done: defaultdict[int, set[str]] = defaultdict(set)
+        """The ids of the commands that were done, of each seat, and of a host without one."""
         self.status: Status = "waiting"
         self.closed_because: str | None = None
         self.began_by = game.rules_version
