@@ -31,6 +31,8 @@ STEADY_TABLES = 500
 FLAT_OUT_TABLES = 200
 """Enough that what is measured is the server, and not how long each table waits for it."""
 WARM_UP = 3.0
+STEADY_WARM_UP = 180.0
+"""Until a house that has just been opened has its usual size: games of every length, caches that are full."""
 HERE = Path(__file__).parent
 
 
@@ -96,7 +98,13 @@ def boardgame_io(scratch: Path) -> Iterator[Process]:
 
 
 async def load(
-    kind: type[Table], server: Process, tables: int, seconds: float, pace: float, every: float = 0.0
+    kind: type[Table],
+    server: Process,
+    tables: int,
+    seconds: float,
+    pace: float,
+    every: float = 0.0,
+    warm_up: float = WARM_UP,
 ) -> dict[str, Any]:
     """What that many tables measure in that time, after warming up; memory every so many seconds."""
     times: list[float] = []
@@ -105,7 +113,7 @@ async def load(
     while any(table.ahead for table in playing):
         await asyncio.sleep(1.0)
         _raise_problem_of(tasks)
-    await asyncio.sleep(WARM_UP + pace)
+    await asyncio.sleep(warm_up + pace)
     memory = [round(server.megabytes(), 1)]
     spent, begun = server.cpu_seconds(), time.perf_counter()
     times.clear()
@@ -161,7 +169,10 @@ def flat_out(rounds: int, seconds: float, scratch: Path) -> dict[str, list[dict[
 def steady(minutes: float) -> dict[str, Any]:
     """Many tables at a walking pace."""
     with getaway() as server:
-        return measure(GetawayMasters, server, STEADY_TABLES, minutes * 60, 1.0, every=max(1.0, minutes * 3))
+        seconds = minutes * 60
+        return measure(
+            GetawayMasters, server, STEADY_TABLES, seconds, 1.0, every=max(1.0, seconds / 20), warm_up=STEADY_WARM_UP
+        )
 
 
 def middle(rounds: list[dict[str, Any]]) -> dict[str, Any]:
