@@ -67,6 +67,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
+        self.passwords = Buckets(rate=1 / 12, burst=10)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=20)
         self.looks = Buckets(rate=40, burst=200)
@@ -109,7 +110,12 @@ class House:
     async def look(self) -> None:
         """Tend the tables that are due, whoever has served them before: late seats, bots, reminders."""
         for found in await self.store.due_tables(time.time(), DUE_AT_ONCE):
-            room = await self.room(found.table)
+            try:
+                room = await self.room(found.table)
+            except NoSuchTable as problem:  # the others are looked after all the same
+                log.error("table", problem=str(problem))
+                await self.store.forget_due(found)
+                continue
             if room.is_looked_after():
                 room.wake_bots()
             else:
@@ -267,6 +273,8 @@ def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asy
                 await work()
             except StoreError as problem:
                 log.error("store", problem=str(problem))
+            except Exception:  # the next round may go better, and nobody else makes it
+                log.exception("round")
             await asyncio.sleep(seconds)
 
     return asyncio.create_task(rounds())

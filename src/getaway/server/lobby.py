@@ -95,7 +95,7 @@ class Lobby:
             room = await self._house.room(summary.table)
         except NoSuchTable:  # gone since the list was read
             return MyTable(**msgspec.structs.asdict(summary))
-        shown = _mine(room.table, guest.visitor.id)
+        shown = _mine(await room.settled(), guest.visitor.id)
         self._house.release(room)
         return shown
 

@@ -13,10 +13,12 @@ from starlette.types import Receive, Scope, Send
 
 from getaway.server.answers import client
 from getaway.server.house import House
-from getaway.server.identity import recognise
+from getaway.server.identity import Guest, recognise
 from getaway.server.limits import Bucket
 from getaway.server.line import LINE
 from getaway.server.visit import Visit
+from getaway.server.watching import log
+from getaway.store.store import StoreError
 
 RATE = 100.0
 """Messages a second from one socket."""
@@ -77,19 +79,33 @@ class Connection:
 async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Everything on one socket, from accepting it to its end."""
     if house.sockets_left == 0:
-        await receive()
-        await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+        await _turn_away(receive, send)
         return
     house.sockets_left -= 1
     try:
-        await _converse(house, scope, receive, send)
+        guest = await _recognised(house, scope)
+        if guest is None:
+            await _turn_away(receive, send)
+        else:
+            await _converse(house, guest, scope, receive, send)
     finally:
         house.sockets_left += 1
 
 
-async def _converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    asked = HTTPConnection(scope)
-    guest = await recognise(house.store, asked.cookies)
+async def _recognised(house: House, scope: Scope) -> Guest | None:
+    try:
+        return await recognise(house.store, HTTPConnection(scope).cookies)
+    except StoreError as problem:
+        log.error("store", problem=str(problem))
+        return None
+
+
+async def _turn_away(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+
+
+async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
     header = guest.cookie(secure=scope["scheme"] == "wss")
     await receive()
     await send({"type": "websocket.accept", "headers": [] if header is None else [(b"set-cookie", header.encode())]})
@@ -97,7 +113,7 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     assert conversation is not None
     line = scope.get("extensions", {}).get(LINE)
     connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
-    visit = Visit(house, guest.visitor, connection.send, client(asked))
+    visit = Visit(house, guest.visitor, connection.send, client(HTTPConnection(scope)))
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.figures.sockets += 1

@@ -217,10 +217,6 @@ class PostgresStore(Store):
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
 
-    async def forget_key(self, key: str) -> None:
-        async with self._db() as db:
-            await db.execute("DELETE FROM keys WHERE hash = $1", key)
-
     async def backup(self, path: Path) -> None:
         raise StoreError("PostgreSQL has its own tool for this: pg_dump")
 

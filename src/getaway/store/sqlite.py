@@ -96,9 +96,6 @@ class SqliteStore(Store):
     async def keep_visitor(self, visitor: Visitor, key: str) -> None:
         await self._write(partial(_keep_visitor, visitor, key))
 
-    async def forget_key(self, key: str) -> None:
-        await self._write(lambda db: db.execute("DELETE FROM keys WHERE hash = ?", (key,)))
-
     def _write(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()

@@ -146,10 +146,6 @@ class Store(ABC):
         """Write a visitor down, new or changed, with the hash of a secret that he holds. Raises LoginTaken."""
 
     @abstractmethod
-    async def forget_key(self, key: str) -> None:
-        """From now on nobody has the secret with this hash."""
-
-    @abstractmethod
     async def backup(self, path: Path) -> None:
         """A copy of everything as it is now, in a file that does not exist yet."""
 

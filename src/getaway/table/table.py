@@ -111,6 +111,10 @@ class Table:
         """The seats for which a visitor may act."""
         return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
 
+    def may_act(self, visitor: str, seat: int) -> bool:
+        """Whether a visitor may act for a seat, or (-1) as a host without one."""
+        return visitor == self.host if seat < 0 else visitor in self.chairs[seat].holders
+
     def is_host(self, seat: int) -> bool:
         """Whether the host sits there, or (-1) acts without a seat."""
         return seat < 0 or self.host in self.chairs[seat].holders
