@@ -159,7 +159,8 @@ def test_a_server_that_is_told_to_stop_in_the_middle_closes_in_order(tmp_path: P
     asyncio.run(check(SqliteStore(database), tally))
 
 
-def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
+@pytest.mark.parametrize(("frame", "taken_at_most"), [(b"news", BACKLOG), (b"x" * 2**20, 5)])
+def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_at_most: int) -> None:
     async def test() -> None:
         taken, lost = [], []
 
@@ -170,8 +171,8 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
         connection = Connection(never, lambda: lost.append(1))
         sender = asyncio.create_task(connection.send_all())
         await asyncio.sleep(0)
-        for _ in range(BACKLOG):
-            connection.send(b"news")
+        for _ in range(taken_at_most):
+            connection.send(frame)
         await asyncio.sleep(0)
         assert (len(taken), lost) == (1, [])
         for _ in range(10):

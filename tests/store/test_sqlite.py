@@ -8,7 +8,7 @@ import pytest
 
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore, check_version
-from getaway.store.store import Conflict, Entry, StoreError
+from getaway.store.store import Conflict, Entry, StoreError, Visitor
 
 
 @pytest.mark.parametrize("version", ["3.40.1", "3.51.2"])
@@ -66,3 +66,16 @@ def test_logs_of_an_older_schema_are_kept_and_go_on(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(read())
+
+
+def test_what_cannot_be_written_holds_nobody_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(str(tmp_path / "house.db"))
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.keep_visitor(Visitor("ann", "\ud800"), "k1"), 5)
+        await asyncio.wait_for(store.keep_visitor(Visitor("bob", "Bob"), "k2"), 5)
+        await store.close()
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.keep_visitor(Visitor("cid", "Cid"), "k3"), 5)
+
+    asyncio.run(test())

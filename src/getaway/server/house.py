@@ -94,6 +94,8 @@ class House:
         """Let go of everything; what was acknowledged is stored."""
         for task in self._rounds:
             task.cancel()
+        for room in self._loaded():
+            room.close()
         await asyncio.gather(*self._rounds, *self._errands, return_exceptions=True)
         await self.store.close()
 

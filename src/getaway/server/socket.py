@@ -25,6 +25,8 @@ RATE = 100.0
 BURST = 300.0
 BACKLOG = 1000
 """Frames that may wait for a slow reader; after that he has to come again."""
+BACKLOG_BYTES = 4 * 1024 * 1024
+"""And so much of them: who asks for a box a thousand times does not get a thousand in memory."""
 
 
 Say = Callable[[bytes], bool]
@@ -44,6 +46,7 @@ class Connection:
         self._lose = lose
         self._say = say
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._some = asyncio.Event()
         self.is_lost = False
 
@@ -51,10 +54,11 @@ class Connection:
         """Say it as soon as the reader takes it; never waits."""
         if not self._waiting and self._say(frame):
             return
-        if len(self._waiting) == BACKLOG:
+        if len(self._waiting) == BACKLOG or self._bytes > BACKLOG_BYTES:
             self._end()
         elif not self.is_lost:
             self._waiting.append(frame)
+            self._bytes += len(frame)
             self._some.set()
 
     async def send_all(self) -> None:
@@ -66,7 +70,7 @@ class Connection:
                 while self._waiting:
                     # It goes first, and is there until it went: what is said meanwhile waits behind it.
                     await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                    self._waiting.popleft()
+                    self._bytes -= len(self._waiting.popleft())
         except OSError:  # it has closed
             self._end()
 

@@ -36,6 +36,9 @@ TIDY_PAGES = 1000
 FULL_PAGES = 8000
 """With so many the writer waits for it: only then the log can begin anew."""
 
+PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
+"""What a statement may raise: of the database, or for a value that it cannot hold."""
+
 Work = Callable[[apsw.Connection], Any]
 Job = tuple[Work, "asyncio.Future[None]"]
 """Something to write, and who waits for it."""
@@ -143,13 +146,14 @@ class SqliteStore(Store):
         loop.call_soon_threadsafe(self._settle, loop, batch, refusals, problem)
 
     def _settle(
-        self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: apsw.Error | None
+        self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: Exception | None
     ) -> None:
         """Say how it went, and go on with what has come meanwhile."""
         failure = None
         if problem is not None:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
+            with suppress(apsw.Error):  # whatever else is wrong, who waits is told
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
             failure = StoreError(f"the database does not take what is written: {problem}")
         for at, (_, done) in enumerate(batch):
             if done.done():
@@ -264,7 +268,7 @@ class SqliteStore(Store):
             os.close(self._lock)
 
 
-def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, apsw.Error | None]:
+def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:
     """All of them in one transaction. Each looks for its conflicts before it writes anything."""
     refusals: Refusals = {}
     try:
@@ -273,7 +277,7 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, apsw.Error | 
                 work(db)
             except (Conflict, LoginTaken) as refusal:
                 refusals[at] = refusal
-    except apsw.Error as error:
+    except PROBLEMS as error:
         return refusals, error
     return refusals, None
 

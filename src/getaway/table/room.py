@@ -179,9 +179,9 @@ class Room:
 
     def close(self) -> None:
         """Nobody is here any more. When the table is due the house finds it again."""
-        for timer in (self._clock, self._delay):
-            if timer is not None:
-                timer.cancel()
+        for waiting in (self._clock, self._delay, self._bots):
+            if waiting is not None:
+                waiting.cancel()
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""

@@ -16,6 +16,7 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
+from getaway.table.boxes import game_of
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.codes import code_of
 from getaway.table.commands import Create
@@ -146,7 +147,7 @@ class Table:
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
-        return () if self.setup.pack is None else tuple(differences(self.game.pack, type(self.game).from_toml().pack))
+        return () if self.setup.pack is None else tuple(differences(self.game.pack, game_of(self.game.name).pack))
 
     def listing(self) -> Listing:
         """By what it is found."""
