@@ -162,6 +162,19 @@ def test_with_three_a_bot_plays_on(open_table: Open) -> None:
     assert sitting.table.host == "bob"
 
 
+@pytest.mark.rule("HR-20")
+def test_where_no_bot_can_play_none_of_three_gives_the_game_up_for_all(open_table: Open) -> None:
+    sitting = open_table("score", seats=3)
+    sitting.begin()
+    assert rule_of(sitting.do(1, c.Resign())) == "HR-20"
+    assert sitting.table.status == "playing"
+    assert sitting.do(1, c.Leave()) is None
+    two = open_table("score", seats=2)
+    two.begin()
+    assert two.do(1, c.Resign()) is None
+    assert two.table.status == "over"
+
+
 def test_a_game_is_abandoned_when_all_people_want_it_so(open_table: Open) -> None:
     sitting = open_table()
     sitting.begin()

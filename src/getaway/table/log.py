@@ -20,7 +20,7 @@ from getaway.kernel.record import RulesChange
 from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
-from getaway.table.commands import Command, Create, command_type
+from getaway.table.commands import Command, Create, TakeBack, command_type
 from getaway.table.deeds import apply
 from getaway.table.feed import Line
 from getaway.table.table import Table
@@ -122,6 +122,8 @@ def keep_time(table: Table, line: Logged) -> None:
     if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
         table.active_at = line.at
     if line.made or table.clock_turned:
+        if table.setup.deadline is not None:
+            _keep_deadline(table, line)
         table.moved_at = line.at
         table.left = line.left
         table.clock_turned = False
@@ -129,6 +131,17 @@ def keep_time(table: Table, line: Logged) -> None:
         waiting = table.play.waiting_for()
         for seat, chair in enumerate(table.chairs):
             chair.reminded = chair.reminded and seat in waiting
+
+
+def _keep_deadline(table: Table, line: Logged) -> None:
+    """A move that is taken back does not buy any either: what it answered is asked since then again."""
+    if table.clock_turned:
+        table.asked_at = [line.at]
+    elif _tag(line) == TakeBack.__name__:
+        if len(table.asked_at) > 1:  # else it was made before a pause, which has begun anew
+            table.asked_at.pop()
+    else:
+        table.asked_at.append(line.at)
 
 
 def note(table: Table, entry: Entry) -> None:

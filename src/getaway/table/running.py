@@ -57,6 +57,8 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
                 return Rejection("HR-6", "the game has not begun")
             if isinstance(command, VoteToPause):
                 return _why_not_pause(table, command.yes)
+            if isinstance(command, Resign) and len(table.chairs) > 2 and _plays_on(table) is None:
+                return Rejection("HR-20", "the others would lose the game with you: leave, or vote to abandon it")
         case Remind():
             if not table.chairs[seat].wants_reminder:
                 return Rejection("HR-15", "that seat is not to be reminded")
@@ -262,12 +264,17 @@ def _stand_in(table: Table, seat: int) -> list[Fact]:
 
 def _resign(table: Table, seat: int) -> list[Fact]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
-    bot = table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
+    bot = _plays_on(table)
     if bot is not None:
         table.chairs[seat].seat_bot(bot, "")
         return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.status = "over"
     return [e.Resigned(seat)]
+
+
+def _plays_on(table: Table) -> str | None:
+    """The bot that plays for who resigns."""
+    return table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
 
 
 def _begun(table: Table) -> list[Fact]:

@@ -71,6 +71,8 @@ class Table:
         """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
+        self.asked_at = [0.0]
+        """Where there is a deadline: since when each decision was waited for that could be taken back, now the last."""
         self.clock_turned = False
         """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
