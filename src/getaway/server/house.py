@@ -10,6 +10,7 @@ import msgspec
 
 from getaway.games.registry import GAMES, UnknownGame
 from getaway.kernel.chance import KeyedStream
+from getaway.kernel.deal import house_bytes
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
@@ -201,6 +202,7 @@ class House:
             return Rejection("HR-6", wrong)
         if order.campaign is not None and (rejection := _why_not_campaign(game, len(places), options, order.campaign)):
             return rejection
+        name, seed = secrets.token_hex(16), secret()
         setup = Create(
             game=game.name,
             options=plain(options),
@@ -209,9 +211,9 @@ class House:
             listed=order.listed,
             spectators=order.spectators,
             host=host.id,
-            seed=secret(),
+            seed=seed,
             salt=secret(),
-            bot_entropy=secret(),
+            bot_entropy=house_bytes(seed, name),
             deadline=order.deadline,
             clock=order.clock,
             stand_in=order.stand_in,
@@ -221,20 +223,19 @@ class House:
             campaign=order.campaign,
             lesson=game.lesson().table.seed if order.lesson else None,
         )
-        name = secrets.token_hex(16)
         await self._write(name, setup, game)
         return name
 
     async def rematch(self, table: Table) -> str:
         """The table at which the same people meet again; the same one, whoever asks first."""
-        name = secrets.token_hex(16)
+        name, seed = secrets.token_hex(16), secret()
         setup = msgspec.structs.replace(
             table.setup,
             places=tuple(place_of(chair) for chair in table.chairs),
             host=table.host,
-            seed=secret(),
+            seed=seed,
             salt=secret(),
-            bot_entropy=secret(),
+            bot_entropy=house_bytes(seed, name),
             campaign=None,
             lesson=None,
         )

@@ -17,7 +17,6 @@ from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
-from getaway.table.dealer import secret
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -259,7 +258,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Mute():
             return c.Mute(command.seat, command.on)
         case m.Replace():
-            return c.Replace(command.seat, command.bot, secret())
+            return c.Replace(command.seat, command.bot, table.house_bytes)
         case m.Pause():
             return c.Pause(command.on)
         case m.PassHosting():

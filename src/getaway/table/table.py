@@ -102,6 +102,11 @@ class Table:
         return self._dealer.commitment
 
     @property
+    def house_bytes(self) -> str:
+        """What the house adds to the deal for a seat that cannot: it follows from the seed."""
+        return self._dealer.bytes
+
+    @property
     def code(self) -> str:
         """By what people find it who are told six letters."""
         return code_of(self.id)
