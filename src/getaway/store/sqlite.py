@@ -57,6 +57,8 @@ class SqliteStore(Store):
         self._lock = _lock(path) if alone else None
         try:
             self._writing = _connect(path)
+            if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
+                raise StoreError(f"cannot use the database {path}: it can only be read")
             _migrate(self._writing)
             self._writing.set_busy_timeout(0)  # it must not hold the others up; it tries again instead
             self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
@@ -243,11 +245,6 @@ class SqliteStore(Store):
     async def visitor_with_login(self, login: str) -> Visitor | None:
         return _visitor(await self._read("SELECT id, name, login, password FROM visitors WHERE login = ?", (login,)))
 
-    async def backup(self, path: Path) -> None:
-        if path.exists():
-            raise StoreError(f"{path} is there already")
-        await self._read("VACUUM INTO ?", (str(path),))
-
     async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
         try:
@@ -341,6 +338,23 @@ def check_version(version: str) -> None:
     """Refuse an SQLite that could spoil the database."""
     if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
         raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
+
+
+def back_up(path: str, copy: Path) -> None:
+    """Copy a database, which a server may have open, to a file that is not there yet. It is only read: a server of an
+    older version would not know a newer schema. Raises StoreError."""
+    if copy.exists():
+        raise StoreError(f"{copy} is there already")
+    try:
+        db = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
+        db.set_busy_timeout(round(1000 * BUSY_SECONDS))
+        db.execute("VACUUM INTO ?", (str(copy),))
+        db.close()
+        with copy.open("rb") as written:
+            os.fsync(written.fileno())  # SQLite does not
+    except (apsw.Error, OSError) as error:
+        copy.unlink(missing_ok=True)
+        raise StoreError(f"cannot copy the database {path}: {error}") from None
 
 
 def _lock(path: str) -> int:
