@@ -25,6 +25,18 @@ def test_a_copy_becomes_a_house_again(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "pg_restore" in capsys.readouterr().err
 
 
+def test_a_log_that_a_killed_server_has_left_is_not_taken_for_the_copys(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house, copy = str(tmp_path / "house.db"), str(tmp_path / "copy.db")
+    SqliteStore(house)
+    assert run(["backup", copy, "--database", house]) == 0
+    Path(house).rename(tmp_path / "old.db")
+    assert Path(f"{house}-wal").exists()
+    assert run(["restore", copy, "--database", house]) == 2
+    assert f"{house}-wal is there already; move it away first" in capsys.readouterr().err
+
+
 def test_what_is_no_copy_makes_no_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter").write_text("dear all, " * 100)
     assert run(["restore", str(tmp_path / "letter"), "--database", str(tmp_path / "house.db")]) == 2

@@ -10,17 +10,20 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from getaway.games.masters.game import Masters
 from getaway.server.house import House
+from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.run import listen, make_server
 from getaway.server.socket import BACKLOG, Connection
 from getaway.store import sqlite
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry, StoreError
+from getaway.store.store import Entry, StoreError, Visitor
+from getaway.table.room import NoSuchTable
 from tests.server.conftest import ENTROPY, Address, opened
 from tests.server.killing import Player, Server, Tally, check, open_table
 from tests.table.tables import Sitting
@@ -156,7 +159,8 @@ def test_a_server_that_is_told_to_stop_in_the_middle_closes_in_order(tmp_path: P
     asyncio.run(check(SqliteStore(database), tally))
 
 
-def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
+@pytest.mark.parametrize(("frame", "taken_at_most"), [(b"news", BACKLOG), (b"x" * 2**20, 5)])
+def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_at_most: int) -> None:
     async def test() -> None:
         taken, lost = [], []
 
@@ -167,8 +171,8 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up() -> None:
         connection = Connection(never, lambda: lost.append(1))
         sender = asyncio.create_task(connection.send_all())
         await asyncio.sleep(0)
-        for _ in range(BACKLOG):
-            connection.send(b"news")
+        for _ in range(taken_at_most):
+            connection.send(frame)
         await asyncio.sleep(0)
         assert (len(taken), lost) == (1, [])
         for _ in range(10):
@@ -198,3 +202,41 @@ def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
         server.should_exit = True
         thread.join()
         listener.close()
+
+
+@pytest.mark.rule("HR-11")
+def test_a_database_that_does_not_answer_is_said_to_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent(*what: object) -> None:
+        raise StoreError("the database does not answer")
+
+    with opened(tmp_path / "house.db") as address, address.visit() as ann:
+        ann.do("OpenTable", order={"game": "masters"})
+        ann.next("TableOpened")
+        monkeypatch.setattr(SqliteStore, "_read", silent)
+        for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 32}/record"):
+            answer = httpx.get(address.url + path, headers={"cookie": ann.cookie})
+            assert (answer.status_code, answer.json()["rule"]) == (503, "HR-11")
+        with pytest.raises(InvalidStatus), address.visit(ann.cookie):
+            pass
+        monkeypatch.undo()
+        with address.visit(ann.cookie) as again:
+            again.do("Enter", table=ann.table)
+
+
+@pytest.mark.rule("HR-14")
+def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(str(tmp_path / "house.db"))
+        house = House(store)
+        order = TableOrder(game="masters", seats=(PlaceOrder("bot", "random"),) * 2)
+        broken, good = [str(await house.create(order, Visitor("ann", "Ann"))) for _ in range(2)]
+        pause = b'[%d,{"do":"Pause","on":true}]' % Masters.rules_version
+        await store.append(broken, Entry(2, -1, "x", b"no line"), b"", None, due=1.0)
+        await store.append(good, Entry(2, -1, "x", pause), b"", None, due=1.5)
+        await house.look()
+        assert await store.due_tables(2.0, 10) == []
+        with pytest.raises(NoSuchTable, match="cannot read"):
+            await house.room(broken)
+        await store.close()
+
+    asyncio.run(test())

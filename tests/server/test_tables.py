@@ -213,6 +213,8 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
         assert [found["table"] for found in away.get("/api/tables/mine").json()] == [table]
         assert away.post("/api/logout").status_code == 204
         assert away.get("/api/tables/mine").json() == []
+        for name in ("Ann\n", "\x9bAnn", "Ann\u3000", "A" * 41):
+            assert home.post("/api/me", json={"name": name}).status_code == 400, name
         assert home.post("/api/me", json={"name": " Ann"}).status_code == 400
         assert home.post("/api/me", content=b"[" * 5000).status_code == 400
         assert home.post("/api/tables", content=b"x" * 300_000).status_code == 400
@@ -253,3 +255,22 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
         assert shown["view"] == view
         assert shown["told"] == []
         again.make(view["offers"][0]["move"])
+
+
+def test_after_a_logout_the_first_secret_of_a_visitor_is_worth_nothing(house: Address) -> None:
+    with httpx.Client(base_url=house.url) as home:
+        home.post("/api/me", json={"name": "Ann"})
+        home.post("/api/tables", json={"game": "masters"})
+        old = {"cookie": f"getaway={home.cookies['getaway']}"}
+        assert home.post("/api/logout").status_code == 204
+    assert httpx.get(f"{house.url}/api/tables/mine", headers=old).json() == []
+    assert httpx.get(f"{house.url}/api/me", headers=old).json() == {"name": "", "login": None}
+
+
+@pytest.mark.rule("HR-7")
+def test_the_first_line_of_a_log_takes_no_id_from_a_host(house: Address) -> None:
+    with house.visit() as ann:
+        ann.do("OpenTable", order={"game": "masters", "seats": [{"kind": "open"}, {"kind": "open"}]})
+        answer = ann.say(json.dumps({"type": "Pause", "id": "create", "on": True}))
+        assert answer == {"type": "Accepted", "id": "create"}
+        assert ann.next("TableIs")["paused"]

@@ -6,9 +6,11 @@ from pathlib import Path
 import apsw
 import pytest
 
+from getaway.store import sqlite
 from getaway.store.migrations import migrations
-from getaway.store.sqlite import SqliteStore, check_version
-from getaway.store.store import Conflict, Entry, StoreError
+from getaway.store.opening import store_at
+from getaway.store.sqlite import SqliteStore, back_up, check_version
+from getaway.store.store import Conflict, Entry, Listing, StoreError, Visitor
 
 
 @pytest.mark.parametrize("version", ["3.40.1", "3.51.2"])
@@ -66,3 +68,66 @@ def test_logs_of_an_older_schema_are_kept_and_go_on(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(read())
+
+
+def test_what_cannot_be_written_holds_nobody_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(str(tmp_path / "house.db"))
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.keep_visitor(Visitor("ann", "\ud800"), "k1"), 5)
+        await asyncio.wait_for(store.keep_visitor(Visitor("bob", "Bob"), "k2"), 5)
+        await store.close()
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.keep_visitor(Visitor("cid", "Cid"), "k3"), 5)
+
+    asyncio.run(test())
+
+
+def test_a_backup_is_a_database_of_its_own(tmp_path: Path) -> None:
+    path, copy = str(tmp_path / "house.db"), tmp_path / "copy.db"
+    listing = Listing("waiting", True, (), b"{}")
+
+    async def test() -> None:
+        store = SqliteStore(path, alone=True)
+        await store.append("t", Entry(1, 0, "a", b"1"), b"1", listing)
+        back_up(path, copy)
+        await store.append("t", Entry(2, 0, "b", b"2"), b"2", None)
+        with pytest.raises(StoreError, match="is there already"):
+            back_up(path, copy)
+        again = SqliteStore(str(copy))
+        assert await again.entries("t") == [Entry(1, 0, "a", b"1")]
+        await again.close()
+        await store.close()
+
+    asyncio.run(test())
+    back_up(path, tmp_path / "closed.db")
+
+
+def test_a_backup_leaves_the_schema_to_the_server(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    old = apsw.Connection(path)
+    old.execute(migrations("sqlite")[0][1])
+    old.execute("PRAGMA user_version = 1")
+    back_up(path, tmp_path / "copy.db")
+    assert old.pragma("user_version") == 1
+    assert apsw.Connection(str(tmp_path / "copy.db")).pragma("user_version") == 1
+
+
+def test_what_cannot_be_copied_is_said_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 1000)
+    with pytest.raises(StoreError, match="cannot copy the database"):
+        back_up(str(tmp_path / "letter.txt"), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_server_does_not_open_what_it_can_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "house.db")
+    asyncio.run(SqliteStore(path).close())
+    monkeypatch.setattr(sqlite, "_connect", lambda path: apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY))
+    with pytest.raises(StoreError, match="it can only be read"):
+        SqliteStore(path, alone=True)
+
+
+def test_a_house_is_not_kept_in_memory() -> None:
+    with pytest.raises(StoreError, match="keeps what it acknowledges"):
+        store_at(":memory:")

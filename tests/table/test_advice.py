@@ -93,6 +93,17 @@ def test_odds_after_the_fact_come_when_the_move_stays(open_table: Open) -> None:
     assert why_no_odds(again, 0) is None
 
 
+@pytest.mark.rule("HR-4", "HR-21")
+def test_a_move_that_was_taken_back_has_no_odds_yet(open_table: Open) -> None:
+    sitting = open_table(odds="after")
+    play = sitting.begin()
+    seat = play.waiting_for()[0]
+    assert sitting.do(seat, Make(play.offers(seat)[0].move)) is None
+    assert sitting.do(seat, TakeBack()) is None
+    assert rule_of(why_no_odds(sitting.table, seat)) == "HR-21"
+    assert rule_of(why_no_odds(sitting.again(), seat)) == "HR-21"
+
+
 @pytest.mark.rule("HR-21")
 def test_score_has_its_odds_on_the_board(open_table: Open) -> None:
     sitting = open_table("score", seats=1, odds="live", hints=True)

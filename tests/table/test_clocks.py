@@ -6,7 +6,7 @@ import pytest
 
 from getaway.table import clocks
 from getaway.table.clocks import Clock
-from getaway.table.commands import Claim, LoseOnTime, Make, Pause, Remind, Say, SetLink, SetReminder, TakeBack
+from getaway.table.commands import Claim, LoseOnTime, Make, Pause, PlayFor, Remind, Say, SetLink, SetReminder, TakeBack
 from getaway.table.commands import VoteToPause as Vote
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
@@ -70,6 +70,29 @@ def test_talking_and_coming_again_buy_no_time(open_table: Open, now: list[float]
     assert clocks.decide_by(sitting.table) == limit == clocks.due(sitting.table)
     assert clocks.late(sitting.table, now[0]) == ()
     assert clocks.late(sitting.table, now[0] + 50) == (seat,)
+
+
+@pytest.mark.rule("HR-14")
+def test_a_move_that_is_taken_back_buys_no_time(open_table: Open, now: list[float]) -> None:
+    sitting = open_table(deadline=100)
+    play = sitting.begin()
+    limit = clocks.decide_by(sitting.table)
+    for _ in range(2):
+        now[0] += 30
+        seat = move(sitting)
+        assert clocks.decide_by(sitting.table) == now[0] + 100
+        assert sitting.do(seat, TakeBack()) is None
+        assert clocks.decide_by(sitting.table) == limit == clocks.decide_by(sitting.again())
+    now[0] += 50
+    assert clocks.late(sitting.table, now[0]) == (seat,)
+    assert sitting.do(seat, PlayFor(play.offers(seat)[0].move)) is None
+    assert sitting.do(seat, TakeBack()) is None
+    assert clocks.late(sitting.table, now[0]) == (seat,)
+    assert sitting.do(seat, PlayFor(play.offers(seat)[0].move)) is None
+    assert sitting.do(0, Pause(True)) is None
+    assert sitting.do(0, Pause(False)) is None
+    assert sitting.do(seat, TakeBack()) is None
+    assert clocks.decide_by(sitting.table) == now[0] + 100
 
 
 @pytest.mark.rule("HR-9")

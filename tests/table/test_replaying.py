@@ -7,7 +7,7 @@ import pytest
 
 from getaway.games.registry import GAMES
 from getaway.games.score.moves import EndCampaign
-from getaway.kernel.deal import FairDeal, SimulatedDeal
+from getaway.kernel.deal import FairDeal, SimulatedDeal, house_bytes
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError
 from getaway.kernel.views import View
@@ -15,6 +15,7 @@ from getaway.table import commands as c
 from getaway.table import replaying
 from getaway.table.fairness import examine
 from getaway.table.replaying import Replay
+from getaway.table.seating import own_deal
 from getaway.table.table import Table
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
@@ -125,6 +126,36 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
     ]
     assert sitting.table.commitment in verdict.checks[0].words
     assert all(check.holds for check in verdict.checks)
+
+
+def test_the_fairness_check_says_where_the_house_could_choose(open_table: Open) -> None:
+    places = (c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random"))
+    bound = house_bytes("11" * 32, "t")
+    held = {}
+    for name, entropy in (("bound", bound), ("free", "33" * 32)):
+        sitting = open_table(places=places, bot_entropy=entropy)
+        sitting.begin()
+        sitting.do(0, c.Resign())
+        check = examine(record_of(sitting.table)).checks[1]
+        held[name] = (check.holds, check.words)
+    assert held["bound"] == (
+        True,
+        f"After seeing it, Ann sent 00000000…, the house made {bound[:8]}… for Player 2, which comes from its seed. "
+        "So nobody alone decided the shuffle.",
+    )
+    assert held["free"][0] is None
+    assert held["free"][1].endswith("The house's do not come from its seed: it could choose them last.")
+
+
+def test_a_deal_of_the_house_alone_is_said_so(open_table: Open) -> None:
+    sitting = open_table()
+    played(sitting, 20, Random(4))
+    record = record_of(sitting.table)
+    deal = own_deal(2, None)
+    assert isinstance(deal, FairDeal)
+    check = examine(msgspec.structs.replace(record, deal=deal)).checks[1]
+    assert check.holds is None
+    assert check.words.endswith("and no seat sent any: the house dealt alone.")
 
 
 def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:

@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from getaway.kernel.events import Rejection
+from getaway.kernel.game import Game
+from getaway.kernel.pack import PackError
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
+from getaway.table import log
 from getaway.table.bots import think_here
-from getaway.table.commands import Leave, Make, Pause, Say
+from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
+from getaway.table.log import CREATE_ID
 from getaway.table.room import NoSuchTable, Room
+from getaway.table.running import NO_SEAT
 from tests.table.tables import Sitting
 
 
@@ -99,6 +104,78 @@ def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
         while not room.is_idle():
             await asyncio.sleep(0.01)
         assert room.table.status == "over"
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-6")
+def test_who_has_lost_his_seat_to_another_process_does_not_act_for_it(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    async def test() -> None:
+        stores = [SqliteStore(path), SqliteStore(path)]
+        here, there = [await Room.load(store, "t", think_here) for store in stores]
+        await there.do(0, "r", Remove(1), by="ann")
+        await there.do(1, "s", Sit("eve", "Eve"))
+        answers: list[Rejection | None] = []
+        await here.do(1, "resign", Resign(), answers.append, "bob")
+        assert answers == [NO_SEAT]
+        assert here.table.status == "playing"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-11")
+def test_a_log_with_an_id_that_was_used_is_not_tried_for_ever(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    async def test() -> None:
+        store = SqliteStore(path)
+        room = await Room.load(store, "t", think_here)
+        answers: list[Rejection | None] = []
+        await asyncio.wait_for(room.do(-1, CREATE_ID, Pause(True), answers.append), 5)
+        assert answers == [None]
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-11")
+def test_what_is_not_stored_is_shown_to_nobody(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    async def test() -> None:
+        store = Failing(path)
+        room = await Room.load(store, "t", think_here)
+        store.full = True
+        with pytest.raises(StoreError):
+            await room.do(0, "p", Pause(True))
+        assert not (await room.settled()).paused
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-11")
+def test_a_log_of_which_no_table_can_be_made_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    def other_game(name: str, pack: bytes) -> Game:
+        raise PackError("start_money", "nothing", "a number")
+
+    async def test() -> None:
+        store = SqliteStore(path)
+        with monkeypatch.context() as patch:
+            patch.setattr(log, "game_of", other_game)
+            with pytest.raises(NoSuchTable, match="this version of Getaway cannot read that table"):
+                await Room.load(store, "t", think_here)
         await store.close()
 
     asyncio.run(test())

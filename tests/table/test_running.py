@@ -37,12 +37,26 @@ def test_a_link_opens_its_seat_until_there_is_another(open_table: Open) -> None:
     assert rule_of(sitting.do(0, c.SetLink(9, "x", "ann"))) == "HR-6"
     assert sitting.do(0, c.SetLink(2, "x", "ann")) is None
     assert sitting.do(2, c.Claim("bob", "Bob", "x")) is None
-    assert sitting.do(2, c.Claim("bobs phone", "Bob", "x")) is None
-    assert sitting.table.seats_of("bobs phone") == [2]
     assert rule_of(sitting.do(0, c.SetLink(2, "y", "ann"))) == "HR-6"
     assert sitting.do(2, c.SetLink(2, "y", "bob")) is None
+    assert sitting.do(2, c.Claim("bobs phone", "Bob", "y")) is None
+    assert sitting.table.seats_of("bobs phone") == [2]
+    assert sitting.do(2, c.SetLink(2, "z", "bob")) is None
     assert sitting.table.seats_of("bobs phone") == []
-    assert rule_of(sitting.do(2, c.Claim("eve", "Eve", "x"))) == "HR-6"
+    assert rule_of(sitting.do(2, c.Claim("eve", "Eve", "y"))) == "HR-6"
+
+
+@pytest.mark.rule("HR-6")
+def test_a_link_that_the_host_has_made_is_used_up_by_who_takes_the_seat(open_table: Open) -> None:
+    sitting = open_table("rob_a_bank", places=OPEN)
+    for seat in (1, 2):
+        assert sitting.do(0, c.SetLink(seat, "x", "ann")) is None
+    assert sitting.do(1, c.Sit("cid", "Cid")) is None
+    assert sitting.do(2, c.Claim("bob", "Bob", "x")) is None
+    for seat in (1, 2):
+        assert rule_of(sitting.do(seat, c.Claim("ann", "Ann", "x"))) == "HR-6"
+    assert sitting.do(2, c.Claim("bob", "Bob", "x")) is None  # he has it already: his page was loaded again
+    assert sitting.table.seats_of("ann") == [0]
 
 
 @pytest.mark.rule("HR-7")
@@ -148,6 +162,19 @@ def test_with_three_a_bot_plays_on(open_table: Open) -> None:
     assert sitting.table.host == "bob"
 
 
+@pytest.mark.rule("HR-20")
+def test_where_no_bot_can_play_none_of_three_gives_the_game_up_for_all(open_table: Open) -> None:
+    sitting = open_table("score", seats=3)
+    sitting.begin()
+    assert rule_of(sitting.do(1, c.Resign())) == "HR-20"
+    assert sitting.table.status == "playing"
+    assert sitting.do(1, c.Leave()) is None
+    two = open_table("score", seats=2)
+    two.begin()
+    assert two.do(1, c.Resign()) is None
+    assert two.table.status == "over"
+
+
 def test_a_game_is_abandoned_when_all_people_want_it_so(open_table: Open) -> None:
     sitting = open_table()
     sitting.begin()
@@ -158,6 +185,16 @@ def test_a_game_is_abandoned_when_all_people_want_it_so(open_table: Open) -> Non
     assert sitting.do(0, c.VoteToAbandon(True)) is None
     assert sitting.again().status == "abandoned"
     assert sitting.words(-1)[-1].startswith("The game is abandoned")
+
+
+@pytest.mark.rule("HR-6")
+def test_another_game_needs_a_table(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    assert rule_of(sitting.do(0, c.Rematch("next"))) == "HR-6"
+    assert sitting.do(0, c.Resign()) is None
+    assert rule_of(sitting.do(0, c.Rematch(""))) == "HR-6"
+    assert sitting.do(1, c.Rematch("next")) is None
 
 
 @pytest.mark.rule("HR-6")

@@ -15,21 +15,15 @@ Database = Annotated[str, typer.Option(help="The database of the house.", envvar
 
 def backup(copy: Copy, database: Database = "getaway.db") -> None:
     """Copy the database to a file, while the house may be open."""
-    from getaway.store.opening import store_at  # not needed by the other commands
+    from getaway.store.sqlite import back_up  # not needed by the other commands
     from getaway.store.store import StoreError
 
-    async def write() -> None:
-        store = store_at(database)
-        await store.start()
-        try:
-            await store.backup(copy)
-        finally:
-            await store.close()
-
-    if "://" not in database and not Path(database).exists():
+    if "://" in database:
+        raise UserError("PostgreSQL has its own tool for this: pg_dump")
+    if not Path(database).exists():
         raise UserError(f"there is no database {database}")
     try:
-        asyncio.run(write())
+        back_up(database, copy)
     except StoreError as problem:
         raise UserError(str(problem)) from None
     typer.echo(f"{database} is copied to {copy}.")
@@ -45,14 +39,21 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
 
     if "://" in database:
         raise UserError("PostgreSQL has its own tool for this: pg_restore")
-    if Path(database).exists():
-        raise UserError(f"{database} is there already; move it away first")
+    for path in _files(database):  # SQLite would take a log that is left for one of the copy's
+        if path.exists():
+            raise UserError(f"{path} is there already; move it away first")
     if not copy.exists():
         raise UserError(f"there is no file {copy}")
     shutil.copyfile(copy, database)
     try:
         asyncio.run(check(database))
     except StoreError as problem:
-        Path(database).unlink()
+        for path in _files(database):
+            path.unlink(missing_ok=True)
         raise UserError(str(problem)) from None
     typer.echo(f"{database} is made from {copy}.")
+
+
+def _files(database: str) -> list[Path]:
+    """What a database is made of while it is open, and after a server was killed."""
+    return [Path(database + each) for each in ("", "-wal", "-shm")]

@@ -66,6 +66,12 @@ def commit(seed: str, salt: str) -> str:
     return _hash(b"getaway-commit", bytes.fromhex(salt), bytes.fromhex(seed)).hex()
 
 
+def house_bytes(seed: str, table: str) -> str:
+    """The bytes of seats that cannot make their own, as bots. They follow from what was committed to, so that the house
+    does not choose them when it has seen the others'."""
+    return _hash(b"getaway-bots", bytes.fromhex(seed), table.encode()).hex()
+
+
 def chance_of(deal: Deal) -> Chance:
     """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
     if isinstance(deal, SimulatedDeal):

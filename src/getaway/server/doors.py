@@ -10,18 +10,18 @@ from getaway.table.table import Table
 
 
 async def room_of(house: House, request: Request) -> Room:
-    """The room of the table in the path; whoever takes it releases it."""
+    """The room of the table in the path. It is not released at once: who asks once asks again, and to read a log takes
+    its time. The house forgets it when nobody needs it."""
     try:
         return await house.room(request.path_params["table"])
-    except NoSuchTable:
-        raise RefusedRequest(404, "HR-6", "there is no such table") from None
+    except NoSuchTable as problem:
+        raise RefusedRequest(404, "HR-6", str(problem)) from None
 
 
 async def visible_table(house: House, request: Request, guest: Guest) -> Table:
     """The table in the path, for who sits there or may look on."""
     room = await room_of(house, request)
-    house.release(room)
-    table = room.table
+    table = await room.settled()
     if not (table.seats_of(guest.visitor.id) or table.host == guest.visitor.id or table.setup.spectators):
         raise RefusedRequest(403, "HR-10", "nobody may look on at this table")
     return table

@@ -10,6 +10,7 @@ import msgspec
 
 from getaway.games.registry import GAMES, UnknownGame
 from getaway.kernel.chance import KeyedStream
+from getaway.kernel.deal import house_bytes
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
@@ -67,6 +68,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
+        self.passwords = Buckets(rate=1 / 12, burst=10)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=20)
         self.looks = Buckets(rate=40, burst=200)
@@ -93,6 +95,8 @@ class House:
         """Let go of everything; what was acknowledged is stored."""
         for task in self._rounds:
             task.cancel()
+        for room in self._loaded():
+            room.close()
         await asyncio.gather(*self._rounds, *self._errands, return_exceptions=True)
         await self.store.close()
 
@@ -109,7 +113,12 @@ class House:
     async def look(self) -> None:
         """Tend the tables that are due, whoever has served them before: late seats, bots, reminders."""
         for found in await self.store.due_tables(time.time(), DUE_AT_ONCE):
-            room = await self.room(found.table)
+            try:
+                room = await self.room(found.table)
+            except NoSuchTable as problem:  # the others are looked after all the same
+                log.error("table", problem=str(problem))
+                await self.store.forget_due(found)
+                continue
             if room.is_looked_after():
                 room.wake_bots()
             else:
@@ -193,6 +202,7 @@ class House:
             return Rejection("HR-6", wrong)
         if order.campaign is not None and (rejection := _why_not_campaign(game, len(places), options, order.campaign)):
             return rejection
+        name, seed = secrets.token_hex(16), secret()
         setup = Create(
             game=game.name,
             options=plain(options),
@@ -201,9 +211,9 @@ class House:
             listed=order.listed,
             spectators=order.spectators,
             host=host.id,
-            seed=secret(),
+            seed=seed,
             salt=secret(),
-            bot_entropy=secret(),
+            bot_entropy=house_bytes(seed, name),
             deadline=order.deadline,
             clock=order.clock,
             stand_in=order.stand_in,
@@ -213,20 +223,19 @@ class House:
             campaign=order.campaign,
             lesson=game.lesson().table.seed if order.lesson else None,
         )
-        name = secrets.token_hex(16)
         await self._write(name, setup, game)
         return name
 
     async def rematch(self, table: Table) -> str:
         """The table at which the same people meet again; the same one, whoever asks first."""
-        name = secrets.token_hex(16)
+        name, seed = secrets.token_hex(16), secret()
         setup = msgspec.structs.replace(
             table.setup,
             places=tuple(place_of(chair) for chair in table.chairs),
             host=table.host,
-            seed=secret(),
+            seed=seed,
             salt=secret(),
-            bot_entropy=secret(),
+            bot_entropy=house_bytes(seed, name),
             campaign=None,
             lesson=None,
         )
@@ -267,6 +276,8 @@ def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asy
                 await work()
             except StoreError as problem:
                 log.error("store", problem=str(problem))
+            except Exception:  # the next round may go better, and nobody else makes it
+                log.exception("round")
             await asyncio.sleep(seconds)
 
     return asyncio.create_task(rounds())

@@ -95,9 +95,7 @@ class Lobby:
             room = await self._house.room(summary.table)
         except NoSuchTable:  # gone since the list was read
             return MyTable(**msgspec.structs.asdict(summary))
-        shown = _mine(room.table, guest.visitor.id)
-        self._house.release(room)
-        return shown
+        return _mine(await room.settled(), guest.visitor.id)
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
@@ -111,7 +109,6 @@ class Lobby:
     async def qr(self, request: Request, guest: Guest) -> Response:
         """The address of a table as a picture, for a phone to read."""
         room = await room_of(self._house, request)
-        self._house.release(room)
         out = io.BytesIO()
         house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
         segno.make(f"{house}/table/{room.table.id}?sit=1", micro=False).save(out, kind="svg", scale=8, border=2)

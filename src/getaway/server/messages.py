@@ -26,10 +26,10 @@ T = TypeVar("T")
 FRAME_LIMIT = 16 * 1024
 """The most bytes of a message to the server."""
 
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableName = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-PersonName = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,38}[^\s\x00-\x1f\x7f])?$")]
+TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+PersonName = Annotated[str, Meta(pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SomeMove = dict[str, Any]

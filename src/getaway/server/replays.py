@@ -98,6 +98,7 @@ class Replays:
 
     async def record(self, request: Request, guest: Guest) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
+        _count(self._house.looks, request)
         table = await visible_table(self._house, request, guest)
         viewer = _viewer(table, guest)
         if table.play is None:

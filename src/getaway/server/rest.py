@@ -1,6 +1,7 @@
 """What needs no socket: the lobby, records, rules, and one's name and password."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
 
@@ -19,7 +20,8 @@ from getaway.server.library import Library
 from getaway.server.lobby import Lobby
 from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
-from getaway.store.store import LoginTaken, Visitor
+from getaway.server.watching import log
+from getaway.store.store import LoginTaken, StoreError, Visitor
 from getaway.table.dealer import secret
 
 
@@ -39,7 +41,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To keep your tables, or to come back to them from elsewhere."""
 
-    login: Annotated[str, Meta(pattern="^[a-z0-9_.-]{3,40}$")]
+    login: Annotated[str, Meta(pattern=r"^[a-z0-9_.-]{3,40}\Z")]
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -75,13 +77,12 @@ class Rest:
 
     def _guarded(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         async def answered(request: Request) -> Response:
-            guest = await recognise(self._store, request.cookies)
             try:
-                response = await handler(request, guest)
-            except UnreadableMessage as problem:
-                response = answer(Problem("HR-3", str(problem)), 400)
-            except RefusedRequest as refused:
-                response = refused.response()
+                guest = await recognise(self._store, request.cookies)
+                response = await _response(handler, request, guest)
+            except StoreError as problem:
+                log.error("store", problem=str(problem))
+                return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
             header = guest.cookie(secure=request.url.scheme == "https")
             if header is not None and "set-cookie" not in response.headers:
                 response.headers["set-cookie"] = header
@@ -107,6 +108,7 @@ class Rest:
     async def set_password(self, request: Request, guest: Guest) -> Response:
         """A password to come back with, from Credentials."""
         wanted = read(Credentials, await body(request))
+        limit(self._house.passwords.wait(client(request)), "passwords")
         password = await asyncio.to_thread(hash_password, wanted.password)
         visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
         try:
@@ -130,7 +132,18 @@ class Rest:
 
     async def log_out(self, request: Request, guest: Guest) -> Response:
         """This browser's secret is worth nothing any more."""
-        await self._store.forget_key(guest.key)
+        if guest.fresh is None:
+            # Of a visitor who was never written down it is who he is: so from now on it is somebody else's.
+            await self._store.keep_visitor(Visitor(secrets.token_hex(16), ""), guest.key)
         response = Response(status_code=204)
         response.headers["set-cookie"] = NO_COOKIE
         return response
+
+
+async def _response(handler: Handler, request: Request, guest: Guest) -> Response:
+    try:
+        return await handler(request, guest)
+    except UnreadableMessage as problem:
+        return answer(Problem("HR-3", str(problem)), 400)
+    except RefusedRequest as refused:
+        return refused.response()

@@ -13,16 +13,20 @@ from starlette.types import Receive, Scope, Send
 
 from getaway.server.answers import client
 from getaway.server.house import House
-from getaway.server.identity import recognise
+from getaway.server.identity import Guest, recognise
 from getaway.server.limits import Bucket
 from getaway.server.line import LINE
 from getaway.server.visit import Visit
+from getaway.server.watching import log
+from getaway.store.store import StoreError
 
 RATE = 100.0
 """Messages a second from one socket."""
 BURST = 300.0
 BACKLOG = 1000
 """Frames that may wait for a slow reader; after that he has to come again."""
+BACKLOG_BYTES = 4 * 1024 * 1024
+"""And so much of them: who asks for a box a thousand times does not get a thousand in memory."""
 
 
 Say = Callable[[bytes], bool]
@@ -42,6 +46,7 @@ class Connection:
         self._lose = lose
         self._say = say
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._some = asyncio.Event()
         self.is_lost = False
 
@@ -49,10 +54,11 @@ class Connection:
         """Say it as soon as the reader takes it; never waits."""
         if not self._waiting and self._say(frame):
             return
-        if len(self._waiting) == BACKLOG:
+        if len(self._waiting) == BACKLOG or self._bytes > BACKLOG_BYTES:
             self._end()
         elif not self.is_lost:
             self._waiting.append(frame)
+            self._bytes += len(frame)
             self._some.set()
 
     async def send_all(self) -> None:
@@ -64,7 +70,7 @@ class Connection:
                 while self._waiting:
                     # It goes first, and is there until it went: what is said meanwhile waits behind it.
                     await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                    self._waiting.popleft()
+                    self._bytes -= len(self._waiting.popleft())
         except OSError:  # it has closed
             self._end()
 
@@ -77,19 +83,33 @@ class Connection:
 async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Everything on one socket, from accepting it to its end."""
     if house.sockets_left == 0:
-        await receive()
-        await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+        await _turn_away(receive, send)
         return
     house.sockets_left -= 1
     try:
-        await _converse(house, scope, receive, send)
+        guest = await _recognised(house, scope)
+        if guest is None:
+            await _turn_away(receive, send)
+        else:
+            await _converse(house, guest, scope, receive, send)
     finally:
         house.sockets_left += 1
 
 
-async def _converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    asked = HTTPConnection(scope)
-    guest = await recognise(house.store, asked.cookies)
+async def _recognised(house: House, scope: Scope) -> Guest | None:
+    try:
+        return await recognise(house.store, HTTPConnection(scope).cookies)
+    except StoreError as problem:
+        log.error("store", problem=str(problem))
+        return None
+
+
+async def _turn_away(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+
+
+async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
     header = guest.cookie(secure=scope["scheme"] == "wss")
     await receive()
     await send({"type": "websocket.accept", "headers": [] if header is None else [(b"set-cookie", header.encode())]})
@@ -97,7 +117,7 @@ async def _converse(house: House, scope: Scope, receive: Receive, send: Send) ->
     assert conversation is not None
     line = scope.get("extensions", {}).get(LINE)
     connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
-    visit = Visit(house, guest.visitor, connection.send, client(asked))
+    visit = Visit(house, guest.visitor, connection.send, client(HTTPConnection(scope)))
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.figures.sockets += 1

@@ -17,7 +17,6 @@ from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
-from getaway.table.dealer import secret
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -62,8 +61,8 @@ class Visit:
             return
         try:
             await self._do(command)
-        except NoSuchTable:
-            self._answer(command, Rejection("HR-6", "there is no such table"))
+        except NoSuchTable as problem:
+            self._answer(command, Rejection("HR-6", str(problem)))
         except UnreadableMove as problem:
             self._answer(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
         except StoreError as problem:
@@ -138,39 +137,29 @@ class Visit:
 
     async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
         """Come to a seat. Until then its ids are not this visitor's: his command has one that nobody else can send."""
-        await self._done(room, command.seat, command, typed, f"{self._visitor.id}:{command.id}")
+        await room.do(command.seat, f"{self._visitor.id}:{command.id}", typed, partial(self._answer, command))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
 
     async def _rematch(self, room: Room, command: m.Rematch) -> None:
-        if room.table.is_over() and room.table.rematch is None and self._may_act(room.table):
+        table = room.table
+        sits = self.viewer >= 0 and table.may_act(self._visitor.id, self.viewer)
+        if sits and table.is_over() and table.rematch is None:
             if rejection := self._why_not_open():
                 self._answer(command, rejection)
                 return
-            await self._done(room, self.viewer, command, c.Rematch(await self._house.rematch(room.table)))
+            await self._done(room, command, c.Rematch(await self._house.rematch(table)))
         else:
-            await self._done(room, self.viewer, command, c.Rematch(""))
+            await self._done(room, command, c.Rematch(""))
 
     async def _at_table(self, room: Room, command: m.TableCommand) -> None:
         if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
             self._answer(command, Rejection("HR-15", why))
             return
-        typed = _typed(room.table, command, self._visitor.id)
-        if self._may_act(room.table):
-            await self._done(room, self.viewer, command, typed)
-        else:
-            self._answer(command, Rejection("HR-6", "you have no seat at this table"))
+        await self._done(room, command, _typed(room.table, command, self._visitor.id))
 
-    def _may_act(self, table: Table) -> bool:
-        """Seats can be lost while one looks at them; a host without a seat is still the host."""
-        if self.viewer == SPECTATOR:
-            return self._visitor.id == table.host
-        return self._visitor.id in table.chairs[self.viewer].holders
-
-    def _done(
-        self, room: Room, seat: int, command: m.Command, typed: c.Command, name: str | None = None
-    ) -> Awaitable[None]:
-        return room.do(seat, name or command.id, typed, partial(self._answer, command))
+    def _done(self, room: Room, command: m.Command, typed: c.Command) -> Awaitable[None]:
+        return room.do(self.viewer, command.id, typed, partial(self._answer, command), self._visitor.id)
 
     # What is said.
 
@@ -269,7 +258,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Mute():
             return c.Mute(command.seat, command.on)
         case m.Replace():
-            return c.Replace(command.seat, command.bot, secret())
+            return c.Replace(command.seat, command.bot, table.house_bytes)
         case m.Pause():
             return c.Pause(command.on)
         case m.PassHosting():

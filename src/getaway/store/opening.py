@@ -13,4 +13,6 @@ def store_at(database: str, *, notify: bool = True, alone: bool = False) -> Stor
     scheme, found, _ = database.partition("://")
     if found:  # what follows may be a password
         raise StoreError(f"a database is a file or postgresql://…, and {scheme}:// is neither")
+    if database == ":memory:":
+        raise StoreError("a house keeps what it acknowledges: its database is a file or postgresql://…")
     return SqliteStore(database, alone=alone)

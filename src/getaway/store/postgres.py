@@ -8,7 +8,6 @@ meanwhile: within it, it would make every commit wait for the others.
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -216,13 +215,6 @@ class PostgresStore(Store):
                     )
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
-
-    async def forget_key(self, key: str) -> None:
-        async with self._db() as db:
-            await db.execute("DELETE FROM keys WHERE hash = $1", key)
-
-    async def backup(self, path: Path) -> None:
-        raise StoreError("PostgreSQL has its own tool for this: pg_dump")
 
     async def close(self) -> None:
         if self._crier is not None:

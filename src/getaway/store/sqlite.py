@@ -36,6 +36,9 @@ TIDY_PAGES = 1000
 FULL_PAGES = 8000
 """With so many the writer waits for it: only then the log can begin anew."""
 
+PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
+"""What a statement may raise: of the database, or for a value that it cannot hold."""
+
 Work = Callable[[apsw.Connection], Any]
 Job = tuple[Work, "asyncio.Future[None]"]
 """Something to write, and who waits for it."""
@@ -54,6 +57,8 @@ class SqliteStore(Store):
         self._lock = _lock(path) if alone else None
         try:
             self._writing = _connect(path)
+            if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
+                raise StoreError(f"cannot use the database {path}: it can only be read")
             _migrate(self._writing)
             self._writing.set_busy_timeout(0)  # it must not hold the others up; it tries again instead
             self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
@@ -95,9 +100,6 @@ class SqliteStore(Store):
 
     async def keep_visitor(self, visitor: Visitor, key: str) -> None:
         await self._write(partial(_keep_visitor, visitor, key))
-
-    async def forget_key(self, key: str) -> None:
-        await self._write(lambda db: db.execute("DELETE FROM keys WHERE hash = ?", (key,)))
 
     def _write(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
@@ -146,13 +148,14 @@ class SqliteStore(Store):
         loop.call_soon_threadsafe(self._settle, loop, batch, refusals, problem)
 
     def _settle(
-        self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: apsw.Error | None
+        self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: Exception | None
     ) -> None:
         """Say how it went, and go on with what has come meanwhile."""
         failure = None
         if problem is not None:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
+            with suppress(apsw.Error):  # whatever else is wrong, who waits is told
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
             failure = StoreError(f"the database does not take what is written: {problem}")
         for at, (_, done) in enumerate(batch):
             if done.done():
@@ -242,11 +245,6 @@ class SqliteStore(Store):
     async def visitor_with_login(self, login: str) -> Visitor | None:
         return _visitor(await self._read("SELECT id, name, login, password FROM visitors WHERE login = ?", (login,)))
 
-    async def backup(self, path: Path) -> None:
-        if path.exists():
-            raise StoreError(f"{path} is there already")
-        await self._read("VACUUM INTO ?", (str(path),))
-
     async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
         try:
@@ -267,7 +265,7 @@ class SqliteStore(Store):
             os.close(self._lock)
 
 
-def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, apsw.Error | None]:
+def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:
     """All of them in one transaction. Each looks for its conflicts before it writes anything."""
     refusals: Refusals = {}
     try:
@@ -276,7 +274,7 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, apsw.Error | 
                 work(db)
             except (Conflict, LoginTaken) as refusal:
                 refusals[at] = refusal
-    except apsw.Error as error:
+    except PROBLEMS as error:
         return refusals, error
     return refusals, None
 
@@ -340,6 +338,23 @@ def check_version(version: str) -> None:
     """Refuse an SQLite that could spoil the database."""
     if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
         raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
+
+
+def back_up(path: str, copy: Path) -> None:
+    """Copy a database, which a server may have open, to a file that is not there yet. It is only read: a server of an
+    older version would not know a newer schema. Raises StoreError."""
+    if copy.exists():
+        raise StoreError(f"{copy} is there already")
+    try:
+        db = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
+        db.set_busy_timeout(round(1000 * BUSY_SECONDS))
+        db.execute("VACUUM INTO ?", (str(copy),))
+        db.close()
+        with copy.open("rb") as written:
+            os.fsync(written.fileno())  # SQLite does not
+    except (apsw.Error, OSError) as error:
+        copy.unlink(missing_ok=True)
+        raise StoreError(f"cannot copy the database {path}: {error}") from None
 
 
 def _lock(path: str) -> int:

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 
@@ -144,14 +143,6 @@ class Store(ABC):
     @abstractmethod
     async def keep_visitor(self, visitor: Visitor, key: str) -> None:
         """Write a visitor down, new or changed, with the hash of a secret that he holds. Raises LoginTaken."""
-
-    @abstractmethod
-    async def forget_key(self, key: str) -> None:
-        """From now on nobody has the secret with this hash."""
-
-    @abstractmethod
-    async def backup(self, path: Path) -> None:
-        """A copy of everything as it is now, in a file that does not exist yet."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.peek import Peek, glimpse
 from getaway.table.bots import LATE, Sample, generator, sample_of
 from getaway.table.boxes import game_of
-from getaway.table.commands import Choose, Command, Make
+from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.table import Table
 
 ITERATIONS = 1000
@@ -90,16 +90,22 @@ def odds_from(sample: Sample) -> list[str]:
 
 def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
     """Where odds are shown after the fact: what the seat knew before a move. Call the answer when it is made; a part of
-    a sealed choice that is still open is forgotten."""
+    a sealed choice that is still open is forgotten, and so is a move that is taken back: it is yet to be made."""
     play = table.play
-    if table.setup.odds != "after" or not isinstance(play, CataloguePlay) or not isinstance(command, Make | Choose):
+    if table.setup.odds != "after" or not isinstance(play, CataloguePlay):
+        return _nothing
+    if not isinstance(command, Make | Choose | TakeBack):
         return _nothing
     begun = command.moves[:-1] if isinstance(command, Choose) else None
     sample = sample_of(LATE, play, seat, begun)
     done = len(play.journal)
 
     def made() -> None:
-        if len(play.journal) > done:
+        if len(play.journal) == done:
+            return
+        if isinstance(command, TakeBack):
+            table.before.pop(seat, None)
+        else:
             table.before[seat] = sample
 
     return made

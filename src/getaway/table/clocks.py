@@ -60,7 +60,7 @@ def runs_out(table: "Table", seat: int) -> float | None:
     setup = table.setup
     limits = []
     if setup.deadline is not None:
-        limits.append(table.moved_at + setup.deadline)
+        limits.append(table.asked_at[-1] + setup.deadline)
     if setup.clock is not None:
         limits.append(table.moved_at + table.left[seat])
     return min(limits, default=None)

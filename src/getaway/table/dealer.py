@@ -2,7 +2,7 @@
 
 import secrets
 
-from getaway.kernel.deal import Entropy, FairDeal, commit
+from getaway.kernel.deal import Entropy, FairDeal, commit, house_bytes
 
 
 class Dealer:
@@ -13,6 +13,7 @@ class Dealer:
         self._seed = seed
         self._salt = salt
         self.commitment = commit(seed, salt)
+        self.bytes = house_bytes(seed, table)
 
     def closed(self, entropy: tuple[Entropy, ...]) -> FairDeal:
         """The deal as it may be shown while the game goes on."""
@@ -26,8 +27,3 @@ class Dealer:
 def secret() -> str:
     """32 bytes that nobody can guess."""
     return secrets.token_hex(32)
-
-
-def server_entropy() -> Entropy:
-    """The bytes of a seat that cannot make its own: a bot's."""
-    return Entropy(secret(), "server")

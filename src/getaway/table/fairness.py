@@ -3,7 +3,7 @@
 import msgspec
 
 from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel.deal import DealError, FairDeal, OpenDeal, chance_of
+from getaway.kernel.deal import DealError, FairDeal, OpenDeal, chance_of, house_bytes
 from getaway.kernel.record import Record, RecordError, verify
 
 
@@ -48,12 +48,6 @@ def _deal(record: Record) -> list[Check]:
         chance_of(deal)
     except DealError as problem:
         return [Check("Commitment", False, f"The house had committed to {deal.commitment}, but {problem}.")]
-    made = [
-        f"{seat.name} sent {entropy.value[:8]}…"
-        if entropy.by == "seat"
-        else f"the house made {entropy.value[:8]}… for {seat.name}"
-        for seat, entropy in zip(record.seats, deal.entropy, strict=False)
-    ]
     return [
         Check(
             "Commitment",
@@ -61,9 +55,28 @@ def _deal(record: Record) -> list[Check]:
             f"When the table was made the house published {deal.commitment}. The seed {deal.seed} and the salt "
             f"{deal.salt}, opened at the end, give just that.",
         ),
-        Check("Bytes of the seats", True, f"After seeing it, {', '.join(made)}. So nobody alone decided the shuffle."),
+        _bytes(record, deal, deal.seed),
         Check("Key", True, "The key of the deal comes from the seed, the table's name and those bytes, in seat order."),
     ]
+
+
+def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
+    """Whether the house had a choice left when it knew the bytes of the seats."""
+    bound = house_bytes(seed, deal.table)
+    made = ", ".join(
+        f"{seat.name} sent {entropy.value[:8]}…"
+        if entropy.by == "seat"
+        else f"the house made {entropy.value[:8]}… for {seat.name}"
+        for seat, entropy in zip(record.seats, deal.entropy, strict=False)
+    )
+    if all(entropy.by == "server" for entropy in deal.entropy):
+        return Check("Bytes of the seats", None, f"After that {made}, and no seat sent any: the house dealt alone.")
+    if any(entropy.by == "server" and entropy.value != bound for entropy in deal.entropy):
+        words = f"After seeing it, {made}. The house's do not come from its seed: it could choose them last."
+        return Check("Bytes of the seats", None, words)
+    from_seed = ", which comes from its seed" if any(entropy.by == "server" for entropy in deal.entropy) else ""
+    words = f"After seeing it, {made}{from_seed}. So nobody alone decided the shuffle."
+    return Check("Bytes of the seats", True, words)
 
 
 def _moves(record: Record) -> list[Check]:

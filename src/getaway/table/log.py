@@ -10,20 +10,40 @@ from typing import Any
 
 import msgspec
 
+from getaway.games.registry import UnknownGame
 from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.pack import PackError
 from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
 from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.boxes import game_of
-from getaway.table.commands import Command, Create, command_type
+from getaway.table.commands import Command, Create, TakeBack, command_type
 from getaway.table.deeds import apply
 from getaway.table.feed import Line
 from getaway.table.table import Table
 
-CREATE_ID = "create"
+CREATE_ID = "house:create"
+"""No client can send it: ids of commands have no colon."""
+
+
+_MISFITS = (
+    msgspec.MsgspecError,
+    UnreadableMove,
+    Refused,
+    CampaignError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AssertionError,
+)
+"""What comes of a log that is read by other rules than it was written by."""
+
+
+class UnreadableLog(Exception):
+    """A log of which no table can be made any more."""
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -63,12 +83,19 @@ def next_entry(table: Table, seat: int, name: str, line: Logged) -> Entry:
 
 
 def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
-    """The table that a log makes. The snapshot is what its game must come to."""
+    """The table that a log makes. The snapshot is what its game must come to. Raises UnreadableLog."""
+    try:
+        return _resume(name, entries, snapshot)
+    except (*_MISFITS, PackError, UnknownGame) as problem:
+        raise UnreadableLog("this version of Getaway cannot read that table") from problem
+
+
+def _resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
     lines = [msgspec.json.decode(entry.body, type=Logged) for entry in entries]
     setup = msgspec.json.decode(lines[0].command, type=Create)
     game = game_of(setup.game, msgspec.json.encode(setup.pack))
     table = Table(name, setup, game)
-    table.seq = 1
+    note(table, entries[0])
     if all(line.rules == game.rules_version for line in lines):
         for entry in entries[1:]:
             follow(table, entry)
@@ -87,7 +114,7 @@ def follow(table: Table, entry: Entry) -> None:
     command = _read(table.game, line.command)
     table.tell(table.lines(apply(table, entry.seat, command)), line.at)
     keep_time(table, line)
-    note(table, entry, line)
+    note(table, entry)
 
 
 def keep_time(table: Table, line: Logged) -> None:
@@ -95,6 +122,8 @@ def keep_time(table: Table, line: Logged) -> None:
     if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
         table.active_at = line.at
     if line.made or table.clock_turned:
+        if table.setup.deadline is not None:
+            _keep_deadline(table, line)
         table.moved_at = line.at
         table.left = line.left
         table.clock_turned = False
@@ -104,7 +133,18 @@ def keep_time(table: Table, line: Logged) -> None:
             chair.reminded = chair.reminded and seat in waiting
 
 
-def note(table: Table, entry: Entry, line: Logged) -> None:
+def _keep_deadline(table: Table, line: Logged) -> None:
+    """A move that is taken back does not buy any either: what it answered is asked since then again."""
+    if table.clock_turned:
+        table.asked_at = [line.at]
+    elif _tag(line) == TakeBack.__name__:
+        if len(table.asked_at) > 1:  # else it was made before a pause, which has begun anew
+            table.asked_at.pop()
+    else:
+        table.asked_at.append(line.at)
+
+
+def note(table: Table, entry: Entry) -> None:
     """The line is in the log."""
     table.seq = entry.seq
     table.done[entry.seat].add(entry.command)
@@ -125,7 +165,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
                 changes.append(RulesChange(len(journal) + 1, version))
             journal += [_made(table.game, made) for made in line.made]
             keep_time(table, line)
-            note(table, entry, line)
+            note(table, entry)
         if table.play is not None:
             table.play = table.game.load(snapshot)
             table.play.journal[:] = journal
@@ -136,16 +176,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
                 table.status = "over"
         table.seats_changed()
         table.tell([], lines[-1].at if lines else 0.0)
-    except (
-        msgspec.MsgspecError,
-        UnreadableMove,
-        Refused,
-        CampaignError,
-        ValueError,
-        LookupError,
-        TypeError,
-        AssertionError,
-    ):
+    except _MISFITS:
         table.play = None
         table.status = "closed"
         table.closed_because = (

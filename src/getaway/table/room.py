@@ -14,8 +14,9 @@ from getaway.store.store import Conflict, Store, StoreError
 from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
 from getaway.table.clocks import due, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
-from getaway.table.log import follow, resume
+from getaway.table.log import UnreadableLog, follow, resume
 from getaway.table.presence import Presence
+from getaway.table.running import NO_SEAT
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
@@ -48,7 +49,7 @@ def remind_nobody(url: str, table: Table) -> None:
 
 
 class NoSuchTable(Exception):
-    """There is no table of that name."""
+    """There is no table of that name, or none that can be read; the text says so."""
 
 
 class Room:
@@ -78,12 +79,20 @@ class Room:
         return cls(store, await _read(store, name), think, remind)
 
     async def do(
-        self, seat: int, name: str, command: Command, answer: Callable[[Rejection | None], None] | None = None
+        self,
+        seat: int,
+        name: str,
+        command: Command,
+        answer: Callable[[Rejection | None], None] | None = None,
+        by: str | None = None,
     ) -> None:
-        """A command of a seat; `answer` is called when it is stored or refused, before anyone hears of it."""
+        """A command of a seat; `answer` is called when it is stored or refused, before anyone hears of it.
+
+        `by` is the visitor who must have the seat when it is done; None: the house, or who is only coming to the seat.
+        """
         await self._lock.acquire()
         try:
-            rejection = await self._submit(seat, name, command)
+            rejection = await self._submit(seat, name, command, by)
             if answer is not None:
                 answer(rejection)
             if rejection is None:
@@ -92,10 +101,12 @@ class Room:
             self._lock.release()
         self.wake_bots()
 
-    async def _submit(self, seat: int, name: str, command: Command) -> Rejection | None:
+    async def _submit(self, seat: int, name: str, command: Command, by: str | None) -> Rejection | None:
         while True:
             if self._is_ahead:
                 await self._read_again_if_ahead()
+            if by is not None and not self.table.may_act(by, seat):
+                return NO_SEAT
             if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
                 return Rejection("HR-14", "the seat has decided in time")
             self._is_ahead = True
@@ -111,6 +122,12 @@ class Room:
         if self._is_ahead:
             self.table = await _read(self._store, self.table.id)
             self._is_ahead = False
+
+    async def settled(self) -> Table:
+        """The table with nothing done at it that is not stored."""
+        async with self._lock:
+            await self._read_again_if_ahead()
+        return self.table
 
     async def catch_up(self) -> None:
         """Do what other processes have written."""
@@ -162,9 +179,9 @@ class Room:
 
     def close(self) -> None:
         """Nobody is here any more. When the table is due the house finds it again."""
-        for timer in (self._clock, self._delay):
-            if timer is not None:
-                timer.cancel()
+        for waiting in (self._clock, self._delay, self._bots):
+            if waiting is not None:
+                waiting.cancel()
 
     def tell(self) -> None:
         """News for all; a view is made once for all who share it."""
@@ -280,10 +297,13 @@ class Room:
 async def _read(store: Store, name: str) -> Table:
     entries = await store.entries(name)
     if not entries:
-        raise NoSuchTable(name)
+        raise NoSuchTable("there is no such table")
     snapshot = await store.snapshot(name)
     # Written between the two reads: the log is read again until both belong together.
     while more := await store.entries(name, entries[-1].seq):
         entries += more
         snapshot = await store.snapshot(name)
-    return resume(name, entries, snapshot)
+    try:
+        return resume(name, entries, snapshot)
+    except UnreadableLog as problem:
+        raise NoSuchTable(str(problem)) from problem

@@ -57,14 +57,16 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
                 return Rejection("HR-6", "the game has not begun")
             if isinstance(command, VoteToPause):
                 return _why_not_pause(table, command.yes)
+            if isinstance(command, Resign) and len(table.chairs) > 2 and _plays_on(table) is None:
+                return Rejection("HR-20", "the others would lose the game with you: leave, or vote to abandon it")
         case Remind():
             if not table.chairs[seat].wants_reminder:
                 return Rejection("HR-15", "that seat is not to be reminded")
-        case Rematch():
-            if not table.is_over():
-                return Rejection("HR-6", "the game is not over yet")
+        case Rematch(name):
             if table.rematch is not None:
                 return Rejection("HR-6", "there is another game already")
+            if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
+                return Rejection("HR-6", "the game is not over yet")
         case Leave() | SetReminder():
             pass
     return None
@@ -179,7 +181,9 @@ def _why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
 def _why_not_sit(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
     chair = table.chairs[seat]
     if isinstance(command, Claim):
-        return None if chair.link == command.link else Rejection("HR-6", "that link opens no seat any more")
+        if command.link == chair.link or command.visitor in chair.holders:
+            return None
+        return Rejection("HR-6", "that link opens no seat any more")
     if table.status not in ("waiting", "playing"):
         return ENDED
     if chair.taken or chair.invited:
@@ -229,6 +233,7 @@ def _sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
         chair.holders.append(visitor)
     if was_taken:
         return []
+    chair.link = None  # the host knows it, and the seat is somebody else's now
     chair.name = name or table.game.seat_name(seat, len(table.chairs))
     return [e.SeatTaken(seat), *_begun(table)]
 
@@ -259,12 +264,17 @@ def _stand_in(table: Table, seat: int) -> list[Fact]:
 
 def _resign(table: Table, seat: int) -> list[Fact]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
-    bot = table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
+    bot = _plays_on(table)
     if bot is not None:
         table.chairs[seat].seat_bot(bot, "")
         return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.status = "over"
     return [e.Resigned(seat)]
+
+
+def _plays_on(table: Table) -> str | None:
+    """The bot that plays for who resigns."""
+    return table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
 
 
 def _begun(table: Table) -> list[Fact]:

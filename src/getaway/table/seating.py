@@ -8,12 +8,12 @@ from getaway.bots.registry import DEFAULT, PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.deal import Deal, SimulatedDeal
+from getaway.kernel.deal import Deal, Entropy, SimulatedDeal
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
-from getaway.table.dealer import Dealer, secret, server_entropy
+from getaway.table.dealer import Dealer, secret
 
 
 def own_deal(seats: int, seed: int | None) -> Deal:
@@ -23,7 +23,8 @@ def own_deal(seats: int, seed: int | None) -> Deal:
     """
     if seed is not None:
         return SimulatedDeal(seed, 0)
-    return Dealer(secrets.token_hex(8), secret(), secret()).opened(tuple(server_entropy() for _ in range(seats)))
+    dealer = Dealer(secrets.token_hex(8), secret(), secret())
+    return dealer.opened((Entropy(dealer.bytes, "server"),) * seats)
 
 
 def bots_can_play(game: Game) -> bool:

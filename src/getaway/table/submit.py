@@ -38,7 +38,7 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
     listing = table.listing() if is_news_to_the_lobby else None
     await store.append(table.id, entry, table.snapshot(), listing, due(table))
-    note(table, entry, line)
+    note(table, entry)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.tell(told, now)
     return None

@@ -16,6 +16,7 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
+from getaway.table.boxes import game_of
 from getaway.table.chairs import SeatShown, chair_of, shown
 from getaway.table.codes import code_of
 from getaway.table.commands import Create
@@ -70,6 +71,8 @@ class Table:
         """When anything was last done here that everybody saw."""
         self.moved_at = 0.0
         """When a decision was last made that everybody saw, or the game went on; what time is counted from."""
+        self.asked_at = [0.0]
+        """Where there is a deadline: since when each decision was waited for that could be taken back, now the last."""
         self.clock_turned = False
         """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
@@ -99,6 +102,11 @@ class Table:
         return self._dealer.commitment
 
     @property
+    def house_bytes(self) -> str:
+        """What the house adds to the deal for a seat that cannot: it follows from the seed."""
+        return self._dealer.bytes
+
+    @property
     def code(self) -> str:
         """By what people find it who are told six letters."""
         return code_of(self.id)
@@ -110,6 +118,10 @@ class Table:
     def seats_of(self, visitor: str) -> list[int]:
         """The seats for which a visitor may act."""
         return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
+
+    def may_act(self, visitor: str, seat: int) -> bool:
+        """Whether a visitor may act for a seat, or (-1) as a host without one."""
+        return visitor == self.host if seat < 0 else visitor in self.chairs[seat].holders
 
     def is_host(self, seat: int) -> bool:
         """Whether the host sits there, or (-1) acts without a seat."""
@@ -142,7 +154,7 @@ class Table:
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
-        return () if self.setup.pack is None else tuple(differences(self.game.pack, type(self.game).from_toml().pack))
+        return () if self.setup.pack is None else tuple(differences(self.game.pack, game_of(self.game.name).pack))
 
     def listing(self) -> Listing:
         """By what it is found."""

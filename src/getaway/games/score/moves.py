@@ -28,13 +28,13 @@ Visibility = Literal["open", "hidden", "secret"]
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands in a players' record in place of something only the GM may know: its salted hash."""
 
-    seal: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 class Sealed(Move, frozen=True):
     """In a players' record: the GM did something that nobody else may know of."""
 
-    seal: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 # Criminals (SC-1, SC-4).
