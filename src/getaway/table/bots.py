@@ -14,6 +14,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import SplitMix
 from getaway.kernel.events import SPECTATOR
+from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
 from getaway.kernel.peek import glimpse
@@ -50,6 +51,11 @@ class Think(Protocol):
 
     async def __call__(self, work: Callable[[Sample], T], sample: Sample) -> T:
         """What comes of the work on a sample."""
+
+
+def bots_can_play(game: Game) -> bool:
+    """Whether the game's moves can be listed beforehand: a bot chooses them by number."""
+    return isinstance(game, CatalogueGame)
 
 
 def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None) -> Sample:
