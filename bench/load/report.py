@@ -69,8 +69,8 @@ def _steady(found: dict[str, Any]) -> str:
         [
             "## An evening's load\n",
             f"{found['tables']} tables of Masters of the Heist, two sockets each, a move a second at each.",
-            "They are played to every stage of a game, and three minutes on, before the measuring begins, as at a house",
-            "that has been open for a while; games end and others begin all the time.\n",
+            "They are played to every stage of a game, and three minutes on, before the measuring begins, as at a",
+            "house that has been open for a while; games end and others begin all the time.\n",
             "| moves | moves a second | p50 ms | p99 ms | cores used | load average |",
             "|---|---|---|---|---|---|",
             f"| {found['moves']:,} | {found['moves_a_second']:.0f} | {found['p50_ms']:.1f} | {found['p99_ms']:.1f} "

@@ -19,7 +19,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
 from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
-from getaway.table.boxes import game_of
+from getaway.table.boxes import OWN, game_of
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.rehearse import why_not_choose
 
@@ -71,7 +71,7 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
         world.apply(seat, number)
     world.determinize(seat, generator())
     game = play.game
-    pack = b"null" if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
+    pack = OWN if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
     return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
 
 
