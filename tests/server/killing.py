@@ -25,8 +25,8 @@ from getaway.games.registry import GAMES
 from getaway.kernel.game import Game
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store
+from getaway.table.bots import bots_can_play
 from getaway.table.log import resume
-from getaway.table.seating import bots_can_play
 
 TABLES = 6
 HURRY_SECONDS = 0.2

@@ -13,7 +13,7 @@ import tempfile
 from getaway.games.registry import GAMES
 from getaway.kernel.game import Game
 from getaway.store.postgres import PostgresStore
-from getaway.table.seating import bots_can_play
+from getaway.table.bots import bots_can_play
 from tests.server.killing import TABLES, Player, Server, Tally, check, open_table, stop
 
 RESENT = 0.1

@@ -7,7 +7,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from getaway.server.answers import client
-from tests.server.conftest import opened
+from tests.server.conftest import Address, opened
 
 
 @pytest.mark.rule("HR-13")
@@ -63,3 +63,15 @@ def test_of_an_ipv6_address_the_half_counts_that_nobody_chooses(host: str, count
 def test_who_has_no_address_is_one_of_many() -> None:
     assert client(HTTPConnection({"type": "http", "client": None, "headers": []})) == ""
     assert client(HTTPConnection({"type": "http", "client": ("testclient", 1), "headers": []})) == "testclient"
+
+
+@pytest.mark.rule("HR-13")
+def test_a_visitor_says_only_so_much(house: Address) -> None:
+    with house.visit() as ann:
+        view = ann.sit_down()
+        answers = [ann.ask("Say", text="and another thing") for _ in range(100)]
+        assert [each["type"] for each in answers[:30]] == ["Accepted"] * 30
+        refused = [each for each in answers if each["type"] == "Refused"]
+        assert refused
+        assert all(each["rule"] == "HR-13" and "too many words" in each["why"] for each in refused)
+        assert ann.make(view["offers"][0]["move"])

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from getaway.games.registry import GAMES
 from getaway.store.sqlite import SqliteStore
+from getaway.table.bots import bots_can_play
 from getaway.table.log import resume
-from getaway.table.seating import bots_can_play
 from tests.server.conftest import ENTROPY, opened
 
 TABLES = 200

@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import asyncpg
 import pytest
 
-from getaway.store.store import Conflict, Due, Entry, Listing, LoginTaken, Store, Visitor
+from getaway.store.postgres import PostgresStore
+from getaway.store.store import Conflict, Due, Entry, Listing, LoginTaken, Store, StoreError, Visitor
 from tests.store.conftest import Open
 
 OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
@@ -177,3 +179,17 @@ def test_the_newest_numbers_are_told_of_many_tables_at_once(store: Store) -> Non
         assert await store.newest([]) == {}
 
     run(store, test)
+
+
+def test_a_connection_that_is_ending_is_a_database_that_does_not_answer() -> None:
+    class Ending:
+        def acquire(self) -> object:
+            raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
+
+    async def test() -> None:
+        store = PostgresStore("postgresql://nowhere/x")
+        store._pool = Ending()
+        with pytest.raises(StoreError, match="does not answer"):
+            await store.entries("t")
+
+    asyncio.run(test())

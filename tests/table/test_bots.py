@@ -9,6 +9,7 @@ from getaway.kernel.chance import KeyedStream
 from getaway.kernel.deal import chance_of
 from getaway.kernel.play import Play
 from getaway.table.bots import LEVELS, as_commands, choose, sample_of
+from getaway.table.boxes import OWN
 from getaway.table.commands import Choose, Make
 from getaway.table.thinking import Thinkers
 from tests.table.conftest import Open
@@ -25,6 +26,14 @@ def test_a_sample_holds_neither_key_nor_seed(open_table: Open) -> None:
         sample = msgspec.msgpack.encode(sample_of("random", play, seat))
         assert chance.key not in sample
         assert b"11" * 32 not in sample
+
+
+def test_a_sample_of_the_games_own_box_does_not_carry_it(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.begin()
+    play = sitting.again().play
+    assert play is not None
+    assert sample_of("random", play, 0).pack == OWN
 
 
 def test_a_bot_in_a_process_of_its_own_makes_a_legal_move(open_table: Open) -> None:

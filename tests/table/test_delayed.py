@@ -113,3 +113,11 @@ def test_after_a_change_of_rules_the_game_is_shown_with_its_delay(
     assert again.view_for(SPECTATOR) is None
     pass_by(2)
     assert again.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
+
+
+def test_talk_does_not_keep_the_same_view_again_and_again(open_table: Open) -> None:
+    sitting = open_table(delay=3600)
+    sitting.begin()
+    for _ in range(5):
+        sitting.do(0, c.Say("hello"))
+    assert len({id(view) for _, view, _ in sitting.table.delayed._waiting}) == 1

@@ -109,6 +109,27 @@ def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.rule("HR-11")
+def test_what_a_server_with_other_rules_has_written_is_not_done_by_these(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    async def test() -> None:
+        store = SqliteStore(path)
+        room = await Room.load(store, "t", think_here)
+        table = room.table
+        later = b'[%d,{"do":"Pause","on":true},[[-1,{"event":"GamePaused","on":true},"Paused."]]]'
+        entry = Entry(table.seq + 1, 0, "p", later % (table.game.rules_version + 1))
+        await store.append("t", entry, table.snapshot(), None)
+        await room.catch_up()
+        assert room.table is not table
+        assert room.table.paused
+        assert [told.words for told in room.table.feeds.told(1, 0)][-1] == "Paused."
+        await store.close()
+
+    asyncio.run(test())
+
+
 @pytest.mark.rule("HR-6")
 def test_who_has_lost_his_seat_to_another_process_does_not_act_for_it(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")

@@ -18,7 +18,7 @@ from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game, read_file
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
-from getaway.table.seating import bots_can_play
+from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
 
 

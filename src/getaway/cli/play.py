@@ -16,7 +16,8 @@ from getaway.games.registry import game_type
 from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
-from getaway.table.seating import bots_can_play, own_deal
+from getaway.table.bots import bots_can_play
+from getaway.table.seating import own_deal
 from getaway.terminal.advice import ODDS
 from getaway.terminal.interactive import Interactive
 from getaway.terminal.screen import screen

@@ -27,7 +27,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
-from getaway.table.seating import bots_can_play
+from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
 
 

@@ -1,5 +1,7 @@
 """Which table a request is about, and whether its visitor may know of it."""
 
+import re
+
 from starlette.requests import Request
 
 from getaway.server.answers import RefusedRequest, number
@@ -8,12 +10,17 @@ from getaway.server.identity import Guest
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
+NAME = re.compile("[0-9a-f]{32}")
+
 
 async def room_of(house: House, request: Request) -> Room:
     """The room of the table in the path. It is not released at once: who asks once asks again, and to read a log takes
     its time. The house forgets it when nobody needs it."""
+    name = request.path_params["table"]
+    if not NAME.fullmatch(name):  # nor is it one to ask a database for
+        raise RefusedRequest(404, "HR-6", "there is no such table")
     try:
-        return await house.room(request.path_params["table"])
+        return await house.room(name)
     except NoSuchTable as problem:
         raise RefusedRequest(404, "HR-6", str(problem)) from None
 

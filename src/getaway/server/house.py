@@ -22,14 +22,13 @@ from getaway.server.offers import on_offer
 from getaway.server.watching import Figures, log
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import Store, StoreError, Visitor
-from getaway.table.bots import LEVELS, USUAL, Think, think_here
+from getaway.table.bots import LEVELS, USUAL, Think, bots_can_play, think_here
 from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
 from getaway.table.log import first_entry
 from getaway.table.room import NoSuchTable, Room
-from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
 
 SWEEP_SECONDS = 30.0
@@ -176,7 +175,12 @@ class House:
     def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._back_from)
+
+    def _back_from(self, errand: asyncio.Task[Any]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (problem := errand.exception()) is not None:
+            log.error("errand", problem=str(problem))
 
     def wait_to_open(self, visitor: Visitor, address: str) -> int:
         """The seconds until this visitor may open a table from this address; 0: he may now, and it is counted."""

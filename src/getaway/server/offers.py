@@ -3,8 +3,7 @@
 from getaway.kernel.game import Game
 from getaway.kernel.options import settings
 from getaway.server.messages import BotOnOffer, GameOnOffer, LessonOnOffer, PhaseName
-from getaway.table.bots import LEVELS
-from getaway.table.seating import bots_can_play
+from getaway.table.bots import LEVELS, bots_can_play
 
 
 def on_offer(game: Game) -> GameOnOffer:

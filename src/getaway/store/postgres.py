@@ -21,7 +21,8 @@ CONNECTIONS = 8
 NEWS = 100
 """The most tables in one message: it may have 8,000 bytes."""
 MIGRATION_LOCK = 0x6765746177
-PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""The last but one: a connection that the server has ended, and whose end has not come yet, is taken once more."""
 
 _MOVE = """
 WITH moved AS (

@@ -14,11 +14,12 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import SplitMix
 from getaway.kernel.events import SPECTATOR
+from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
 from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
-from getaway.table.boxes import game_of
+from getaway.table.boxes import OWN, game_of
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.rehearse import why_not_choose
 
@@ -52,6 +53,11 @@ class Think(Protocol):
         """What comes of the work on a sample."""
 
 
+def bots_can_play(game: Game) -> bool:
+    """Whether the game's moves can be listed beforehand: a bot chooses them by number."""
+    return isinstance(game, CatalogueGame)
+
+
 def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None) -> Sample:
     """What a bot of this level may go by in this seat. The key of the deal is not in it.
 
@@ -65,7 +71,7 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
         world.apply(seat, number)
     world.determinize(seat, generator())
     game = play.game
-    pack = b"null" if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
+    pack = OWN if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
     return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
 
 

@@ -19,7 +19,10 @@ class Delayed:
 
     def note(self, play: Play, told: int, at: float) -> None:
         """How things are at this time, to be shown later."""
-        self._waiting.append((at, msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))), told))
+        view = msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
+        if self._waiting and self._waiting[-1][1] == view:
+            view = self._waiting[-1][1]  # an hour of talk is not an hour of views
+        self._waiting.append((at, view, told))
         self.advance(at)
 
     def advance(self, now: float) -> None:

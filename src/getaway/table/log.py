@@ -109,8 +109,10 @@ def _resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
 
 
 def follow(table: Table, entry: Entry) -> None:
-    """Do the next line of the log, whoever wrote it."""
+    """Do the next line of the log, whoever wrote it. Raises UnreadableLog if it was written by other rules."""
     line = msgspec.json.decode(entry.body, type=Logged)
+    if line.rules != table.game.rules_version:
+        raise UnreadableLog("it was written by other rules")
     command = _read(table.game, line.command)
     table.tell(table.lines(apply(table, entry.seat, command)), line.at)
     keep_time(table, line)

@@ -133,8 +133,14 @@ class Room:
         """Do what other processes have written."""
         async with self._lock:
             await self._read_again_if_ahead()
-            for entry in await self._store.entries(self.table.id, self.table.seq):
-                follow(self.table, entry)
+            news = await self._store.entries(self.table.id, self.table.seq)
+            self._is_ahead = True
+            try:
+                for entry in news:
+                    follow(self.table, entry)
+                self._is_ahead = False
+            except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
+                await self._read_again_if_ahead()
             self.tell()
         self.wake_bots()
 

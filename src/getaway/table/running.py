@@ -4,7 +4,7 @@ from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import events as e
-from getaway.table.bots import LEVELS, USUAL
+from getaway.table.bots import LEVELS, USUAL, bots_can_play
 from getaway.table.commands import (
     Claim,
     HouseCommand,
@@ -27,7 +27,6 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
-from getaway.table.seating import bots_can_play
 from getaway.table.table import Table
 
 NO_SEAT = Rejection("HR-6", "you have no seat at this table")

@@ -1,15 +1,13 @@
-"""Who sits where when all of them sit at one machine, and the deal they play."""
+"""A game at one machine, without a table: its deal, and the bots at the seats that have no person."""
 
 import secrets
 from time import monotonic
 
 from getaway.bots.choice import whole_choice
 from getaway.bots.registry import DEFAULT, PATIENCE, Budget, make_bot
-from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal
-from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
@@ -25,11 +23,6 @@ def own_deal(seats: int, seed: int | None) -> Deal:
         return SimulatedDeal(seed, 0)
     dealer = Dealer(secrets.token_hex(8), secret(), secret())
     return dealer.opened((Entropy(dealer.bytes, "server"),) * seats)
-
-
-def bots_can_play(game: Game) -> bool:
-    """Whether the game's moves can be listed beforehand: a bot chooses them by number."""
-    return isinstance(game, CatalogueGame)
 
 
 class Bots:
