@@ -66,6 +66,8 @@ export interface GamePage {
   readonly draws: (point: string) => boolean;
   /** How many milliseconds to linger over an event while it is played out; 0: not at all. `own`: it came of one's own move. */
   readonly beat?: (fact: Fact, own: boolean) => number;
+  /** Whether moves do not hang on one another just now: one made before the answer to another waits for its turn. */
+  readonly patient?: (view: View) => boolean;
   /** The icon or the seat at the left of a line of the log. */
   readonly sign?: (fact: Fact) => IconName | number | null;
   /** A line of the log as it may be read by now; null: no more. */

@@ -52,6 +52,8 @@ export const page: GamePage = {
     return waited ? null : { kind: "", icon: null, words: "" };
   },
   draws: (point) => DRAWN.test(point),
+  /** The GM's papers, clocks and rulings are many small things, one after the other. */
+  patient: (view) => (view.board as ScoreBoard).gm !== null,
   beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
   sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
   /** Where a roll stands among all dice is for the record. */

@@ -65,6 +65,7 @@ export default {
     to: "To",
     by: "By how many",
   } as { readonly [field: string]: string },
+  sending: "Sending…",
   lost: "Connection lost. Your place is kept, trying again.",
   back: "Back at the table. Nothing was missed.",
   paused: "The host has paused the game.",
