@@ -250,7 +250,15 @@ def board(referee: "Referee", viewer: int) -> Board:
         odds=_odds(referee),
         expected=expected(referee),
         history=tuple(
-            ChapterView(number, row.title, row.how, ENDINGS.get(row.how, row.how), row.crew, row.rolls, row.lines)
+            ChapterView(
+                number,
+                row.title,
+                row.how,
+                ENDINGS.get(row.how, row.how),
+                row.crew,
+                row.rolls,
+                campaign.told_once(row.lines),
+            )
             for number, row in enumerate(open_part.history, start=1)
         ),
         recap=campaign.recap(open_part) if open_part.phase != "heist" else "",

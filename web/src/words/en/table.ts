@@ -26,7 +26,6 @@ export default {
   chat: "Chat",
   chatNew: "Chat, something new",
   settings: "Settings",
-  more: "More",
   soundOn: "Sound is on",
   soundOff: "Sound is off",
   skip: "Skip ahead",
