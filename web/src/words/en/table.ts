@@ -36,6 +36,7 @@ export default {
   close: "Close",
   doIt: "Do it",
   /** The blanks of moves by their names. */
+  suggested: (field: string) => `Suggested: ${field}`,
   blanks: {
     attempt: "What is tried",
     approach: "By which way",
