@@ -90,9 +90,9 @@ def test_a_heist_is_gone_through_scene_by_scene_and_folded_in_the_log(visit: Vis
     onward, told = page.get_by_role("button", name="One step on"), page.locator(".desk h2")
     heist = page.get_by_role("region", name="The heist")
     for _ in range(steps):
-        before = told.inner_text()
+        last = told.inner_text()
         onward.click()
-        expect(told).not_to_have_text(before)
+        expect(told).not_to_have_text(last)
         if heist.is_visible():
             break
     first = told.inner_text()
