@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { kindsOf, worded } from "./figures";
 
-test("figures are told by kind, each kind once", () => {
+test("figures are told by kind, each kind once with its number", () => {
   const figure = (table: string, thing: string, name: string, source: "printed" | "reconstructed") => ({ table, thing, figure: name, value: 1, source });
   const figures = [
     figure("", "", "start_money", "printed"),
@@ -11,6 +11,6 @@ test("figures are told by kind, each kind once", () => {
     figure("marks", "Bank", "set_bonus", "reconstructed"),
   ];
   expect(kindsOf(figures, "printed")).toEqual([["", ["start money"]]]);
-  expect(kindsOf(figures, "reconstructed")).toEqual([["marks", ["payout", "set bonus"]]]);
+  expect(kindsOf(figures, "reconstructed")).toEqual([["marks", ["payout (2)", "set bonus (1)"]]]);
   expect(worded("bank_cards")).toBe("Bank cards");
 });

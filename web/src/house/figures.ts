@@ -9,13 +9,15 @@ export function worded(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What kinds of figures come from a source, by the table of the box they stand in; without one: of the whole game. */
+/** What kinds of figures come from a source, by the table of the box they stand in, each with on how many of its things;
+ *  without a table: of the whole game. */
 export function kindsOf(figures: readonly Figure[], source: Figure["source"]): readonly (readonly [string, readonly string[]])[] {
-  const tables = new Map<string, Set<string>>();
+  const tables = new Map<string, Map<string, number>>();
   for (const figure of figures) {
     if (figure.source !== source) continue;
-    const known = tables.get(figure.table) ?? new Set<string>();
-    tables.set(figure.table, known.add(figure.figure.replaceAll("_", " ")));
+    const kinds = tables.get(figure.table) ?? new Map<string, number>();
+    const kind = figure.figure.replaceAll("_", " ");
+    tables.set(figure.table, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
   }
-  return [...tables].map(([table, kinds]) => [table, [...kinds]] as const);
+  return [...tables].map(([table, kinds]) => [table, [...kinds].map(([kind, many]) => (table ? `${kind} (${many})` : kind))] as const);
 }
