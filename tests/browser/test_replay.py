@@ -84,10 +84,24 @@ def test_the_gm_s_papers_lie_open_too(visit: Visit, tmp_path: Path) -> None:
     looks_well(page)
 
 
-def test_a_long_burst_of_the_log_is_folded_and_opens(visit: Visit, tmp_path: Path) -> None:
+def test_a_heist_is_gone_through_scene_by_scene_and_folded_in_the_log(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     steps = watch(page, random_game(tmp_path, "masters", 2))
+    onward, told = page.get_by_role("button", name="One step on"), page.locator(".desk h2")
+    heist = page.get_by_role("region", name="The heist")
+    for _ in range(steps):
+        last = told.inner_text()
+        onward.click()
+        expect(told).not_to_have_text(last)
+        if heist.is_visible():
+            break
+    first = told.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(told).not_to_have_text(first)
+    page.get_by_role("button", name="One step back").click()
+    expect(told).to_have_text(first)
     page.get_by_role("slider").fill(str(steps))
+    expect(heist).to_have_count(0)
     more = log_of(page).get_by_role("button", name="more").first
     lines = log_of(page).get_by_role("listitem")
     expect(more).to_be_visible()

@@ -115,11 +115,17 @@ def test_options_can_be_true_or_false() -> None:
 def test_rules_are_found_by_number_and_by_words() -> None:
     book = Masters.rulebook()
     assert "Welfare" in book.rules["MH-3.4"].text
-    assert book.rules["MH-3.4"].chapter == "3 Purchase"
+    assert (book.rules["MH-3.4"].chapter, book.rules["MH-3.4"].section) == ("3 Purchase", "")
     assert "MH-3.4" in [rule.number for rule in book.search("welfare CHEAPEST")]
     assert book.nearest("mh-3.44") == "MH-3.4"
     assert book.nearest("zzz") is None
     assert HOUSE_RULES.rules["HR-1"].text
+
+
+def test_a_rule_stands_in_a_chapter_and_perhaps_in_a_section_of_it() -> None:
+    book = Rulebook("## 1 A\n- **XX-1** a\n### Part\n- **XX-2** b\n  more\n## 2 B\n- **XX-3** c\n")
+    assert [(rule.chapter, rule.section) for rule in book.rules.values()] == [("1 A", ""), ("1 A", "Part"), ("2 B", "")]
+    assert book.rules["XX-2"].text == "b more"
 
 
 def test_a_rule_that_stands_twice_is_refused() -> None:

@@ -1,20 +1,22 @@
 """Rulebooks: numbered rules in Markdown, found by number or by words."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib.resources import files
 
 _RULE = re.compile(r"^- \*\*([A-Z]{2}-[0-9.]+)\*\* (.*)$")
-_CHAPTER = re.compile(r"^#{2,3} (.*)$")
+_CHAPTER = re.compile(r"^## (.*)$")
+_SECTION = re.compile(r"^### (.*)$")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule."""
+    """One numbered rule; not every chapter has sections."""
 
     number: str
     chapter: str
+    section: str
     text: str
 
 
@@ -24,19 +26,20 @@ class Rulebook:
     def __init__(self, markdown: str) -> None:
         self.markdown = markdown
         self.rules: dict[str, Rule] = {}
-        chapter = ""
-        number = ""
+        chapter = section = number = ""
         for line in markdown.splitlines():
             if heading := _CHAPTER.match(line):
-                chapter, number = heading[1], ""
+                chapter, section, number = heading[1], "", ""
+            elif heading := _SECTION.match(line):
+                section, number = heading[1], ""
             elif rule := _RULE.match(line):
                 number = rule[1]
                 if number in self.rules:
                     raise ValueError(f"rule {number} stands twice")
-                self.rules[number] = Rule(number, chapter, rule[2])
+                self.rules[number] = Rule(number, chapter, section, rule[2])
             elif number and line.startswith("  "):
                 known = self.rules[number]
-                self.rules[number] = Rule(number, known.chapter, f"{known.text} {line.strip()}")
+                self.rules[number] = replace(known, text=f"{known.text} {line.strip()}")
             else:
                 number = ""
 

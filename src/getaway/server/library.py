@@ -22,6 +22,7 @@ class RuleText(msgspec.Struct, frozen=True):
 
     number: str
     chapter: str
+    section: str
     text: str
 
 
@@ -68,7 +69,7 @@ class Library:
         """The numbered rules of a game, or of the house."""
         name = request.path_params["game"]
         book = HOUSE_RULES if name == HOUSE else _known(name).rulebook()
-        return answer([RuleText(rule.number, rule.chapter, rule.text) for rule in book.rules.values()])
+        return answer([RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values()])
 
     async def box(self, request: Request, guest: Guest) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""

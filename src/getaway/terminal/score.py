@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.score.game import Score
-from getaway.games.score.views import Board, CriminalView, GmBoard, OddsView
+from getaway.games.score.gm_views import GmBoard
+from getaway.games.score.roll_views import OddsView
+from getaway.games.score.views import Board, CriminalView
 from getaway.games.score.words import MARKS, count, percent
 from getaway.kernel.game import Game
 from getaway.kernel.views import View

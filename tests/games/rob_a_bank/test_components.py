@@ -195,4 +195,4 @@ def test_the_pack_is_the_one_that_ships() -> None:
     assert isinstance(GAME.pack, BankPack)
     assert GAME.pack.source_of("hand") == "printed"
     assert GAME.pack.tiles[0].source_of("walls") == "reconstructed"
-    assert RobABank.rulebook().rules["RB-4.4"].chapter.startswith("The Bank's actions")
+    assert RobABank.rulebook().rules["RB-4.4"].section.startswith("The Bank's actions")

@@ -65,6 +65,16 @@ def test_a_long_campaign_and_an_empty_one_can_be_told_too() -> None:
     assert story.endswith("Nobody is left for another. Face 1 is retired.")
 
 
+def test_what_happened_again_and_again_is_told_once() -> None:
+    table = Table()
+    face = table.hire("face")
+    table.start()
+    table.do(GM, *[m.RecordInjury(face.id, "a bad knock")] * 3, m.RecordInjury(face.id, "a cut"), m.EndHeist("done"))
+    hurt = ("Face 1 was hurt: a bad knock, 3 times.", "Face 1 was hurt: a cut.")
+    assert campaign.timeline(table.open)[1:] == [f"  {line}" for line in hurt]
+    assert campaign.recap(table.open).startswith(f"First heist: The job, with Face 1. {' '.join(hurt)} It came off.")
+
+
 @pytest.mark.rule("SC-9.5")
 def test_out_to_one_file_and_back() -> None:
     table = three_heists()

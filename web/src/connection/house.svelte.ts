@@ -5,9 +5,21 @@ import type { Command, GameOnOffer, Message, Refused } from "../wire/messages";
 export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 type Listener = (message: Message) => void;
 
+/** A command that waits for the answer to another one. */
+interface Waiting {
+  readonly order: Order;
+  readonly still: () => boolean;
+  readonly settle: (done: boolean) => void;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 4_000;
+/** After so long without an answer it is said that the house is busy. */
+const SLOW = 400;
+/** What changes the board: when it is accepted, the new view comes right after, or there is none. */
+const MOVES: ReadonlySet<Order["type"]> = new Set(["Make", "Choose", "TakeBack", "StartOver"]);
+const RIGHT_AFTER = 250;
 
 export class House {
   open = $state(false);
@@ -20,10 +32,16 @@ export class House {
   refusal = $state.raw<Refused | null>(null);
   /** Whether a command is under way: a second click meanwhile was meant for what is no longer there. */
   busy = $state(false);
+  /** Whether that takes so long, or a click was left out for it, that it has to be said. */
+  slow = $state(false);
+  /** Whether the command under way is done, so that what is shown next came of it. */
+  accepted = false;
 
   #socket: WebSocket | null = null;
   #unanswered: Command | null = null;
   #settle: ((done: boolean) => void) | null = null;
+  #waiting: Waiting[] = [];
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
   #wait = FIRST_WAIT;
 
@@ -57,14 +75,15 @@ export class House {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Send a command; true when it is done and stored, false when it is refused (the refusal says why). */
-  send(order: Order): Promise<boolean> {
-    if (this.#unanswered) return Promise.resolve(false);
-    this.refusal = null;
-    this.#unanswered = { ...order, id: randomHex(16) } as Command;
-    this.busy = true;
-    this.#write();
-    return new Promise((settle) => (this.#settle = settle));
+  /** Send a command; true when it is done and stored, false when it is refused (the refusal says why).
+   *
+   * While another is unanswered it is left out, and so is the second click of a double click. With `still` it waits for
+   * its turn, and is sent if that says that it is still what was meant. */
+  send(order: Order, still?: () => boolean): Promise<boolean> {
+    if (!this.#unanswered) return new Promise((settle) => this.#begin(order, settle));
+    this.slow = true;
+    if (!still || [this.#unanswered, ...this.#waiting.map((other) => other.order)].some((other) => same(order, other))) return Promise.resolve(false);
+    return new Promise((settle) => this.#waiting.push({ order, still, settle }));
   }
 
   /** Come to a table: ahead of what is under way, which is then sent again and done only once. */
@@ -78,6 +97,15 @@ export class House {
     this.refusal = { type: "Refused", id: null, rule, why };
   }
 
+  #begin(order: Order, settle: (done: boolean) => void): void {
+    this.refusal = null;
+    this.#unanswered = { ...order, id: randomHex(16) } as Command;
+    this.#settle = settle;
+    this.busy = true;
+    this.#patience = setTimeout(() => (this.slow = true), SLOW);
+    this.#write();
+  }
+
   #write(): void {
     if (this.open && this.#unanswered) this.#socket?.send(JSON.stringify(this.#unanswered));
   }
@@ -89,12 +117,28 @@ export class House {
     this.#wait = Math.min(Math.max(this.#wait * 2, FIRST_WAIT), LONGEST_WAIT);
   }
 
+  /** Until its view has come, a click would be one at the view before. */
+  #accept(command: Command): void {
+    this.accepted = true;
+    clearTimeout(this.#patience);
+    if (MOVES.has(command.type)) this.#patience = setTimeout(() => this.#answer(true), RIGHT_AFTER);
+    else this.#answer(true);
+  }
+
   #answer(done: boolean): void {
     this.#unanswered = null;
     this.busy = false;
-    const settle = this.#settle;
+    this.slow = false;
+    this.accepted = false;
+    clearTimeout(this.#patience);
+    this.#settle?.(done);
     this.#settle = null;
-    settle?.(done);
+    // What was refused may have been what the next ones build on.
+    if (!done) for (const next of this.#waiting.splice(0)) next.settle(false);
+    for (let next = this.#waiting.shift(); next; next = this.#unanswered ? undefined : this.#waiting.shift()) {
+      if (next.still()) this.#begin(next.order, next.settle);
+      else next.settle(false);
+    }
   }
 
   #hear(message: Message): void {
@@ -109,7 +153,7 @@ export class House {
         this.#meet();
         break;
       case "Accepted":
-        if (message.id === this.#unanswered?.id) this.#answer(true);
+        if (message.id === this.#unanswered?.id) this.#accept(this.#unanswered);
         break;
       case "Refused":
         this.refusal = message;
@@ -117,10 +161,15 @@ export class House {
         break;
     }
     for (const listener of [...this.#listeners]) listener(message);
+    if (message.type === "Shown" && this.accepted) this.#answer(true);
   }
 }
 
 export const house = new House();
+
+function same(order: Order, other: Order): boolean {
+  return JSON.stringify({ ...order, id: "" }) === JSON.stringify({ ...other, id: "" });
+}
 
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -16,3 +16,8 @@ test("labels that would lie on each other are left out", () => {
   const steps = Array.from({ length: 100 }, (_, at) => ({ phase: at % 2 ? "a" : "b" }));
   expect(marksOf(steps, []).length).toBeLessThan(10);
 });
+
+test("what comes every round has its number, left out or not", () => {
+  const steps = [..."bbbbbpbbbbbp"].map((letter) => ({ phase: letter === "b" ? "buy" : "plan" }));
+  expect(marksOf(steps, PHASES).map((mark) => mark.words)).toEqual(["Purchase 1", "plan 1", "plan 2"]);
+});

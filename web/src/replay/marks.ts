@@ -10,18 +10,25 @@ export interface Mark {
 }
 
 /** Labels nearer than this part of the track to the one before are left out. */
-const NEAR = 0.11;
+const NEAR = 0.14;
 
 export function marksOf(steps: readonly Pick<Step, "phase">[], phases: readonly PhaseName[]): readonly Mark[] {
-  const marks: Mark[] = [];
+  const marks: { at: number; part: number; phase: string; time: number }[] = [];
+  const often = new Map<string, number>();
   let phase = "";
   for (const [at, step] of steps.entries()) {
     if (step.phase === phase) continue;
     phase = step.phase;
+    const time = (often.get(phase) ?? 0) + 1;
+    often.set(phase, time);
     const part = at / Math.max(1, steps.length);
     const before = marks[marks.length - 1];
     if (before && part - before.part < NEAR) continue;
-    marks.push({ at, part, words: phases.find((each) => each.phase === phase)?.title ?? phase });
+    marks.push({ at, part, phase, time });
   }
-  return marks;
+  // A phase that comes every round has its number.
+  return marks.map(({ at, part, phase: which, time }) => {
+    const words = phases.find((each) => each.phase === which)?.title ?? which;
+    return { at, part, words: often.get(which) === 1 ? words : `${words} ${time}` };
+  });
 }

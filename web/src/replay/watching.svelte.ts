@@ -8,6 +8,13 @@ import type { ReplayOpened, ReplayShown } from "../wire/rest";
 /** Whose eyes: a seat's, a spectator's (-1), or all at once. */
 export type Eyes = number | "all";
 
+/** A step that is gone through: the events that were lingered over, and at which of them one stands. */
+interface Held {
+  readonly shown: ReplayShown;
+  readonly scenes: readonly number[];
+  readonly now: number;
+}
+
 const DONE = Promise.resolve(false);
 
 export class Watching implements Seen {
@@ -34,6 +41,7 @@ export class Watching implements Seen {
   #cache = new Map<string, Promise<ReplayShown>>();
   #turn = 0;
   #hurry: (() => void) | null = null;
+  #held: Held | null = null;
 
   constructor(readonly name: string) {
     this.#path = name.startsWith("file-") ? `/api/replay/${name.slice(5)}` : `/api/tables/${name}/replay`;
@@ -63,50 +71,85 @@ export class Watching implements Seen {
   async show(at: number): Promise<void> {
     const turn = ++this.#turn;
     this.#hurry?.();
+    this.#held = null;
     this.scene = null;
     this.at = at;
     const shown = await this.#shown(at);
     if (turn === this.#turn) this.#apply(shown);
   }
 
-  /** One step on, played out as it was at the table. */
-  async step(): Promise<void> {
-    if (this.at >= this.length) return;
+  /** One step on. What was played out at the table, as a heist is, is gone through scene by scene. */
+  async on(): Promise<void> {
+    if (this.playing) this.stop();
+    if (this.#held && this.#held.now < this.#held.scenes.length - 1) return this.#hold(this.#held, this.#held.now + 1);
+    const held = this.#held?.shown;
+    if (!held && this.at >= this.length) return;
     const turn = ++this.#turn;
-    const shown = await this.#shown(this.at + 1);
-    this.played = [];
-    for (const [number, { what, words }] of (shown.step?.happened ?? []).entries()) {
-      const told = { number, what, words, opens: number === 0 };
-      this.played = [...this.played, told];
-      const beat = this.beat(what, false);
-      if (beat > 0) {
-        this.scene = told;
-        await this.#pause(beat);
-      }
+    const shown = held ?? (await this.#shown(this.at + 1));
+    if (turn !== this.#turn) return;
+    const scenes = this.#scenes(shown);
+    if (!held && scenes.length > 1) return this.#hold({ shown, scenes, now: 0 }, 0);
+    this.#arrive(shown);
+  }
+
+  /** One scene, or one step, back. */
+  async back(): Promise<void> {
+    if (this.playing) this.stop();
+    if (this.#held && this.#held.now > 0) this.#hold(this.#held, this.#held.now - 1);
+    else await this.show(this.scene ? this.at : Math.max(0, this.at - 1));
+  }
+
+  /** One step on, played out as it was at the table. */
+  async #step(): Promise<void> {
+    const turn = ++this.#turn;
+    const from = this.#held;
+    const shown = from?.shown ?? (await this.#shown(this.at + 1));
+    if (turn !== this.#turn) return;
+    const scenes = this.#scenes(shown);
+    for (let now = from?.now ?? 0; now < scenes.length; now++) {
+      this.#hold({ shown, scenes, now }, now);
+      await this.#pause(this.scene ? this.beat(this.scene.what, false) : 0);
       if (turn !== this.#turn) return;
     }
-    if (turn !== this.#turn) return;
+    this.#arrive(shown);
+    if (this.at < this.length) void this.#shown(this.at + 1);
+  }
+
+  /** Which of the events of a step were lingered over. */
+  #scenes(shown: ReplayShown): readonly number[] {
+    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.beat(what, false) > 0 ? [at] : []));
+  }
+
+  #hold(held: Held, now: number): void {
+    this.#held = { ...held, now };
+    this.played = (held.shown.step?.happened ?? []).slice(0, (held.scenes[now] ?? 0) + 1).map(({ what, words }, number) => ({ number, what, words, opens: number === 0 }));
+    this.scene = this.played[this.played.length - 1] ?? null;
+  }
+
+  #arrive(shown: ReplayShown): void {
+    this.#held = null;
     this.scene = null;
     this.at = shown.at;
     this.#apply(shown);
-    if (this.at < this.length) void this.#shown(this.at + 1);
   }
 
   async play(): Promise<void> {
     if (this.at >= this.length) await this.show(0);
     this.playing = true;
     while (this.playing && this.at < this.length) {
-      await this.step();
+      const turn = this.#turn + 1;
+      await this.#step();
       await this.#pause(700);
+      if (turn !== this.#turn) return;
     }
     this.playing = false;
   }
 
+  /** Stay where one is, even in the middle of a scene. */
   stop(): void {
     this.playing = false;
     this.#turn += 1;
     this.#hurry?.();
-    this.scene = null;
   }
 
   get length(): number {

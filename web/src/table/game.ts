@@ -37,7 +37,7 @@ export interface GamePage {
   readonly ask?: (view: View) => string | null;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
-  /** What is secondary: a rail at the left on wide screens, below the board on others. */
+  /** What is secondary: a rail at the left on wide screens. On a phone the board offers it itself. */
   readonly Rail?: Component<{ sitting: Seen }>;
   /** What one seat alone sees in a view of its own: hand, plan, secrets. Drawn in replays, for one seat or for all;
    *  `all`: what is covered for everyone may be told too. */
@@ -66,6 +66,8 @@ export interface GamePage {
   readonly draws: (point: string) => boolean;
   /** How many milliseconds to linger over an event while it is played out; 0: not at all. `own`: it came of one's own move. */
   readonly beat?: (fact: Fact, own: boolean) => number;
+  /** Whether moves do not hang on one another just now: one made before the answer to another waits for its turn. */
+  readonly patient?: (view: View) => boolean;
   /** The icon or the seat at the left of a line of the log. */
   readonly sign?: (fact: Fact) => IconName | number | null;
   /** A line of the log as it may be read by now; null: no more. */
@@ -90,4 +92,9 @@ const plain = () => import("../games/plain/page");
 
 export async function pageOf(game: string): Promise<GamePage> {
   return (await (PAGES[game] ?? plain)()).page;
+}
+
+/** A line as it may be read by now; what the log tells no more was still said. */
+export function retold(page: GamePage | null, told: Told, view: View | null): Told {
+  return (view && page?.retell?.(told, view)) ?? told;
 }

@@ -9,9 +9,9 @@ export interface Keys {
   readonly help: () => void;
 }
 
-/** In a field, or while a sheet is open, whose own keys come first. */
+/** In a field, or while a sheet or a fold is open, whose own keys come first. */
 function elsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 

@@ -1,6 +1,7 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
 import { house, randomHex, type Order } from "../connection/house.svelte";
 import { lasting } from "../settings.svelte";
+import { offerOf } from "./offers";
 import type { Fact, Finished, Message, Move, Offer, Refused, SeatShown, Shown, TableIs, TableOpened, Told, View } from "../wire/messages";
 
 /** A moment between what two others do, so that one sees who did what. */
@@ -25,6 +26,8 @@ export class Sitting {
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
   beat: (fact: Fact, own: boolean) => number = () => 0;
+  /** Set by the game's page: whether moves do not hang on one another. */
+  patient: (view: View) => boolean = () => false;
 
   readonly table: string;
   /** The seat to come to, for those who have several. */
@@ -100,8 +103,15 @@ export class Sitting {
 
   // Commands. Input skips to the end of what is being played out.
 
+  /** While another is unanswered a move is left out, or waits where moves do not hang on one another: it is sent then
+   *  if it is still offered in the same words. */
   make(move: Move): Promise<boolean> {
-    return this.send({ type: "Make", move });
+    const offer = this.view && this.patient(this.view) ? offerOf(this.view, move) : undefined;
+    if (!offer) return this.send({ type: "Make", move });
+    return this.send({ type: "Make", move }, () => {
+      const newest = this.#queue[this.#queue.length - 1]?.shown.view ?? this.view;
+      return newest !== null && offerOf(newest, move)?.text === offer.text;
+    });
   }
 
   /** A whole sealed choice, in place of what is begun of it. */
@@ -141,9 +151,9 @@ export class Sitting {
     });
   }
 
-  send(order: Order): Promise<boolean> {
+  send(order: Order, still?: () => boolean): Promise<boolean> {
     this.skip();
-    return house.send(order);
+    return house.send(order, still);
   }
 
   /** Show at once all that is still being played out. */
@@ -212,7 +222,7 @@ export class Sitting {
         break;
       case "Shown":
         this.#heard += message.told.length;
-        this.#queue.push({ shown: message, own: house.busy || this.view === null });
+        this.#queue.push({ shown: message, own: house.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
         break;
       case "Finished":

@@ -221,6 +221,7 @@ export interface ReplayShown {
 export interface RuleText {
   readonly number: string;
   readonly chapter: string;
+  readonly section: string;
   readonly text: string;
 }
 

@@ -1,5 +1,6 @@
 """A campaign over many heists: out to one file and back, its timeline, and the story so far in words."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -146,8 +147,14 @@ def timeline(open_part: Open) -> list[str]:
     lines = []
     for number, chapter in enumerate(open_part.history, start=1):
         lines.append(f"Heist {number}, {chapter.title}: {ENDINGS.get(chapter.how, chapter.how)}.")
-        lines += [f"  {line}" for line in chapter.lines]
+        lines += [f"  {line}" for line in told_once(chapter.lines)]
     return lines
+
+
+def told_once(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """What happened again and again is told where it first did, with how often."""
+    often = Counter(lines)
+    return tuple(line if times == 1 else f"{line.rstrip('.')}, {times} times." for line, times in often.items())
 
 
 def recap(open_part: Open) -> str:
@@ -164,7 +171,7 @@ def recap(open_part: Open) -> str:
             "arrested": "The law had them in the end.",
         }.get(chapter.how, chapter.how)
         dice = f"The dice fell {chapter.rolls} time{'s' if chapter.rolls != 1 else ''}." if chapter.rolls else ""
-        told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in chapter.lines)
+        told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in told_once(chapter.lines))
         story = " ".join(part for part in (dice, told, ending) if part)
         parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
     parts.append(_standing(open_part))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, rolls
+from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, papers, rolls, scenes
 from getaway.games.score import moves as m
 from getaway.games.score.parts import NOTHING, Told
 from getaway.games.score.referee import Deeds, Referee
@@ -12,6 +12,8 @@ from getaway.kernel.moves import Move
 DEEDS: Deeds = {
     **criminals.DEEDS,
     **heists.DEEDS,
+    **papers.DEEDS,
+    **scenes.DEEDS,
     **meter.DEEDS,
     **rolls.DEEDS,
     **goals.DEEDS,

@@ -1,13 +1,12 @@
-"""A heist prepared, started, told and ended (SC-3, SC-6, SC-8)."""
+"""A heist prepared, started and ended (SC-3, SC-6, SC-8)."""
 
 from typing import TYPE_CHECKING
 
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
-from getaway.games.score import heist as generator
 from getaway.games.score import moves as m
-from getaway.games.score.parts import Job, OpenScene, Shown, Told
-from getaway.games.score.referee import Deed, Deeds, no_objection, nothing_open, unseen
+from getaway.games.score.parts import Job, Told
+from getaway.games.score.referee import Deed, Deeds, no_objection
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -15,9 +14,7 @@ from getaway.kernel.moves import Move
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
 
-MOST_NOTES = 99
 MOST_HEISTS = MOST_LINKS - 1
-MOST_COMPLICATIONS = 20
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
 
@@ -50,159 +47,6 @@ def shield_prepare(referee: "Referee", move: m.PrepareHeist) -> Move:
     if referee.meter_open:
         return move
     return m.PrepareHeist(m.Seal(referee.seal(move.segments)), move.title, move.subgoals)
-
-
-def why_not_generate(referee: "Referee", seat: int, move: m.GenerateHeist) -> Rejection | None:
-    known = generator.kinds(referee.pack)
-    if move.kind and move.kind not in known:
-        return Rejection("SC-6.1", f"there is no heist of type {move.kind!r}; there is {', '.join(known)}")
-    return None
-
-
-def answer_generate(referee: "Referee", move: m.GenerateHeist) -> Told:
-    hidden = referee.secrets
-    assert referee.secret_chance is not None
-    seed = move.seed or generator.new_seed(referee.secret_chance)
-    hidden.again, hidden.by_hand = {}, {}
-    hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
-    referee.tell_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
-    return Told()
-
-
-def _why_not_field(referee: "Referee", field: str, also_jobs: bool) -> Rejection | None:
-    heist = referee.secrets.heist
-    if heist is None:
-        return Rejection("SC-6.3", "there is no generated heist")
-    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.fields]
-    if field not in known:
-        return Rejection("SC-6.3", f"this heist has no field {field!r}; it has {', '.join(known)}")
-    return None
-
-
-def why_not_again(referee: "Referee", seat: int, move: m.RollAgain) -> Rejection | None:
-    return _why_not_field(referee, move.field, also_jobs=True)
-
-
-def _remade(referee: "Referee", field: str) -> Told:
-    hidden = referee.secrets
-    assert hidden.heist is not None
-    heist = hidden.heist
-    if field == "jobs":
-        # Another job has other fields: what was changed in the old ones is gone.
-        kept = {"jobs": hidden.again["jobs"]}
-        hidden.again, hidden.by_hand = kept, {}
-    hidden.heist = generator.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
-    if field == "jobs":
-        referee.tell_gm(e.HeistGenerated(heist.seed, briefs.title(referee.pack, hidden.heist)))
-    else:
-        row = hidden.heist.field(field)
-        referee.tell_gm(e.FieldChanged(row.name, row.text))
-    return Told()
-
-
-def answer_again(referee: "Referee", move: m.RollAgain) -> Told:
-    hidden = referee.secrets
-    hidden.again[move.field] = hidden.again.get(move.field, 0) + 1
-    hidden.by_hand.pop(move.field, None)
-    return _remade(referee, move.field)
-
-
-def why_not_set(referee: "Referee", seat: int, move: m.SetField) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-6.3", "a field is not left empty")
-    return _why_not_field(referee, move.field, also_jobs=False)
-
-
-def answer_set(referee: "Referee", move: m.SetField) -> Told:
-    referee.secrets.by_hand[move.field] = move.text
-    return _remade(referee, move.field)
-
-
-def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection | None:
-    if referee.hidden is None:
-        return None
-    if referee.open.job is None:
-        return Rejection("SC-3.2", "prepare the heist first")
-    return _why_not_field(referee, move.field, also_jobs=False)
-
-
-def answer_show(referee: "Referee", move: m.ShowField) -> Told:
-    heist = referee.secrets.heist
-    assert heist is not None
-    field = heist.field(move.field)
-    return Told(name=field.name, text=field.text)
-
-
-def reveal(referee: "Referee", seat: int, move: Move, told: Told) -> None:
-    assert referee.open.job is not None
-    referee.open.job.shown.append(Shown(told.name, told.text))
-    referee.say(e.Revealed(told.name, told.text))
-
-
-def why_not_note(referee: "Referee", seat: int, move: m.WriteNote) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-9.3", "there is nothing in this note")
-    if len(referee.secrets.notes) >= MOST_NOTES:
-        return Rejection("SC-9.3", f"there is room for {MOST_NOTES} notes")
-    return None
-
-
-def answer_note(referee: "Referee", move: m.WriteNote) -> Told:
-    referee.secrets.notes.append(move.text)
-    referee.tell_gm(e.Noted(move.text))
-    return Told()
-
-
-def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplication) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-9.3", "say what the complication is")
-    if len(referee.secrets.complications) >= MOST_COMPLICATIONS:
-        return Rejection("SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
-    return None
-
-
-def answer_complicate(referee: "Referee", move: m.PrepareComplication) -> Told:
-    complications = referee.secrets.complications
-    complications.append(move.text)
-    referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
-    return Told()
-
-
-def why_not_show_complication(referee: "Referee", seat: int, move: m.ShowComplication) -> Rejection | None:
-    if referee.hidden is None:
-        return None
-    if referee.open.job is None:
-        return Rejection("SC-3.2", "prepare the heist first")
-    assert isinstance(move.number, int)
-    if not 1 <= move.number <= len(referee.hidden.complications):
-        return Rejection("SC-8.1", f"there is no prepared complication {move.number}")
-    return None
-
-
-def answer_show_complication(referee: "Referee", move: m.ShowComplication) -> Told:
-    assert isinstance(move.number, int)
-    text = referee.secrets.complications.pop(move.number - 1)
-    return Told(name="Complication", text=text)
-
-
-def shield_show_complication(referee: "Referee", move: m.ShowComplication) -> Move:
-    """Its number would count those that stay hidden."""
-    return m.ShowComplication(m.Seal(referee.seal(move.number)))
-
-
-def _pages(referee: "Referee", what: str) -> list[str]:
-    return referee.secrets.notes if what == "note" else referee.secrets.complications
-
-
-def why_not_strike(referee: "Referee", seat: int, move: m.Strike) -> Rejection | None:
-    if not 1 <= move.number <= len(_pages(referee, move.what)):
-        return Rejection("SC-9.3", f"there is no {move.what} {move.number}")
-    return None
-
-
-def answer_strike(referee: "Referee", move: m.Strike) -> Told:
-    referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
-    return Told()
 
 
 # The heist itself.
@@ -313,89 +157,9 @@ def _finish(referee: "Referee", words: str) -> None:
     referee.say(e.CampaignEnded(words))
 
 
-# Telling.
-
-
-def set_scene(referee: "Referee", seat: int, move: m.SetScene, told: Told) -> None:
-    assert referee.open.job is not None
-    referee.open.job.scene = OpenScene(move.name, move.text, move.approaches)
-    referee.say(e.SceneSet(move.name, move.text))
-
-
-def why_not_scene(referee: "Referee", seat: int, move: m.SetScene) -> Rejection | None:
-    ids = [approach.id for approach in move.approaches]
-    if len(set(ids)) != len(ids):
-        return Rejection("SC-9.3", "each approach of a scene has its own id")
-    if any(len(set(approach.marks)) != len(approach.marks) for approach in move.approaches):
-        return Rejection("SC-2.7", "each mark is given once")
-    return None
-
-
-def _scene(referee: "Referee") -> OpenScene | None:
-    return referee.open.job.scene if referee.open.job is not None else None
-
-
-def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> Rejection | None:
-    scene = _scene(referee)
-    if scene is None:
-        return Rejection("SC-9.3", "set a scene first")
-    if len(scene.approaches) >= m.MOST_APPROACHES:
-        return Rejection("SC-9.3", f"a scene has at most {m.MOST_APPROACHES} approaches")
-    if len(set(move.marks)) != len(move.marks):
-        return Rejection("SC-2.7", "each mark is given once")
-    return None if move.text else Rejection("SC-9.3", "say what the approach is")
-
-
-def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told) -> None:
-    scene = _scene(referee)
-    assert scene is not None
-    taken = {approach.id for approach in scene.approaches}
-    name = next(name for n in range(1, m.FAR) if (name := f"way_{n}") not in taken)
-    scene.approaches = (*scene.approaches, m.Approach(name, move.text, move.marks))
-    referee.say(e.ApproachAdded(move.text))
-
-
-def why_not_remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach) -> Rejection | None:
-    scene = _scene(referee)
-    if scene is None or all(approach.id != move.approach for approach in scene.approaches):
-        return Rejection("SC-9.3", f"this scene has no approach {move.approach!r}")
-    return None
-
-
-def remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach, told: Told) -> None:
-    scene = _scene(referee)
-    assert scene is not None
-    gone = next(approach for approach in scene.approaches if approach.id == move.approach)
-    scene.approaches = tuple(approach for approach in scene.approaches if approach.id != move.approach)
-    referee.say(e.ApproachRemoved(gone.text))
-
-
-def why_not_narrate(referee: "Referee", seat: int, move: m.Narrate) -> Rejection | None:
-    return None if move.text else Rejection("SC-9.3", "there is nothing to tell")
-
-
-def narrate(referee: "Referee", seat: int, move: m.Narrate, told: Told) -> None:
-    referee.say(e.Narrated(seat, move.text))
-
-
-BREAK, HEIST, ANY = ("break",), ("heist",), ("break", "heist")
 DEEDS: Deeds = {
-    m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, shield_prepare),
-    m.GenerateHeist: Deed("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
-    m.RollAgain: Deed("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
-    m.SetField: Deed("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
-    m.ShowField: Deed("gm", ANY, why_not_show, reveal, answer_show),
-    m.WriteNote: Deed("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
-    m.PrepareComplication: Deed("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
-    m.ShowComplication: Deed(
-        "gm", ANY, why_not_show_complication, reveal, answer_show_complication, shield_show_complication
-    ),
-    m.Strike: Deed("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
-    m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
-    m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
-    m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),
-    m.SetScene: Deed("gm", HEIST, why_not_scene, set_scene),
-    m.AddApproach: Deed("gm", HEIST, why_not_add_approach, add_approach),
-    m.RemoveApproach: Deed("gm", HEIST, why_not_remove_approach, remove_approach),
-    m.Narrate: Deed("anyone", ANY, why_not_narrate, narrate),
+    m.PrepareHeist: Deed("gm", ("break",), why_not_prepare, prepare, answer_prepare, shield_prepare),
+    m.StartHeist: Deed("lead", ("break",), why_not_start, start, answer_start),
+    m.EndHeist: Deed("lead", ("heist",), why_not_end, end, final=True),
+    m.EndCampaign: Deed("lead", ("break",), no_objection, finish_campaign, final=True),
 }

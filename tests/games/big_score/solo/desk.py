@@ -156,3 +156,13 @@ class Desk:
         state.loot = self.tokens(*loot)
         state.cops = cops
         state.phase = phases.VAULT
+
+
+def fled(desk: Desk, **things: int) -> Desk:
+    """Out of the vault with these things and no cash but what is given."""
+    desk.in_vault("cop")
+    desk.state.cash = 0
+    for name, value in things.items():
+        setattr(desk.state, name, value)
+    desk.do(m.FleeVault())
+    return desk

@@ -2,8 +2,7 @@
 import t from "$words/score";
 
 import type { GamePage } from "../../table/game";
-import type { IconName } from "../../ui/icons";
-import type { ScoreBoard, ScoreEvent } from "../../wire/score";
+import type { ScoreBoard } from "../../wire/score";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -11,22 +10,9 @@ import Hand from "./Hand.svelte";
 import Own from "./Own.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
+import { telling } from "./telling";
 
 const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
-
-const SIGNS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
-  DiceRolled: "rolling-dices",
-  BrutelyForced: "rolling-dices",
-  GmRolled: "rolling-dices",
-  MeterFilled: "siren",
-  MeterMoved: "siren",
-  HeatTaken: "flame",
-  Injured: "hand-bandage",
-  HeistStarted: "robber-mask",
-  HeistEnded: "robber-mask",
-  GoalMet: "eye-target",
-  AdvanceTaken: "star-medal",
-};
 
 const DRAWN = /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
 
@@ -52,8 +38,7 @@ export const page: GamePage = {
     return waited ? null : { kind: "", icon: null, words: "" };
   },
   draws: (point) => DRAWN.test(point),
-  beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
-  sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
-  /** Where a roll stands among all dice is for the record. */
-  retell: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
+  /** The GM's papers, clocks and rulings are many small things, one after the other. */
+  patient: (view) => (view.board as ScoreBoard).gm !== null,
+  ...telling,
 };

@@ -37,6 +37,7 @@ export default {
   piles: "For hire",
   pilesHelp: "Only the top card of a pile is on offer. Cheapest first.",
   emptyPile: "sold out",
+  crewOf: (name: string) => `Crew of ${name}`,
   yourCrew: "Your crew",
   noCrew: "Nobody hired yet.",
   crewOrder: "Crew order",

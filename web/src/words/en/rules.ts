@@ -19,6 +19,7 @@ export default {
   marks: { printed: "Printed", published: "Published", deduced: "Deduced", reconstructed: "Reconstructed" },
   figuresOf: (count: number) => (count === 1 ? "1 figure" : `${count} figures`),
   allFigures: "All figures",
+  wholeGame: "The game",
   thing: "Thing",
   figure: "Figure",
   value: "Value",

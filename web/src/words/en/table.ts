@@ -26,7 +26,6 @@ export default {
   chat: "Chat",
   chatNew: "Chat, something new",
   settings: "Settings",
-  more: "More",
   soundOn: "Sound is on",
   soundOff: "Sound is off",
   skip: "Skip ahead",
@@ -37,6 +36,7 @@ export default {
   close: "Close",
   doIt: "Do it",
   /** The blanks of moves by their names. */
+  suggested: (field: string) => `Suggested: ${field}`,
   blanks: {
     attempt: "What is tried",
     approach: "By which way",
@@ -65,6 +65,7 @@ export default {
     to: "To",
     by: "By how many",
   } as { readonly [field: string]: string },
+  sending: "Sending…",
   lost: "Connection lost. Your place is kept, trying again.",
   back: "Back at the table. Nothing was missed.",
   paused: "The host has paused the game.",

@@ -1,0 +1,130 @@
+"""What lies behind the GM's screen (SC-8.1)."""
+
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from getaway.games.score import briefs, called
+from getaway.games.score.odds import odds
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.parts import BlindRoll, Clock
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """For the GM: what a roll would be if he called for it like this. Chances are without Prep dice, and with one."""
+
+    marks: tuple[str, ...]
+    asked: int
+    difficulty: int
+    found: tuple[str, ...]
+    success: float
+    failure: float
+    success_with_prep: float | None
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """A field of the generated heist, and whether players have been shown it as it is."""
+
+    id: str
+    name: str
+    text: str
+    note: str
+    by_hand: bool
+    shown: bool
+
+
+class HeistView(msgspec.Struct, frozen=True):
+    """The generated heist."""
+
+    seed: str
+    title: str
+    jobs: tuple[str, ...]
+    gone_wrong: bool
+    fields: tuple[FieldView, ...]
+
+
+class PenaltyView(msgspec.Struct, frozen=True):
+    """What hangs on a segment of the meter."""
+
+    segment: int
+    kind: str
+    name: str
+    amount: int
+    text: str
+    fired: bool
+
+
+class GmBoard(msgspec.Struct, frozen=True):
+    """What lies behind the GM's screen. `telling_marks` are the marks that matter for the attempt before him."""
+
+    filled: int
+    segments: int
+    visibility: str
+    penalties: tuple[PenaltyView, ...]
+    notes: tuple[str, ...]
+    complications: tuple[str, ...]
+    clocks: tuple[Clock, ...]
+    blind: tuple[BlindRoll, ...]
+    heist: HeistView | None
+    telling_marks: tuple[str, ...]
+    calls: tuple[CallView, ...]
+
+
+def gm_board(referee: "Referee") -> GmBoard:
+    hidden = referee.secrets
+    attempt = referee.open.roll is not None and referee.open.roll.stage == "attempt"
+    return GmBoard(
+        filled=hidden.filled,
+        segments=hidden.length,
+        visibility=referee.options.meter,
+        penalties=tuple(
+            PenaltyView(row.segment, row.kind, penalty_name(referee.pack, row.kind), row.amount, row.text, row.fired)
+            for row in hidden.penalties
+        ),
+        notes=tuple(hidden.notes),
+        complications=tuple(hidden.complications),
+        clocks=tuple(hidden.clocks),
+        blind=tuple(hidden.blind),
+        heist=_heist(referee),
+        telling_marks=called.telling_marks(referee) if attempt else (),
+        calls=_calls(referee) if attempt and called.reckonable(referee) else (),
+    )
+
+
+def _heist(referee: "Referee") -> HeistView | None:
+    heist, job = referee.secrets.heist, referee.open.job
+    if heist is None:
+        return None
+    shown = {(row.name, row.text) for row in job.shown} if job is not None else set()
+    fields = tuple(
+        FieldView(row.id, row.name, row.text, row.note, row.entry < 0, (row.name, row.text) in shown)
+        for row in heist.fields
+    )
+    return HeistView(heist.seed, briefs.title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
+
+
+def _calls(referee: "Referee") -> tuple[CallView, ...]:
+    """Every difficulty with every choice of the marks that matter."""
+    telling = called.telling_marks(referee)
+    least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
+    found = []
+    for marks in (chosen for size in range(len(telling) + 1) for chosen in combinations(telling, size)):
+        for asked in range(least, most + 1):
+            pool, steps = called.call(referee, asked, marks)
+            chances = odds(pool)
+            more = None
+            if referee.open.stash:
+                more = float(odds(replace(pool, cool=pool.cool + 1)).success)
+            found.append(
+                CallView(marks, asked, pool.difficulty, steps, float(chances.success), float(chances.failure), more)
+            )
+    return tuple(found)
+
+
+def penalty_name(pack: ScorePack, kind: str) -> str:
+    return next(row.name for row in pack.penalties if row.id == kind)

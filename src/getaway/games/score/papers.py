@@ -1,0 +1,186 @@
+"""The GM's papers: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
+
+from typing import TYPE_CHECKING
+
+from getaway.games.score import briefs
+from getaway.games.score import events as e
+from getaway.games.score import heist as generator
+from getaway.games.score import moves as m
+from getaway.games.score.parts import Shown, Told
+from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
+from getaway.kernel.events import Rejection
+from getaway.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+MOST_NOTES = 99
+MOST_COMPLICATIONS = 20
+
+
+def why_not_generate(referee: "Referee", seat: int, move: m.GenerateHeist) -> Rejection | None:
+    known = generator.kinds(referee.pack)
+    if move.kind and move.kind not in known:
+        return Rejection("SC-6.1", f"there is no heist of type {move.kind!r}; there is {', '.join(known)}")
+    return None
+
+
+def answer_generate(referee: "Referee", move: m.GenerateHeist) -> Told:
+    hidden = referee.secrets
+    assert referee.secret_chance is not None
+    seed = move.seed or generator.new_seed(referee.secret_chance)
+    hidden.again, hidden.by_hand = {}, {}
+    hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
+    referee.tell_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
+    return Told()
+
+
+def _why_not_field(referee: "Referee", field: str, also_jobs: bool) -> Rejection | None:
+    heist = referee.secrets.heist
+    if heist is None:
+        return Rejection("SC-6.3", "there is no generated heist")
+    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.fields]
+    if field not in known:
+        return Rejection("SC-6.3", f"this heist has no field {field!r}; it has {', '.join(known)}")
+    return None
+
+
+def why_not_again(referee: "Referee", seat: int, move: m.RollAgain) -> Rejection | None:
+    return _why_not_field(referee, move.field, also_jobs=True)
+
+
+def _remade(referee: "Referee", field: str) -> Told:
+    hidden = referee.secrets
+    assert hidden.heist is not None
+    heist = hidden.heist
+    if field == "jobs":
+        # Another job has other fields: what was changed in the old ones is gone.
+        kept = {"jobs": hidden.again["jobs"]}
+        hidden.again, hidden.by_hand = kept, {}
+    hidden.heist = generator.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
+    if field == "jobs":
+        referee.tell_gm(e.HeistGenerated(heist.seed, briefs.title(referee.pack, hidden.heist)))
+    else:
+        row = hidden.heist.field(field)
+        referee.tell_gm(e.FieldChanged(row.name, row.text))
+    return Told()
+
+
+def answer_again(referee: "Referee", move: m.RollAgain) -> Told:
+    hidden = referee.secrets
+    hidden.again[move.field] = hidden.again.get(move.field, 0) + 1
+    hidden.by_hand.pop(move.field, None)
+    return _remade(referee, move.field)
+
+
+def why_not_set(referee: "Referee", seat: int, move: m.SetField) -> Rejection | None:
+    if not move.text:
+        return Rejection("SC-6.3", "a field is not left empty")
+    return _why_not_field(referee, move.field, also_jobs=False)
+
+
+def answer_set(referee: "Referee", move: m.SetField) -> Told:
+    referee.secrets.by_hand[move.field] = move.text
+    return _remade(referee, move.field)
+
+
+def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection | None:
+    if referee.hidden is None:
+        return None
+    if referee.open.job is None:
+        return Rejection("SC-3.2", "prepare the heist first")
+    return _why_not_field(referee, move.field, also_jobs=False)
+
+
+def answer_show(referee: "Referee", move: m.ShowField) -> Told:
+    heist = referee.secrets.heist
+    assert heist is not None
+    field = heist.field(move.field)
+    return Told(name=field.name, text=field.text)
+
+
+def reveal(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+    assert referee.open.job is not None
+    referee.open.job.shown.append(Shown(told.name, told.text))
+    referee.say(e.Revealed(told.name, told.text))
+
+
+def why_not_note(referee: "Referee", seat: int, move: m.WriteNote) -> Rejection | None:
+    if not move.text:
+        return Rejection("SC-9.3", "there is nothing in this note")
+    if len(referee.secrets.notes) >= MOST_NOTES:
+        return Rejection("SC-9.3", f"there is room for {MOST_NOTES} notes")
+    return None
+
+
+def answer_note(referee: "Referee", move: m.WriteNote) -> Told:
+    referee.secrets.notes.append(move.text)
+    referee.tell_gm(e.Noted(move.text))
+    return Told()
+
+
+def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplication) -> Rejection | None:
+    if not move.text:
+        return Rejection("SC-9.3", "say what the complication is")
+    if len(referee.secrets.complications) >= MOST_COMPLICATIONS:
+        return Rejection("SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
+    return None
+
+
+def answer_complicate(referee: "Referee", move: m.PrepareComplication) -> Told:
+    complications = referee.secrets.complications
+    complications.append(move.text)
+    referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
+    return Told()
+
+
+def why_not_show_complication(referee: "Referee", seat: int, move: m.ShowComplication) -> Rejection | None:
+    if referee.hidden is None:
+        return None
+    if referee.open.job is None:
+        return Rejection("SC-3.2", "prepare the heist first")
+    assert isinstance(move.number, int)
+    if not 1 <= move.number <= len(referee.hidden.complications):
+        return Rejection("SC-8.1", f"there is no prepared complication {move.number}")
+    return None
+
+
+def answer_show_complication(referee: "Referee", move: m.ShowComplication) -> Told:
+    assert isinstance(move.number, int)
+    text = referee.secrets.complications.pop(move.number - 1)
+    return Told(name="Complication", text=text)
+
+
+def shield_show_complication(referee: "Referee", move: m.ShowComplication) -> Move:
+    """Its number would count those that stay hidden."""
+    return m.ShowComplication(m.Seal(referee.seal(move.number)))
+
+
+def _pages(referee: "Referee", what: str) -> list[str]:
+    return referee.secrets.notes if what == "note" else referee.secrets.complications
+
+
+def why_not_strike(referee: "Referee", seat: int, move: m.Strike) -> Rejection | None:
+    if not 1 <= move.number <= len(_pages(referee, move.what)):
+        return Rejection("SC-9.3", f"there is no {move.what} {move.number}")
+    return None
+
+
+def answer_strike(referee: "Referee", move: m.Strike) -> Told:
+    referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
+    return Told()
+
+
+ANY = ("break", "heist")
+DEEDS: Deeds = {
+    m.GenerateHeist: Deed("gm", ("break",), why_not_generate, nothing_open, answer_generate, unseen),
+    m.RollAgain: Deed("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
+    m.SetField: Deed("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
+    m.ShowField: Deed("gm", ANY, why_not_show, reveal, answer_show),
+    m.WriteNote: Deed("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
+    m.PrepareComplication: Deed("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
+    m.ShowComplication: Deed(
+        "gm", ANY, why_not_show_complication, reveal, answer_show_complication, shield_show_complication
+    ),
+    m.Strike: Deed("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
+}

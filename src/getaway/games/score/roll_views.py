@@ -1,0 +1,127 @@
+"""The open roll as everyone sees it, and its chances before the dice fall (SC-2)."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from getaway.games.score import called, rolls
+from getaway.games.score.odds import Odds, odds
+from getaway.games.score.parts import OpenRoll
+
+if TYPE_CHECKING:
+    from getaway.games.score.referee import Referee
+
+MOST_PREP_SHOWN = 12
+"""For so many Prep dice the odds of a roll are shown; beyond that they hardly change."""
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die as it lies: cool, prep or heat; it counts as a success, a failure or nothing."""
+
+    kind: str
+    face: int
+    counts_as: str
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The roll that is open, or the last one, until the next is declared. `first` is its receipt."""
+
+    number: int
+    criminal: int
+    attempt: str
+    approach: str
+    stage: str
+    marks: tuple[str, ...]
+    difficulty: int
+    found: tuple[str, ...]
+    bonus_dice: int
+    prep: int
+    using: tuple[str, ...]
+    dice: tuple[DieView, ...]
+    successes: int
+    failures: int
+    verdict: str
+    consequence: str
+    spared: bool
+    first: int | None
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """The chances of the roll that is called, with so many Prep dice and these abilities; `exact` has the fractions."""
+
+    prep: int
+    using: tuple[str, ...]
+    success: float
+    failure: float
+    both: float
+    neither: float
+    exact: tuple[str, str, str, str]
+
+
+def roll_view(referee: "Referee", roll: OpenRoll) -> RollView:
+    named = {"foresight": roll.foresight, "overclock": roll.overclock, "clear_the_room": roll.clear_the_room}
+    named["brute_force"] = roll.brute_force
+    return RollView(
+        number=roll.number,
+        criminal=roll.criminal,
+        attempt=roll.attempt,
+        approach=roll.approach,
+        stage=roll.stage,
+        marks=roll.marks,
+        difficulty=roll.difficulty,
+        found=roll.found,
+        bonus_dice=roll.bonus_dice,
+        prep=roll.prep,
+        using=tuple(name for name, used in named.items() if used),
+        dice=_dice(referee, roll),
+        successes=roll.successes,
+        failures=roll.failures,
+        verdict=_verdict(roll),
+        consequence=roll.consequence,
+        spared=roll.spared,
+        first=roll.dice.first if roll.dice is not None else None,
+    )
+
+
+def _dice(referee: "Referee", roll: OpenRoll) -> tuple[DieView, ...]:
+    """Cool dice, Prep dice, Heat dice."""
+    if roll.dice is None:
+        return ()
+    of_criminal = len(roll.dice.cool) - roll.prep
+    cool = [
+        DieView("cool" if at < of_criminal else "prep", face, rolls.counts_as(referee, face, hot=False))
+        for at, face in enumerate(roll.dice.cool)
+    ]
+    heat = [DieView("heat", face, rolls.counts_as(referee, face, hot=True)) for face in roll.dice.heat]
+    return (*cool, *heat)
+
+
+def _verdict(roll: OpenRoll) -> str:
+    """What the dice say, in words (SC-2.5)."""
+    if roll.dice is None:
+        return ""
+    if roll.successes:
+        return "It works, at a price." if roll.failures and not roll.spared else "It works."
+    if roll.failures:
+        return "It does not come off." if roll.spared else "It does not come off, and it has a price."
+    return "Nothing happens."
+
+
+def odds_views(referee: "Referee") -> tuple[OddsView, ...]:
+    """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
+    roll = referee.open.roll
+    if roll is None or roll.stage != "called" or not called.reckonable(referee):
+        return ()
+    roller = referee.roller()
+    most = min(MOST_PREP_SHOWN, rolls.most_prep(referee, roller))
+    return tuple(
+        _shown(prep, using, odds(called.pool(referee, prep, using)))
+        for using in called.ways_to_roll(referee, roller)
+        for prep in range(most + 1)
+    )
+
+
+def _shown(prep: int, using: tuple[str, ...], found: Odds) -> OddsView:
+    success, failure, both, neither = found.success, found.failure, found.both, found.neither
+    exact = (str(success), str(failure), str(both), str(neither))
+    return OddsView(prep, using, float(success), float(failure), float(both), float(neither), exact)

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Message } from "../wire/messages";
+import { House } from "./house.svelte";
+
+class Socket {
+  static last: Socket;
+  sent: { id: string; type: string }[] = [];
+  onmessage: (frame: { data: string }) => void = () => undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; type: string });
+  }
+}
+
+let house: House;
+
+function hear(message: object): void {
+  Socket.last.onmessage({ data: JSON.stringify(message as Message) });
+}
+
+/** The house has done the last command, and shows what became of it. */
+function accept(): void {
+  hear({ type: "Accepted", id: Socket.last.sent.at(-1)?.id });
+  hear({ type: "Shown", told: [], view: null });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "house" });
+  vi.useFakeTimers();
+  house = new House();
+  house.connect();
+  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const make = (card: string) => ({ type: "Make", move: { move: "Buy", card } }) as const;
+
+test("a click at the view of before is left out, and it is said that the house is busy", async () => {
+  const first = house.send(make("a"));
+  expect(house.slow).toBe(false);
+  await expect(house.send(make("b"))).resolves.toBe(false);
+  expect(house.slow).toBe(true);
+  hear({ type: "Accepted", id: Socket.last.sent[0]?.id });
+  await expect(house.send(make("b"))).resolves.toBe(false); // done, but not shown yet
+  hear({ type: "Shown", told: [], view: null });
+  await expect(first).resolves.toBe(true);
+  expect([house.busy, house.slow, Socket.last.sent.length]).toEqual([false, false, 1]);
+});
+
+test("what does not hang on the command before waits for its turn, if it is still offered", async () => {
+  void house.send(make("a"));
+  const [still, gone] = [house.send(make("b"), () => true), house.send(make("c"), () => false)];
+  const again = house.send(make("b"), () => true);
+  await expect(again).resolves.toBe(false); // the second click of a double click
+  accept();
+  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Make", "Make"]);
+  accept();
+  await expect(still).resolves.toBe(true);
+  await expect(gone).resolves.toBe(false);
+  expect(Socket.last.sent.length).toBe(2);
+});
+
+test("after a refusal nothing that waited is sent", async () => {
+  void house.send(make("a"));
+  const next = house.send(make("b"), () => true);
+  hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
+  await expect(next).resolves.toBe(false);
+  expect([house.busy, Socket.last.sent.length]).toEqual([false, 1]);
+});
+
+test("an answer that takes its time is said, and one without news settles by itself", async () => {
+  const sent = house.send(make("a"));
+  vi.advanceTimersByTime(500);
+  expect(house.slow).toBe(true);
+  hear({ type: "Accepted", id: Socket.last.sent[0]?.id });
+  vi.advanceTimersByTime(500);
+  await expect(sent).resolves.toBe(true);
+  expect(house.slow).toBe(false);
+});

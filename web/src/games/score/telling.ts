@@ -1,0 +1,25 @@
+// How the log of a heist is told.
+import type { GamePage } from "../../table/game";
+import type { IconName } from "../../ui/icons";
+import type { ScoreEvent } from "../../wire/score";
+
+const SIGNS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
+  DiceRolled: "rolling-dices",
+  BrutelyForced: "rolling-dices",
+  GmRolled: "rolling-dices",
+  MeterFilled: "siren",
+  MeterMoved: "siren",
+  HeatTaken: "flame",
+  Injured: "hand-bandage",
+  HeistStarted: "robber-mask",
+  HeistEnded: "robber-mask",
+  GoalMet: "eye-target",
+  AdvanceTaken: "star-medal",
+};
+
+export const telling = {
+  beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
+  sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
+  /** Where a roll stands among all dice is for the record. */
+  retell: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
+} satisfies Partial<GamePage>;
