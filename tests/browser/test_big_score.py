@@ -63,7 +63,7 @@ def test_a_game_on_a_phone_is_played_to_its_end(visit: Visit, seats: int) -> Non
     looks_well(page)
     came = page.get_by_role("region", name="How it came about").last
     expect(came.get_by_role("img")).to_have_count(seats)
-    expect(came.locator("li", has_text="Cash")).to_be_visible()
+    expect(came.get_by_role("row", name="Cash")).to_be_visible()
     came.get_by_role("button", name="Player 2").click()
     expect(came.get_by_role("button", name="Player 2")).to_have_attribute("aria-pressed", "true")
 
@@ -164,4 +164,4 @@ def test_a_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
     looks_well(page)
     came = page.get_by_role("region", name="How it came about").last
     expect(came.locator(".goals li").first).to_be_visible()
-    expect(came.locator("li.t")).to_contain_text("Total")
+    expect(came.get_by_role("row", name="Total")).to_be_visible()

@@ -72,6 +72,11 @@ export interface GamePage {
   readonly retell?: (told: Told, view: View) => Told | null;
 }
 
+/** The lines of the log that may be read by now, in the game's words. */
+export function retold(page: Pick<GamePage, "retell">, lines: readonly Told[], view: View | null): readonly Told[] {
+  return lines.flatMap((line) => (page.retell && view ? (page.retell(line, view) ?? []) : line));
+}
+
 export interface SeatState {
   readonly kind: "sealed" | "wait" | "safe" | "bust" | "";
   readonly icon: IconName | null;
