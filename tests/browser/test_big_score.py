@@ -57,6 +57,9 @@ def test_a_game_on_a_phone_is_played_to_its_end(visit: Visit, seats: int) -> Non
         if step not in seen:
             seen.add(step)
             looks_well(page)
+            page.get_by_role("button", name="All that the seats own").click()
+            expect(page.get_by_role("dialog").get_by_role("heading", name="Player 2")).to_be_visible()
+            page.keyboard.press("Escape")
         assert fits(page)
         click_any(page, rng)
     assert {"HIRE", "ASSIGN"} <= {step.upper() for step in seen}
@@ -126,13 +129,27 @@ def test_a_card_that_a_job_does_not_want_is_refused_with_the_rule(visit: Visit) 
     expect(page.locator(".hand .cc.used")).to_have_count(0)
 
 
-def test_rob_and_flee_have_keys(visit: Visit) -> None:
-    page = visit("/", 1440, 900)
-    table(page, 3)
+def hanging_over(page: Page, parts: str, whole: str) -> int:
+    """How many parts are not all within what they are parts of."""
+    count: int = page.evaluate(
+        """([parts, whole]) => [...document.querySelectorAll(parts)].filter(part => {
+          const box = part.getBoundingClientRect(), around = part.closest(whole).getBoundingClientRect();
+          return box.width > 0 && (box.right > around.right + 1 || box.bottom > around.bottom + 1);
+        }).length""",
+        [parts, whole],
+    )
+    return count
+
+
+def test_six_seats_fit_a_small_screen_and_rob_and_flee_have_keys(visit: Visit) -> None:
+    page = visit("/", 1024, 768)
+    table(page, 6)
+    come_to_assign(page)
+    assert hanging_over(page, ".slot, .send", ".job") == 0
     rng = seeded(5)
-    while page.locator(".plaque").count() == 0:
-        settle(page)
+    while not (settle(page) or page.locator(".plaque").count() > 0):
         click_any(page, rng)
+    assert hanging_over(page, ".seats article", ".seats") == 0
     page.wait_for_timeout(300)  # nobody is faster than the page is drawn
     page.keyboard.press("f")
     expect(page.locator(".plaque")).to_have_count(0)

@@ -56,6 +56,24 @@ def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
     expect(spent).to_have_count(1)
 
 
+def test_a_card_is_placed_alone_by_dragging_it_to_a_job(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "big_score", ["mine"], {"scenario": "biggest_score"})
+    hand = page.get_by_role("group", name="Your hand").locator(".cc")
+    hand.first.wait_for()
+    deck = page.get_by_role("region", name="Deck")
+    drag(page, hand.first, deck)
+    expect(log_of(page)).to_contain_text("discarded for new cards")
+    page.get_by_role("button", name="Take back").first.wait_for(state="detached")
+    jobs = page.locator(".job")
+    for job in range(3):
+        drag(page, hand.first, jobs.nth(job))
+        expect(page.get_by_role("alert").or_(page.locator(".slot.full")).first).to_be_visible()
+        if page.locator(".slot.full").count() > 0:
+            break
+    expect(log_of(page)).to_contain_text("goes on job")
+
+
 def test_a_planned_card_is_played_by_dragging_it_to_the_board(visit: Visit) -> None:
     page = visit()
     open_table(page, "rob_a_bank", ["bot:random", "mine"])
