@@ -5,7 +5,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, SOAK, Visit, click_any, fits, looks_well, open_table, play_to_the_end, settle
+from tests.browser.driving import (
+    OFFERS,
+    SOAK,
+    Visit,
+    click_any,
+    come_to_assign,
+    fits,
+    looks_well,
+    open_table,
+    play_to_the_end,
+    settle,
+)
 
 Options = dict[str, str | bool]
 EVERY: Options = {"bosses": "chosen", "memory": True, "simple": True}
@@ -22,6 +33,8 @@ GOALS = {
     "betray_the_traitor": ["of $1.2M in cash and assets"],
     "does_what_it_takes": ["of $800K in cash and bars", "of 3 Diamonds", "of 3 Artifacts", "of 3 pairs"],
 }
+UNLIKE = ("jack_of_all_trades", "does_what_it_takes", "betray_the_traitor")
+"""The scenarios that begin with another screen than the rest: a strike, four goals, one goal."""
 
 
 def table(page: Page, seats: int, options: Options | None = None) -> None:
@@ -32,14 +45,6 @@ def table(page: Page, seats: int, options: Options | None = None) -> None:
 def step_of(page: Page) -> str:
     """The phase, as the bar names it on a phone."""
     return page.locator("header.top .caps").inner_text()
-
-
-def come_to_assign(page: Page) -> None:
-    """Through the start and the draft, by the first of what is offered."""
-    while page.get_by_role("button", name="Seal my plan").count() == 0:
-        settle(page)
-        page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
 
 
 def hand(page: Page) -> Locator:
@@ -164,7 +169,8 @@ def test_every_scenario_begins_and_shows_its_goal(visit: Visit, scenario: str) -
     for goal in GOALS[scenario]:
         expect(goals).to_contain_text(goal)
     expect(goals).to_contain_text("to go")
-    looks_well(page)
+    if SOAK or scenario in UNLIKE:
+        looks_well(page)
     rng = seeded(3)
     for _ in range(12):
         settle(page)

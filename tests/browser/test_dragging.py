@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, Visit, click_any, drag, log_of, open_table, play_now, settle
+from tests.browser.driving import OFFERS, Visit, click_any, come_to_assign, drag, log_of, open_table, play_now, settle
 
 
 def crew_order(page: Page) -> list[str]:
@@ -40,10 +40,7 @@ def test_a_card_is_hired_by_dragging_it_to_the_crew(visit: Visit) -> None:
 def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
     page = visit()
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"])
-    while page.get_by_role("button", name="Seal my plan").count() == 0:
-        settle(page)
-        page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
+    come_to_assign(page)
     hand = page.get_by_role("group", name="Your hand").get_by_role("button")
     spent = page.locator(".hand .cc.used")
     hand.first.click()

@@ -87,7 +87,7 @@ export default {
   tenSeconds: "Ten seconds are left to decide.",
   allSeats: "All that the seats own",
   turnedAway: "This table cannot be reached",
-  turnedAwayHelp: "The game is stored. Try again, or open it from your tables.",
+  turnedAwayHelp: "Your own tables are kept: you find them in the house.",
   toHome: "Back to the house",
   yourTurnTitle: (title: string) => `● Your move · ${title}`,
 
