@@ -119,6 +119,14 @@ def ready(*pages: Page) -> None:
         page.get_by_role("button", name="I am ready").click()
 
 
+def come_to_assign(page: Page) -> None:
+    """In The Big Score through the start and the draft, by the first of what is offered."""
+    seal = page.get_by_role("button", name="Seal my plan")
+    while not (settle(page) or seal.is_visible()):
+        page.locator(OFFERS).first.click()
+        page.wait_for_timeout(50)
+
+
 def drag(page: Page, thing: Locator, to: Locator, x: float = 0.5, y: float = 0.5) -> None:
     """By the mouse, from the middle of a thing to a place on another, by parts of its width and height."""
     here, there = thing.bounding_box(), to.bounding_box()

@@ -5,7 +5,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, SOAK, Visit, click_any, fits, looks_well, open_table, play_to_the_end, settle
+from tests.browser.driving import (
+    OFFERS,
+    SOAK,
+    Visit,
+    click_any,
+    come_to_assign,
+    fits,
+    looks_well,
+    open_table,
+    play_to_the_end,
+    settle,
+)
 
 Options = dict[str, str | bool]
 EVERY: Options = {"bosses": "chosen", "memory": True, "simple": True}
@@ -22,6 +33,8 @@ GOALS = {
     "betray_the_traitor": ["of $1.2M in cash and assets"],
     "does_what_it_takes": ["of $800K in cash and bars", "of 3 Diamonds", "of 3 Artifacts", "of 3 pairs"],
 }
+UNLIKE = ("jack_of_all_trades", "does_what_it_takes", "betray_the_traitor")
+"""The scenarios that begin with another screen than the rest: a strike, four goals, one goal."""
 
 
 def table(page: Page, seats: int, options: Options | None = None) -> None:
@@ -32,14 +45,6 @@ def table(page: Page, seats: int, options: Options | None = None) -> None:
 def step_of(page: Page) -> str:
     """The phase, as the bar names it on a phone."""
     return page.locator("header.top .caps").inner_text()
-
-
-def come_to_assign(page: Page) -> None:
-    """Through the start and the draft, by the first of what is offered."""
-    while page.get_by_role("button", name="Seal my plan").count() == 0:
-        settle(page)
-        page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
 
 
 def hand(page: Page) -> Locator:
@@ -57,13 +62,16 @@ def test_a_game_on_a_phone_is_played_to_its_end(visit: Visit, seats: int) -> Non
         if step not in seen:
             seen.add(step)
             looks_well(page)
+            page.get_by_role("button", name="All that the seats own").click()
+            expect(page.get_by_role("dialog").get_by_role("heading", name="Player 2")).to_be_visible()
+            page.keyboard.press("Escape")
         assert fits(page)
         click_any(page, rng)
     assert {"HIRE", "ASSIGN"} <= {step.upper() for step in seen}
     looks_well(page)
     came = page.get_by_role("region", name="How it came about").last
     expect(came.get_by_role("img")).to_have_count(seats)
-    expect(came.locator("li", has_text="Cash")).to_be_visible()
+    expect(came.get_by_role("row", name="Cash")).to_be_visible()
     came.get_by_role("button", name="Player 2").click()
     expect(came.get_by_role("button", name="Player 2")).to_have_attribute("aria-pressed", "true")
 
@@ -126,13 +134,27 @@ def test_a_card_that_a_job_does_not_want_is_refused_with_the_rule(visit: Visit) 
     expect(page.locator(".hand .cc.used")).to_have_count(0)
 
 
-def test_rob_and_flee_have_keys(visit: Visit) -> None:
-    page = visit("/", 1440, 900)
-    table(page, 3)
+def hanging_over(page: Page, parts: str, whole: str) -> int:
+    """How many parts are not all within what they are parts of."""
+    count: int = page.evaluate(
+        """([parts, whole]) => [...document.querySelectorAll(parts)].filter(part => {
+          const box = part.getBoundingClientRect(), around = part.closest(whole).getBoundingClientRect();
+          return box.width > 0 && (box.right > around.right + 1 || box.bottom > around.bottom + 1);
+        }).length""",
+        [parts, whole],
+    )
+    return count
+
+
+def test_six_seats_fit_a_small_screen_and_rob_and_flee_have_keys(visit: Visit) -> None:
+    page = visit("/", 1024, 768)
+    table(page, 6)
+    come_to_assign(page)
+    assert hanging_over(page, ".slot, .send", ".job") == 0
     rng = seeded(5)
-    while page.locator(".plaque").count() == 0:
-        settle(page)
+    while not (settle(page) or page.locator(".plaque").count() > 0):
         click_any(page, rng)
+    assert hanging_over(page, ".seats article", ".seats") == 0
     page.wait_for_timeout(300)  # nobody is faster than the page is drawn
     page.keyboard.press("f")
     expect(page.locator(".plaque")).to_have_count(0)
@@ -147,7 +169,8 @@ def test_every_scenario_begins_and_shows_its_goal(visit: Visit, scenario: str) -
     for goal in GOALS[scenario]:
         expect(goals).to_contain_text(goal)
     expect(goals).to_contain_text("to go")
-    looks_well(page)
+    if SOAK or scenario in UNLIKE:
+        looks_well(page)
     rng = seeded(3)
     for _ in range(12):
         settle(page)
@@ -164,4 +187,4 @@ def test_a_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
     looks_well(page)
     came = page.get_by_role("region", name="How it came about").last
     expect(came.locator(".goals li").first).to_be_visible()
-    expect(came.locator("li.t")).to_contain_text("Total")
+    expect(came.get_by_role("row", name="Total")).to_be_visible()

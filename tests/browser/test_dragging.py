@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, Visit, click_any, drag, log_of, open_table, play_now, settle
+from tests.browser.driving import OFFERS, Visit, click_any, come_to_assign, drag, log_of, open_table, play_now, settle
 
 
 def crew_order(page: Page) -> list[str]:
@@ -40,10 +40,7 @@ def test_a_card_is_hired_by_dragging_it_to_the_crew(visit: Visit) -> None:
 def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
     page = visit()
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"])
-    while page.get_by_role("button", name="Seal my plan").count() == 0:
-        settle(page)
-        page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
+    come_to_assign(page)
     hand = page.get_by_role("group", name="Your hand").get_by_role("button")
     spent = page.locator(".hand .cc.used")
     hand.first.click()
@@ -54,6 +51,24 @@ def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
     expect(job).to_contain_text("You send 1")
     drag(page, hand.first, page.get_by_role("region", name="Seats").last)
     expect(spent).to_have_count(1)
+
+
+def test_a_card_is_placed_alone_by_dragging_it_to_a_job(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "big_score", ["mine"], {"scenario": "biggest_score"})
+    hand = page.get_by_role("group", name="Your hand").locator(".cc")
+    hand.first.wait_for()
+    deck = page.get_by_role("region", name="Deck")
+    drag(page, hand.first, deck)
+    expect(log_of(page)).to_contain_text("discarded for new cards")
+    page.get_by_role("button", name="Take back").first.wait_for(state="detached")
+    jobs = page.locator(".job")
+    for job in range(3):
+        drag(page, hand.first, jobs.nth(job))
+        expect(page.get_by_role("alert").or_(page.locator(".slot.full")).first).to_be_visible()
+        if page.locator(".slot.full").count() > 0:
+            break
+    expect(log_of(page)).to_contain_text("goes on job")
 
 
 def test_a_planned_card_is_played_by_dragging_it_to_the_board(visit: Visit) -> None:

@@ -57,6 +57,18 @@ def test_a_name_is_kept_and_shown_at_tables(visit: Visit) -> None:
     expect(page.locator("a[href^='/table/']")).to_contain_text("Masters of the Heist")
 
 
+def test_the_keyboard_comes_to_the_content(visit: Visit) -> None:
+    page = visit()
+    content = page.get_by_role("main")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(content).to_be_focused()
+    page.get_by_role("link", name="Solo", exact=True).click()
+    expect(page.get_by_role("heading", name="Solo")).to_be_visible()
+    expect(content).to_be_focused()
+
+
 def test_light_and_dark_are_kept(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Light or dark").click()
@@ -93,6 +105,9 @@ def test_a_code_leads_to_the_table(visit: Visit) -> None:
     host = visit()
     open_table(host, "masters", ["mine", "open"])
     code = host.locator(".code b").inner_text()
+    host.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as over plain http
+    host.get_by_role("button", name="Copy the link").first.click()
+    expect(host.get_by_text("Copied", exact=True).first).to_be_attached()
     guest = visit("/join", 390, 844)
     guest.get_by_label("Have a code?").fill(code.lower())
     guest.get_by_role("button", name="Join table").click()

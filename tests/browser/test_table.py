@@ -193,7 +193,7 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
         page.keyboard.press("Escape")
         focused = page.evaluate("document.activeElement?.matches('[data-offer]') ?? false")
         page.keyboard.press("Enter" if focused else "Tab")
-    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(OVER).get_by_role("heading")).to_be_focused()
 
 
 MOST_KEYS = 3000

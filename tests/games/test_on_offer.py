@@ -51,7 +51,7 @@ def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
 def test_a_scenario_tells_its_goal() -> None:
     goals = {scenario.name: scenario.goal for scenario in GAMES["big_score"].from_toml().scenarios()}
     assert goals["magic_paintings"] == "Get at least $500K in cash and at least 5 Artifacts."
-    assert goals["extreme"] == "Get at least $2,000K in cash and assets."
+    assert goals["extreme"] == "Get at least $2M in cash and assets."
 
 
 @pytest.mark.parametrize("kind", GAMES.values())

@@ -68,7 +68,7 @@ def one_view(**changes: object) -> tuple[BigScore, View]:
 def test_what_is_missing_is_said() -> None:
     game, view = one_view()
     shown = drawn(drawing_of(game).board(game, view, ["You"], 100), 100)
-    assert "To win: at least $1,500K in cash and assets; you have $200K, $1,300K missing" in shown
+    assert "To win: at least $1.5M in cash and assets; you have $200K, $1.3M missing" in shown
     assert "can no longer be won" not in shown
     game, view = one_view(winnable=False)
     assert "This can no longer be won." in drawn(drawing_of(game).board(game, view, ["You"], 100), 100)

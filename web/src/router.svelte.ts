@@ -41,6 +41,8 @@ class Router {
   query = $state.raw(new URLSearchParams(location.search));
   /** Behind the `#`: the secret of a seat's link, or the number of a rule. */
   fragment = $state(location.hash.slice(1));
+  /** Whether this is no longer the screen that was loaded. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -49,6 +51,7 @@ class Router {
   }
 
   go(address: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") this.moved = true;
     if (how === "push") history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     this.#read();
@@ -66,6 +69,8 @@ class Router {
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
+    // Within this page the browser goes there itself, and takes the focus along.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     click.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.solo.views import SoloBoard, SoloGoal, SoloJob
-from getaway.games.big_score.solo.words import money
+from getaway.games.big_score.words import money
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
 

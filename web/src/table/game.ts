@@ -74,6 +74,11 @@ export interface GamePage {
   readonly retell?: (told: Told, view: View) => Told | null;
 }
 
+/** The lines of the log that may be read by now, in the game's words. */
+export function retold(page: Pick<GamePage, "retell">, lines: readonly Told[], view: View | null): readonly Told[] {
+  return lines.flatMap((line) => (page.retell && view ? (page.retell(line, view) ?? []) : line));
+}
+
 export interface SeatState {
   readonly kind: "sealed" | "wait" | "safe" | "bust" | "";
   readonly icon: IconName | null;
@@ -92,9 +97,4 @@ const plain = () => import("../games/plain/page");
 
 export async function pageOf(game: string): Promise<GamePage> {
   return (await (PAGES[game] ?? plain)()).page;
-}
-
-/** A line as it may be read by now; what the log tells no more was still said. */
-export function retold(page: GamePage | null, told: Told, view: View | null): Told {
-  return (view && page?.retell?.(told, view)) ?? told;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { named, parts } from "./naming";
+import { named, parts, sentences } from "./naming";
 
 const SEATS = [{ name: "Ines" }, { name: "Tomasz" }];
 
@@ -17,4 +17,13 @@ test("names are told apart from the words between them", () => {
     { text: "Ines", seat: 0 },
     { text: " robs.", seat: null },
   ]);
+});
+
+test("the verdict is told apart from what explains it", () => {
+  expect(sentences("Diamond Thief: lost, with a score of $1.2M. It takes 11 Diamonds. No more.")).toEqual([
+    "Diamond Thief: lost, with a score of $1.2M.",
+    "It takes 11 Diamonds. No more.",
+  ]);
+  expect(sentences("Player 2 wins.")).toEqual(["Player 2 wins.", ""]);
+  expect(sentences("")).toEqual(["", ""]);
 });

@@ -25,6 +25,12 @@ export function parts(words: string, seats: readonly Pick<SeatShown, "name">[]):
   return found;
 }
 
+/** The first sentence, and the rest. */
+export function sentences(words: string): readonly [string, string] {
+  const [first = "", rest = ""] = words.split(/(?<=[.!?]) (.*)/s);
+  return [first, rest];
+}
+
 /** The same as one text. */
 export function named(words: string, seats: readonly Pick<SeatShown, "name">[]): string {
   return parts(words, seats).map((part) => part.text).join("");

@@ -96,7 +96,7 @@ export class Sitting {
     return this.now?.away.includes(seat) ? "lost" : null;
   }
 
-  /** The legal moves that point at a thing; none while something is being played out. */
+  /** The legal moves that point at a thing. */
   offersAt(point: string): readonly Offer[] {
     return this.view?.offers.filter((offer) => offer.points_at === point) ?? [];
   }

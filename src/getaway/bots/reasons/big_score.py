@@ -9,6 +9,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_types, one_token, token_total
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.state import BigScoreState
+from getaway.games.big_score.words import money
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
 
@@ -26,7 +27,7 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
         case moves.Train():
             return f"{box.training} Experts of one type in Training at the end bring their ability in the vault."
         case moves.LeaveUnassigned():
-            return f"It risks nothing: a job that fails costs everyone there ${box.fail_cost}K."
+            return f"It risks nothing: a job that fails costs everyone there {money(box.fail_cost)}."
         case moves.RevealJoats():
             missing = some(int(state.missing), "icon is", "icons are")
             return f"{missing} missing; without enough Jacks the job fails for everyone there."
@@ -36,7 +37,7 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
             risk = f"With {inside} robbing, this round busts with {percent(bust(table_vault(state), inside))}"
             if isinstance(move, moves.Rob):
                 return f"{risk}; then {loot} of yours would be lost."
-            return f"{risk}; {loot} and what they bring, ${_brings(state, seat)}K, are safe outside."
+            return f"{risk}; {loot} and what they bring, {money(_brings(state, seat))}, are safe outside."
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
             return _trade(game, state, seat, move)
         case moves.StealMarker():
@@ -91,8 +92,8 @@ def _trade(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
     nothing = standing(state, seat, 0)
     now, then = int(standing(state, seat, held) - nothing), int(standing(state, seat, after) - nothing)
     if now == then:
-        return f"What you hold from the vault brings about ${now}K."
-    return f"What you hold from the vault then brings about ${then}K, and ${now}K without it."
+        return f"What you hold from the vault brings about {money(now)}."
+    return f"What you hold from the vault then brings about {money(then)}, and {money(now)} without it."
 
 
 def _item(state: BigScoreState, item: str) -> str:
@@ -100,7 +101,7 @@ def _item(state: BigScoreState, item: str) -> str:
     if item == "diamond":
         return "Each Diamond is worth more than the one before, if more come."
     if item == "artifact":
-        return f"Whoever has the most Artifacts at the end gains ${box.most_artifacts}K."
+        return f"Whoever has the most Artifacts at the end gains {money(box.most_artifacts)}."
     if item == "hard_drive":
-        return f"With a Digital Key from the vault it is worth ${box.pair_worth}K, alone nothing."
+        return f"With a Digital Key from the vault it is worth {money(box.pair_worth)}, alone nothing."
     return "Cash is worth its number, whatever comes."

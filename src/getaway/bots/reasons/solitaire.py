@@ -9,13 +9,15 @@ from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.solo import moves, scoring
 from getaway.games.big_score.solo.jobs import icons_open
 from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.solo.words import MONEY_GOALS
+from getaway.games.big_score.words import money
 from getaway.kernel.moves import Move
 
 GOALS = {
-    "total": "cash and assets of ${have}K of ${goal}K",
-    "total_above": "cash and assets of ${have}K, which must be above ${goal}K",
-    "cash": "cash of ${have}K of ${goal}K",
-    "cash_and_bars": "cash and bars of ${have}K of ${goal}K",
+    "total": "cash and assets of {have} of {goal}",
+    "total_above": "cash and assets of {have}, which must be above {goal}",
+    "cash": "cash of {have} of {goal}",
+    "cash_and_bars": "cash and bars of {have} of {goal}",
     "diamonds": "{have} of {goal} Diamonds",
     "artifacts": "{have} of {goal} Artifacts",
     "pairs": "{have} of {goal} pairs of Hard Drive and Digital Key",
@@ -34,7 +36,7 @@ def reason(game: BigScore, state: SoloState, move: Move) -> str:
         case moves.PlaceCard():
             return f"{_after(game, state, move.job, CREW_TYPES[state.chosen])}."
         case moves.PlaceExtra():
-            return f"{_after(game, state, move.job, move.crew)}; ${state.cash}K in cash."
+            return f"{_after(game, state, move.job, move.crew)}; {money(state.cash)} in cash."
         case moves.SpendJacks():
             return f"{needs(game, state.jobs[move.job - 1], state.crew[move.job - 1])}, and the Jacks stand in for it."
         case moves.ChooseType():
@@ -42,12 +44,12 @@ def reason(game: BigScore, state: SoloState, move: Move) -> str:
         case moves.RedrawType():
             return f"{_in_hand(state, move.crew)}; {_deck(state)}."
         case moves.DrawOne():
-            return f"One more card to place, of ${state.cash}K in cash; {_deck(state)}."
+            return f"One more card to place, of {money(state.cash)} in cash; {_deck(state)}."
         case moves.ShuffleIn() | moves.KeepCard():
             when = "next turn" if isinstance(move, moves.KeepCard) else "in the next round"
             return f"{_in_hand(state, move.crew)}; it may be needed {when}."
         case moves.Scout():
-            return f"It shows what job {move.job} will ask for before it is turned up; ${state.cash}K in cash."
+            return f"It shows what job {move.job} will ask for before it is turned up; {money(state.cash)} in cash."
         case moves.TurnUp():
             return f"Crew can go to it from the next turn on; {_deck(state)}."
         case moves.EndTurn():
@@ -82,5 +84,6 @@ def _towards(state: SoloState) -> str:
     for at, name in enumerate(scoring.GOALS):
         goal = int(scoring.goal(state.rules, at))
         if goal > 0:
-            words.append(GOALS[name].format(have=int(scoring.have(state, at)), goal=goal))
+            say = money if name in MONEY_GOALS else str
+            words.append(GOALS[name].format(have=say(int(scoring.have(state, at))), goal=say(goal)))
     return f"So far: {', '.join(words)}."

@@ -15,8 +15,12 @@ def face_id(crew: str, expert: bool) -> str:
 
 
 def money(amount: int) -> str:
-    """In thousands of dollars."""
-    return f"${amount}K"
+    """So many thousands of dollars: `$310K`, `$1.01M`. Every sentence and every screen says it like this."""
+    sign = "\u2212" if amount < 0 else ""
+    if abs(amount) < 1000:
+        return f"{sign}${abs(amount)}K"
+    millions = f"{abs(amount) / 1000:.3f}".rstrip("0").rstrip(".")
+    return f"{sign}${millions}M"
 
 
 def counted(number: int, what: str) -> str:

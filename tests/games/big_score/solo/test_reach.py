@@ -133,7 +133,7 @@ def test_money_that_must_be_more_than_its_goal_is_missing_one_at_least() -> None
     desk.state.cash = 1500
     total = board(desk.state).goals[0]
     assert (total.goal, total.need, total.have, total.missing) == ("total_above", 1500, 1500, 1)
-    assert total.words == "more than $1,500K in cash and assets"
+    assert total.words == "more than $1.5M in cash and assets"
 
 
 @pytest.mark.rule("SO-4.2", "SO-4.5")

@@ -41,7 +41,7 @@ def test_assets_count_for_the_goal_and_an_unfinished_game_is_not_won() -> None:
         1500,
         1500,
         0,
-        "at least $1,500K in cash and assets",
+        "at least $1.5M in cash and assets",
     )
     desk.do(m.FleeVault())
     assert desk.state.returns() == [1.0]

@@ -6,6 +6,7 @@ from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo import phases, views
 from getaway.games.big_score.solo.words import SoloWords, verdict
+from getaway.games.big_score.words import money
 from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move
 from tests.games.big_score.solo.desk import Desk, pack_of
@@ -67,7 +68,7 @@ WORDS = SoloWords(pack_of())
         (e.DiamondBought(250), "A Diamond is bought for $250K."),
         (e.MarketClosed(), "The black market closes."),
         (e.GoldCounted("key"), "The Gold Bar counts as a Digital Key."),
-        (e.SoloEnded(True, 1500), "The game is over: won, with a score of $1,500K."),
+        (e.SoloEnded(True, 1500), "The game is over: won, with a score of $1.5M."),
         (e.SoloEnded(False, 20), "The game is over: lost, with a score of $20K."),
     ],
 )
@@ -140,7 +141,15 @@ def test_the_verdict_says_what_was_lacking() -> None:
     desk.in_vault("cop")
     desk.state.cash = 1500
     desk.do(m.FleeVault())
-    assert verdict(desk.state) == "The Biggest Score: won, with a score of $1,500K."
+    assert verdict(desk.state) == "The Biggest Score: won, with a score of $1.5M."
     desk = Desk("simultaneous_plunder")
     desk.state.lost = True
     assert verdict(desk.state) == "Simultaneous Plunder: lost to the Cops, with a score of $200K."
+
+
+@pytest.mark.parametrize(
+    ("thousands", "words"),
+    [(0, "$0K"), (20, "$20K"), (999, "$999K"), (1000, "$1M"), (1010, "$1.01M"), (1301, "$1.301M"), (-20, "\u2212$20K")],
+)
+def test_money_is_said_as_the_page_says_it(thousands: int, words: str) -> None:
+    assert money(thousands) == words  # the same examples as for the page, in things.test.ts

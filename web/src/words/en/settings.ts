@@ -4,7 +4,7 @@ export default {
   themes: { system: "As the system", dark: "Dark", light: "Light" },
   pace: "Pace of what others do",
   paces: { calm: "Calm", brisk: "Brisk", instant: "At once" },
-  paceHelp: "A key or a click always skips ahead.",
+  paceHelp: "Esc, or a click on the board, skips ahead.",
   sound: "Sound",
   soundHelp: "Two soft notes when it is your move.",
   notify: "Notifications",

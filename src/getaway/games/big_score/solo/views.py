@@ -18,7 +18,8 @@ from getaway.games.big_score.reckoning import (
 from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
 from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.solo.words import SoloWords, asked, counted, money
+from getaway.games.big_score.solo.words import SoloWords, asked, counted
+from getaway.games.big_score.words import money
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer

@@ -7,6 +7,7 @@ from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.scenarios import Scenario
 from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.words import listed, money
 from getaway.kernel.events import Fact
 
 GOAL_WORDS = {
@@ -21,11 +22,6 @@ GOAL_WORDS = {
 }
 MONEY_GOALS = ("total", "total_above", "cash", "cash_and_bars")
 GOLD_WORDS = {"key": "a Digital Key", "drive": "a Hard Drive", "bar": "the bar it is"}
-
-
-def money(amount: int) -> str:
-    """In thousands of dollars."""
-    return f"${amount:,}K"
 
 
 def counted(number: int, thing: str, things: str | None = None) -> str:
@@ -46,7 +42,7 @@ def asked(goal: str, number: int) -> str:
 def goal(rules: Scenario) -> str:
     """All that a scenario asks for."""
     needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scoring.GOALS)]
-    return f"Get {' and '.join(asked(name, need) for name, need in needs if need)}."
+    return f"Get {listed([asked(name, need) for name, need in needs if need])}."
 
 
 class SoloWords:
