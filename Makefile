@@ -83,7 +83,7 @@ test-server: dev
 .PHONY: test-browser
 test-browser: dev
 	tools/ensure-browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 .PHONY: wire
 wire: dev  ## write the page's types anew, after a change of messages
@@ -132,4 +132,4 @@ soak: dev  ## the long forms: random games by the million, kills by the hundred
 	$(BIN)/python -m tests.server.racing 200000 50
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py
 	tools/ensure-browser
-	GETAWAY_SOAK=1 $(BIN)/pytest tests/browser
+	GETAWAY_SOAK=1 $(BIN)/pytest -n 2 tests/browser
