@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
 from getaway.games.masters.game import Masters
@@ -238,8 +239,9 @@ def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Pat
         await store.append(good, Entry(2, -1, "x", pause), b"", None, due=1.5)
         await house.look()
         assert await store.due_tables(2.0, 10) == []
-        with pytest.raises(NoSuchTable, match="cannot read"):
+        with pytest.raises(NoSuchTable, match="cannot read"), capture_logs() as lines:
             await house.room(broken)
+        assert [line["problem"] for line in lines] == ["this version of Getaway cannot read that table: DecodeError"]
         await store.close()
 
     asyncio.run(test())
