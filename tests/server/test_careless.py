@@ -12,17 +12,21 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
 from getaway.games.masters.game import Masters
+from getaway.kernel.events import SPECTATOR
 from getaway.server.house import House
-from getaway.server.messages import PlaceOrder, TableOrder
+from getaway.server.messages import Enter, PlaceOrder, TableOrder
 from getaway.server.run import listen, make_server
 from getaway.server.socket import BACKLOG, Connection
+from getaway.server.visit import Visit
 from getaway.store import sqlite
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, StoreError, Visitor
+from getaway.table.commands import Remove, Say
 from getaway.table.room import NoSuchTable
 from tests.server.conftest import ENTROPY, Address, opened
 from tests.server.killing import Player, Server, Tally, check, open_table
@@ -235,8 +239,9 @@ def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Pat
         await store.append(good, Entry(2, -1, "x", pause), b"", None, due=1.5)
         await house.look()
         assert await store.due_tables(2.0, 10) == []
-        with pytest.raises(NoSuchTable, match="cannot read"):
+        with pytest.raises(NoSuchTable, match="cannot read"), capture_logs() as lines:
             await house.room(broken)
+        assert [line["problem"] for line in lines] == ["this version of Getaway cannot read that table: DecodeError"]
         await store.close()
 
     asyncio.run(test())
@@ -247,3 +252,28 @@ def test_a_name_that_no_table_can_have_is_not_asked_for(house: Address, name: st
     for what in ("record", "qr.svg", "story"):
         answer = httpx.get(f"{house.url}/api/tables/{name}/{what}")
         assert (answer.status_code, answer.json()["rule"]) == (404, "HR-6")
+
+
+@pytest.mark.rule("HR-6")
+def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    sitting = Sitting(path)
+    sitting.begin()
+    sitting.close()
+
+    async def test() -> None:
+        house = House(SqliteStore(path))
+        frames: list[bytes] = []
+        bob = Visit(house, Visitor("bob", "Bob"), frames.append)
+        room = await house.room("t")
+        said = asyncio.create_task(room.do(0, "s", Say("out with you"), by="ann"))
+        kicked = asyncio.create_task(room.do(0, "r", Remove(1), by="ann"))
+        await asyncio.sleep(0)  # the first is being written, and the second comes after it
+        await bob._enter(Enter(id="e", table="0" * 32), "t", 1, 0)
+        await asyncio.gather(said, kicked)
+        assert bob.viewer == SPECTATOR
+        shown = [json.loads(frame)["view"]["viewer"] for frame in frames if b'"Shown"' in frame]
+        assert shown == [SPECTATOR]
+        await house.store.close()
+
+    asyncio.run(test())

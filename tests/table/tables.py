@@ -13,7 +13,7 @@ from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, Place, Ready
-from getaway.table.log import first_entry, resume
+from getaway.table.log import first_entry, note, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
@@ -42,8 +42,9 @@ class Sitting:
         )
         setup = msgspec.structs.replace(setup, **changes)
         self.table = Table("t", setup, kind)
-        self.wait(self.store.append("t", first_entry(setup, kind), b"", self.table.listing()))
-        self.table.seq = 1
+        first = first_entry(setup, kind)
+        self.wait(self.store.append("t", first, b"", self.table.listing()))
+        note(self.table, first)
         self._commands = 0
 
     def wait(self, work: Coroutine[Any, Any, Result]) -> Result:

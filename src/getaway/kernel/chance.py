@@ -9,7 +9,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-_WORD: Final = 0xFFFFFFFF
 _BLOCK_WORDS: Final = 16
 
 

@@ -27,7 +27,7 @@ from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
-from getaway.table.log import first_entry
+from getaway.table.log import UnreadableLog, first_entry
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -114,8 +114,7 @@ class House:
         for found in await self.store.due_tables(time.time(), DUE_AT_ONCE):
             try:
                 room = await self.room(found.table)
-            except NoSuchTable as problem:  # the others are looked after all the same
-                log.error("table", problem=str(problem))
+            except NoSuchTable:  # the others are looked after all the same
                 await self.store.forget_due(found)
                 continue
             if room.is_looked_after():
@@ -259,8 +258,10 @@ class House:
                 loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self.think, self.remind))
             try:
                 room = await asyncio.shield(loading)
-            except (NoSuchTable, StoreError):
+            except (NoSuchTable, StoreError) as problem:
                 self._rooms.pop(name, None)
+                if isinstance(unreadable := problem.__cause__, UnreadableLog):  # its kind, without what is in the log
+                    log.error("table", problem=f"{problem}: {type(unreadable.__cause__).__name__}")
                 raise
             if self._rooms.get(name) is loading:  # else it was forgotten just now
                 return room

@@ -150,6 +150,8 @@ class Room:
         """From now on this one is sent news, beginning with how things are."""
         async with self._lock:
             await self._read_again_if_ahead()
+            if not listener.may_stay(self.table):  # what he asked for was lost while he waited
+                return
             self._listeners.add(listener)
             if self._meet_all():
                 self.tell()
