@@ -3,6 +3,7 @@
 A match is a number of games in a row on one board, so that moves are measured and not the setting up of tables.
 """
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -22,7 +23,6 @@ LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 FULL = 0o777
 IS_ROW = tuple(any(marks & line == line for line in LINES) for marks in range(FULL + 1))
 FREE = tuple([cell for cell in range(9) if not marks >> cell & 1] for marks in range(FULL + 1))
-BITS = tuple(1 << cell for cell in range(9))
 _NO_CHANCE = SplitMix(0, 0)
 PACK = b'source = "printed"\n[pack]\ngame = "tic_tac_toe"\nname = "Tic-tac-toe"\nversion = 1\n'
 
@@ -99,6 +99,12 @@ class Nines(State):
         return msgspec.msgpack.encode((self.marks, self.won, self.played, self.turn))
 
 
+@cache
+def cells(first: int, second: int) -> tuple[int | None, ...]:
+    """Whose each cell is."""
+    return tuple(0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(9))
+
+
 class TicTacToe(CatalogueGame):
     """A match of tic-tac-toe."""
 
@@ -148,9 +154,7 @@ class TicTacToe(CatalogueGame):
 
     def board(self, state: State, viewer: int) -> Any:
         assert isinstance(state, Nines)
-        first, second = state.marks
-        cells = [0 if first & bit else 1 if second & bit else None for bit in BITS]
-        return Board(tuple(cells), tuple(state.won), state.played)
+        return Board(cells(*state.marks), tuple(state.won), state.played)
 
     def verdict(self, state: State) -> str:
         return "The match is over."

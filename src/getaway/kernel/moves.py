@@ -21,13 +21,15 @@ class MoveCodec:
     def __init__(self, kinds: tuple[type[Move], ...]) -> None:
         self.kinds = kinds
         self.union: Any = reduce(or_, kinds)
+        # How to read a struct is found out once; how to read a union, each time.
+        self._one: Any = msgspec.defstruct("One", [("move", self.union)])
 
     def read(self, tree: Any) -> Move:
         """A move from plain data, bounds checked."""
         try:
-            move: Move = msgspec.convert(tree, self.union)
+            move: Move = msgspec.convert({"move": tree}, self._one).move
         except msgspec.ValidationError as error:
-            raise UnreadableMove(str(error)) from None
+            raise UnreadableMove(str(error).replace("`$.move", "`$", 1)) from None
         return move
 
 

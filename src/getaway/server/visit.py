@@ -65,7 +65,10 @@ class Visit:
             self._say(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
             return
         try:
-            await self._do(command)
+            if type(command) is m.Make and self._room is not None:  # nearly all that is heard; so it goes straight on
+                await self._done(self._room, command, c.Make(self._room.table.game.codec.read(command.move)))
+            else:
+                await self._do(command)
         except NoSuchTable as problem:
             self._answer(command, Rejection("HR-6", str(problem)))
         except UnreadableMove as problem:

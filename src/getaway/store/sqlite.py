@@ -284,24 +284,18 @@ def _append(
 ) -> None:
     if entry.seq == 1:
         assert listing is not None, "a new table is listed by something"
-        numbers = db.execute(
-            "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary, due)"
-            " VALUES (?, 1, ?, ?, ?, ?, ?) RETURNING number",
-            (table, snapshot, listing.status, listing.listed, listing.summary, due),
-        ).fetchall()
-    else:
-        numbers = db.execute(
-            "UPDATE tables SET seq = ?2, snapshot = ?3, due = ?4 WHERE id = ?1 AND seq = ?2 - 1 AND NOT EXISTS"
-            " (SELECT 1 FROM entries WHERE table_number = tables.number AND seat = ?5 AND command = ?6)"
-            " RETURNING number",
-            (table, entry.seq, snapshot, due, entry.seat, entry.command),
-        ).fetchall()
-    if not numbers:
-        raise Conflict
+        db.execute(
+            "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary) VALUES (?, 0, ?, ?, ?, ?)",
+            (table, snapshot, listing.status, listing.listed, listing.summary),
+        )
     db.execute(
-        "INSERT INTO entries (table_number, seq, seat, command, body) VALUES (?, ?, ?, ?, ?)",
-        (numbers[0][0], entry.seq, entry.seat, entry.command, entry.body),
+        "INSERT OR IGNORE INTO entries (table_number, seq, seat, command, body)"
+        " SELECT number, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1 AND seq = ?2 - 1",
+        (table, entry.seq, entry.seat, entry.command, entry.body),
     )
+    if db.changes() == 0:  # the number is taken, or the command was done
+        raise Conflict
+    db.execute("UPDATE tables SET seq = ?, snapshot = ?, due = ? WHERE id = ?", (entry.seq, snapshot, due, table))
     if listing is not None:
         db.execute(
             "UPDATE tables SET status = ?, listed = ?, summary = ? WHERE id = ?",

@@ -57,27 +57,24 @@ class Logged(msgspec.Struct, frozen=True, array_like=True, gc=False):
     left: tuple[float, ...] = ()
 
 
+class Done(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The same before it is written, of a command that has just been done."""
+
+    rules: int
+    command: Command
+    told: list[Line]
+    made: list[Made]
+    at: float
+    left: tuple[float, ...]
+
+
 def first_entry(setup: Create, game: Game) -> Entry:
     """The line that makes a table."""
     body = Logged(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
     return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
 
 
-def next_line(
-    table: Table, command: Command, told: list[Line], made: list[Made], at: float, left: tuple[float, ...]
-) -> Logged:
-    """The line for a command that was done."""
-    return Logged(
-        table.game.rules_version,
-        msgspec.Raw(msgspec.json.encode(command)),
-        tuple(told),
-        tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in made),
-        at,
-        left,
-    )
-
-
-def next_entry(table: Table, seat: int, name: str, line: Logged) -> Entry:
+def next_entry(table: Table, seat: int, name: str, line: Done) -> Entry:
     """The line with its number, as it is stored."""
     return Entry(table.seq + 1, seat, name, msgspec.json.encode(line))
 
@@ -119,7 +116,7 @@ def follow(table: Table, entry: Entry) -> None:
     note(table, entry)
 
 
-def keep_time(table: Table, line: Logged) -> None:
+def keep_time(table: Table, line: Logged | Done) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
     if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
         table.active_at = line.at
@@ -135,7 +132,7 @@ def keep_time(table: Table, line: Logged) -> None:
             chair.reminded = chair.reminded and seat in waiting
 
 
-def _keep_deadline(table: Table, line: Logged) -> None:
+def _keep_deadline(table: Table, line: Logged | Done) -> None:
     """A move that is taken back does not buy any either: what it answered is asked since then again."""
     if table.clock_turned:
         table.asked_at = [line.at]
@@ -194,7 +191,9 @@ class _Tag(msgspec.Struct):
     do: str
 
 
-def _tag(line: Logged) -> str:
+def _tag(line: Logged | Done) -> str:
+    if isinstance(line, Done):
+        return type(line.command).__name__
     return msgspec.json.decode(line.command, type=_Tag).do
 
 

@@ -7,7 +7,7 @@ from getaway.store.store import Store
 from getaway.table.clocks import due, running, time_left
 from getaway.table.commands import GAME_COMMANDS, Command, TakeBack
 from getaway.table.deeds import apply, why_not
-from getaway.table.log import keep_time, next_entry, next_line, note
+from getaway.table.log import Done, keep_time, next_entry, note
 from getaway.table.table import Table
 
 
@@ -32,7 +32,7 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     # 5 stored: the command with what came of it, and the one snapshot
     now = time.time()
     left = time_left(table, ran, now, seat if made else None, back=isinstance(command, TakeBack))
-    line = next_line(table, command, told, made, now, left)
+    line = Done(table.game.rules_version, command, told, made, now, left)
     keep_time(table, line)
     entry = next_entry(table, seat, name, line)
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
