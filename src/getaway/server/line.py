@@ -60,9 +60,29 @@ class Inbox:
         return len(self._events)
 
 
+class Outbox:
+    """The lines on which something was said in this turn of the loop; each sends it in one write."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """It has something to send."""
+        if not self._lines:
+            line.loop.call_soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.send_said()
+
+
 class Line(WebSocketsSansIOProtocol):
     """Whole text frames are read and written here; everything else, and a reader who does not keep up, is Uvicorn's
-    business."""
+    business. Each server has a kind of its own, with its outbox."""
+
+    outbox: Outbox
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -72,6 +92,7 @@ class Line(WebSocketsSansIOProtocol):
         """The beginning of a frame whose end has not come yet."""
         self._is_plain = False
         """Whether something unusual has come, as a message in several frames: from then on Uvicorn reads them all."""
+        self._extensions: dict[str, Any] = {}
         self._said: list[bytes] = []
         self._is_held_up = False
         """Whether the reader does not keep up."""
@@ -79,8 +100,13 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
+            self._extensions = extensions
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._extensions.pop(LINE, None)  # or line and scope would keep each other in memory
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete or self._is_plain:
@@ -127,13 +153,14 @@ class Line(WebSocketsSansIOProtocol):
             return False
         said = self._said
         if not said:
-            self.loop.call_soon(self._send_said)
+            self.outbox.add(self)
         said.append(head(len(text)))
         said.append(text)
         return True
 
-    def _send_said(self) -> None:
-        if self._said and self.conn.state is State.OPEN and not self.disconnected:
+    def send_said(self) -> None:
+        """What was said since the last time."""
+        if self._said and self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(self._said))
         self._said.clear()
 
@@ -146,11 +173,11 @@ class Line(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     async def send(self, message: Any) -> None:
-        self._send_said()
+        self.send_said()
         await super().send(message)
 
     def shutdown(self) -> None:
-        self._send_said()
+        self.send_said()
         super().shutdown()
 
 

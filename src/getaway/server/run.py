@@ -14,7 +14,7 @@ import uvicorn
 from getaway.server.app import make_app
 from getaway.server.house import House
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
-from getaway.server.line import Line
+from getaway.server.line import Line, Outbox
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
 from getaway.server.settings import Settings
@@ -94,9 +94,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
     """Uvicorn, set up for the house; a frame over the limit closes its socket (1009)."""
+
+    class HouseLine(Line):
+        outbox = Outbox()
+
     config = uvicorn.Config(
         make_app(house, static),
-        ws=Line,
+        ws=HouseLine,
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
         ws_ping_timeout=10.0,
