@@ -37,6 +37,8 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
         elif page.locator(".plaque").first.is_visible():
             page.keyboard.press("r" if robs > 0 else "f")
             robs -= 1
+            with suppress(TimeoutError):  # or the same choice would be made again before it is answered
+                page.locator(".plaque").first.wait_for(state="hidden", timeout=2_000)
         else:
             click_one(page, wanted)
         page.wait_for_timeout(100)
