@@ -66,7 +66,7 @@ class Visit:
             return
         try:
             if type(command) is m.Make and self._room is not None:  # nearly all that is heard; so it goes straight on
-                await self._done(self._room, command, c.Make(self._room.table.game.codec.read(command.move)))
+                await self._done(self._room, command, _typed(self._room.table, command, self._visitor.id))
             else:
                 await self._do(command)
         except NoSuchTable as problem:
