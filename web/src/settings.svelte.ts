@@ -25,7 +25,6 @@ function read(): Kept {
 export const settings = $state<Kept>(read());
 
 const light = matchMedia("(prefers-color-scheme: light)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function show(): void {
   const shown = settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
@@ -41,9 +40,10 @@ export function change(changes: Partial<Kept>): void {
 light.addEventListener("change", show);
 show();
 
-/** How many milliseconds a beat of so many lasts with this browser's pace. */
+/** How many milliseconds a beat of so many lasts with this browser's pace.
+ *
+ * Reduced motion does not shorten it: the styles leave the movement out, and the sentence still has to be read. */
 export function lasting(beat: number): number {
   if (settings.pace === "instant") return 0;
-  if (still.matches) return Math.min(beat, 250);
   return settings.pace === "brisk" ? beat / 3 : beat;
 }

@@ -22,6 +22,8 @@ export class Sitting {
   /** Whether the scene waits for `next`. */
   paused = $state(false);
   record = $state.raw<Finished["record"] | null>(null);
+  /** Whether the game is over and all of it has been shown: played out, or skipped. The table's status says so earlier. */
+  ended = $state(false);
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
@@ -161,6 +163,7 @@ export class Sitting {
     for (const { shown } of this.#queue.splice(0)) this.#apply(shown);
     this.scene = null;
     this.paused = false;
+    this.#conclude();
     this.#hurry?.();
   }
 
@@ -201,6 +204,8 @@ export class Sitting {
       this.skip();
       this.view = null;
       this.log = [];
+      this.record = null;
+      this.ended = false;
       this.#heard = 0;
     }
     if (message.you === this.#wanted) this.#wanted = null;
@@ -219,6 +224,7 @@ export class Sitting {
         break;
       case "TableIs":
         this.now = message;
+        this.#conclude();
         break;
       case "Shown":
         this.#heard += message.told.length;
@@ -227,6 +233,7 @@ export class Sitting {
         break;
       case "Finished":
         this.record = message.record;
+        this.#conclude();
         break;
       case "Refused":
         if (!this.opened) this.turnedAway = message;
@@ -252,9 +259,17 @@ export class Sitting {
       this.#queue.shift();
       this.scene = null;
       this.#apply(next.shown);
+      this.#conclude();
       if (!next.own && next.shown.told.length > 0) await this.#pause(BETWEEN);
     }
     this.#running = false;
+  }
+
+  /** The record comes after the last view; the status comes before it, and ahead of what still waits in the queue. */
+  #conclude(): void {
+    const over = this.view !== null && (this.view.outcome !== null || (this.record !== null && this.now?.status === "over"));
+    if (!over) this.ended = false;
+    else if (this.#queue.length === 0 && this.scene === null) this.ended = true;
   }
 
   #apply(shown: Shown): void {

@@ -1,0 +1,142 @@
+// The last moves of a game are played out before its end is shown.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { House } from "../connection/house.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+class Socket {
+  static last: Socket;
+  onmessage: (frame: { data: string }) => void = () => undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  send(): void {
+    // Nothing is answered unless a test says so.
+  }
+}
+
+const BEAT = 1000;
+const TABLE = { type: "TableOpened", table: "t1", game: "big_score", you: 0 };
+
+let sitting: Sitting;
+let still = false;
+
+function hear(message: object): void {
+  Socket.last.onmessage({ data: JSON.stringify(message) });
+}
+
+function status(status: string): void {
+  hear({ type: "TableIs", status, seats: [], yours: [0], away: [] });
+}
+
+let number = 0;
+
+function show(event: string, outcome: object | null = null): void {
+  hear({ type: "Shown", view: { outcome, offers: [], waiting_for: [1] }, told: [{ number: number++, what: { event }, words: event, opens: true }] });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "house" });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: still && query.includes("reduced-motion"), addEventListener: () => undefined }));
+  const { house } = (await import("../connection/house.svelte")) as { house: House };
+  house.connect();
+  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  sitting = new (await import("./sitting.svelte")).Sitting("t1");
+  sitting.beat = (fact) => (fact.event === "Said" ? 0 : BEAT);
+  hear(TABLE);
+  status("playing");
+  show("begun");
+});
+
+afterEach(() => {
+  still = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Let time pass until nothing is left to play out; how often the end came, and what had been shown by then. */
+async function ends(): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let before = sitting.ended;
+  if (before) seen.push(`at once, ${sitting.log.at(-1)?.words ?? ""}`);
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    if (sitting.ended !== before) seen.push(`${sitting.ended ? "ended" : "gone"}, ${sitting.log.at(-1)?.words ?? ""}`);
+    before = sitting.ended;
+  }
+  return seen;
+}
+
+test("the end comes once, after the last scene, though the status says so at once", async () => {
+  status("over");
+  for (const event of ["raid", "raid", "bust"]) show(event);
+  show("GameEnded", { words: "Bo wins.", scores: [1, 2], shares: [0, 1] });
+  hear({ type: "Finished", record: {} });
+  expect(sitting.ended).toBe(false);
+  expect(await ends()).toEqual(["ended, GameEnded"]);
+});
+
+test("the status alone ends nothing: the last view may still be on its way", async () => {
+  status("over");
+  expect(await ends()).toEqual([]);
+});
+
+test("after a lost connection what was missed is played out before the end", async () => {
+  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  hear(TABLE);
+  status("over");
+  const told = ["raid", "bust", "GameEnded"].map((event) => ({ number: number++, what: { event }, words: event, opens: true }));
+  hear({ type: "Shown", view: { outcome: { words: "", scores: [], shares: [] }, offers: [], waiting_for: [] }, told });
+  hear({ type: "Finished", record: {} });
+  await vi.advanceTimersByTimeAsync(2 * BEAT);
+  expect(sitting.ended).toBe(false);
+  expect(await ends()).toEqual(["ended, GameEnded"]);
+});
+
+test("after a reload the end is there at once", async () => {
+  sitting.close();
+  sitting = new (await import("./sitting.svelte")).Sitting("t1");
+  hear(TABLE);
+  status("over");
+  show("GameEnded", { words: "", scores: [], shares: [] });
+  expect(sitting.ended).toBe(true);
+});
+
+test("skipping shows the end at once", () => {
+  status("over");
+  show("bust");
+  show("GameEnded", { words: "", scores: [], shares: [] });
+  sitting.skip();
+  expect(sitting.ended).toBe(true);
+});
+
+test("a game that was given up ends without an outcome", async () => {
+  status("over");
+  show("Resigned");
+  hear({ type: "Finished", record: {} });
+  expect(await ends()).toEqual(["ended, Resigned"]);
+});
+
+test("what is said after the end does not take it away", async () => {
+  status("over");
+  show("GameEnded", { words: "", scores: [], shares: [] });
+  await ends();
+  show("Said", { words: "", scores: [], shares: [] });
+  show("Said", { words: "", scores: [], shares: [] });
+  expect(sitting.ended).toBe(true);
+  expect(await ends()).toEqual(["at once, Said"]);
+});
+
+test.each([false, true])("a scene stays as long as it is read, with reduced motion or without (%s)", async (reduced) => {
+  still = reduced;
+  show("raid");
+  await vi.advanceTimersByTimeAsync(BEAT - 10);
+  expect(sitting.scene?.words).toBe("raid");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(sitting.scene).toBe(null);
+});
