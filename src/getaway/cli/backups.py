@@ -31,6 +31,7 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
 
 def restore(copy: Copy, database: Database = "getaway.db") -> None:
     """Make a database from a copy; the house must be closed, and the database not exist."""
+    from getaway.store import files
     from getaway.store.sqlite import SqliteStore
     from getaway.store.store import StoreError
 
@@ -39,21 +40,17 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
 
     if "://" in database:
         raise UserError("PostgreSQL has its own tool for this: pg_restore")
-    for path in _files(database):  # SQLite would take a log that is left for one of the copy's
+    for path in files.beside(database):  # SQLite would take a log that is left for one of the copy's
         if path.exists():
             raise UserError(f"{path} is there already; move it away first")
     if not copy.exists():
         raise UserError(f"there is no file {copy}")
+    files.create(database)
     shutil.copyfile(copy, database)
     try:
         asyncio.run(check(database))
     except StoreError as problem:
-        for path in _files(database):
+        for path in files.beside(database):
             path.unlink(missing_ok=True)
         raise UserError(str(problem)) from None
     typer.echo(f"{database} is made from {copy}.")
-
-
-def _files(database: str) -> list[Path]:
-    """What a database is made of while it is open, and after a server was killed."""
-    return [Path(database + each) for each in ("", "-wal", "-shm")]

@@ -16,6 +16,10 @@ def serve(
         str | None,
         typer.Option(help="What keeps the tables: a file (getaway.db), or postgresql://… for several servers."),
     ] = None,
+    allow_readable_database: Annotated[
+        bool | None,
+        typer.Option("--allow-readable-database", help="Start though other users of this machine can read the file."),
+    ] = None,
     lan: Annotated[
         bool | None, typer.Option("--lan", help="Listen on the local network, and show the address for phones.")
     ] = None,
@@ -50,6 +54,7 @@ def serve(
         "host": host,
         "port": port,
         "database": database,
+        "allow_readable_database": allow_readable_database,
         "lan": lan,
         "notify": notify,
         "reminders": tuple(reminders) if reminders else None,

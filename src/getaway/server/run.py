@@ -44,7 +44,12 @@ def serve(settings: Settings) -> None:
     url = f"http://{at}:{listener.getsockname()[1]}"
     try:
         thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
-        store = store_at(settings.database, notify=settings.notify, alone=True)
+        store = store_at(
+            settings.database,
+            notify=settings.notify,
+            alone=True,
+            allow_readable=settings.allow_readable_database,
+        )
         asyncio.run(_probe(settings.database))
         house = House(
             store,

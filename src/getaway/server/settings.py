@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     database: Annotated[str, Meta(min_length=1)] = "getaway.db"
+    allow_readable_database: bool = False
     lan: bool = False
     notify: bool = True
     reminders: tuple[HostName, ...] = ()

@@ -5,9 +5,9 @@ from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store, StoreError
 
 
-def store_at(database: str, *, notify: bool = True, alone: bool = False) -> Store:
+def store_at(database: str, *, notify: bool = True, alone: bool = False, allow_readable: bool = False) -> Store:
     """PostgreSQL at postgresql://…, else SQLite in the file of that name. `alone`: an SQLite file that another server
-    has open is refused. Raises StoreError."""
+    has open is refused, and unless `allow_readable` one that other users of the machine can read. Raises StoreError."""
     if database.startswith(("postgresql://", "postgres://")):
         return PostgresStore(database, notify=notify)
     scheme, found, _ = database.partition("://")
@@ -15,4 +15,4 @@ def store_at(database: str, *, notify: bool = True, alone: bool = False) -> Stor
         raise StoreError(f"a database is a file or postgresql://…, and {scheme}:// is neither")
     if database == ":memory:":
         raise StoreError("a house keeps what it acknowledges: its database is a file or postgresql://…")
-    return SqliteStore(database, alone=alone)
+    return SqliteStore(database, alone=alone, allow_readable=allow_readable)

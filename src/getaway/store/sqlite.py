@@ -8,7 +8,6 @@ is in the write-ahead log is brought into the database by a third thread, so tha
 """
 
 import asyncio
-import fcntl
 import os
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from typing import Any
 
 import apsw
 
+from getaway.store import files
 from getaway.store.migrations import migrations
 from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
 
@@ -52,10 +52,17 @@ class SqliteStore(Store):
     is_shared = False
     knows_presence = True
 
-    def __init__(self, path: str, *, alone: bool = False) -> None:
+    def __init__(self, path: str, *, alone: bool = False, allow_readable: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
-        self._lock = _lock(path) if alone else None
+        self._locks: list[int] = []
         try:
+            if alone:
+                self._locks.append(files.lock_name(path))
+            files.create(path)
+            if alone and not allow_readable:
+                files.check_modes(path)
+            if alone:
+                self._locks += files.lock_inode(path)
             self._writing = _connect(path)
             if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
                 raise StoreError(f"cannot use the database {path}: it can only be read")
@@ -65,8 +72,12 @@ class SqliteStore(Store):
             self._writing.set_wal_hook(self._note_pages)
             self._reading = _connect(path)
             self._tidying = _connect(path)
-        except apsw.Error as error:
-            raise StoreError(f"cannot use the database {path}: {error}") from None
+        except (apsw.Error, OSError) as error:
+            self._unlock()
+            raise StoreError(f"cannot use the database {path}: {getattr(error, 'strerror', error)}") from None
+        except StoreError:
+            self._unlock()
+            raise
         self._jobs: list[Job] = []
         self._is_writing = False
         self._busy_since = 0.0
@@ -261,8 +272,12 @@ class SqliteStore(Store):
         await loop.run_in_executor(None, self._tidier.shutdown)
         self._tidying.close()
         self._writing.close()
-        if self._lock is not None:
-            os.close(self._lock)
+        self._unlock()
+
+    def _unlock(self) -> None:
+        for lock in self._locks:
+            os.close(lock)
+        self._locks.clear()
 
 
 def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:
@@ -340,6 +355,7 @@ def back_up(path: str, copy: Path) -> None:
     if copy.exists():
         raise StoreError(f"{copy} is there already")
     try:
+        files.create(str(copy))
         db = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
         db.set_busy_timeout(round(1000 * BUSY_SECONDS))
         db.execute("VACUUM INTO ?", (str(copy),))
@@ -349,20 +365,6 @@ def back_up(path: str, copy: Path) -> None:
     except (apsw.Error, OSError) as error:
         copy.unlink(missing_ok=True)
         raise StoreError(f"cannot copy the database {path}: {error}") from None
-
-
-def _lock(path: str) -> int:
-    """The file beside it that one server has locked as long as it lives, however it ends."""
-    try:
-        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise StoreError(f"cannot use the database {path}: {error.strerror}") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise StoreError(f"another server has the database {path} open; several share PostgreSQL") from None
-    return lock
 
 
 def _connect(path: str) -> apsw.Connection:
