@@ -102,8 +102,8 @@ def figures(game: str) -> Iterator[Mutant]:
     """Every number of the pack, one more; not its version."""
     path = GAMES / game / "pack.toml"
     text = (ROOT / path).read_text(encoding="utf-8")
-    for line in re.finditer(r"^(?!version)[a-z_]+ = ([\[\]0-9, ]+?) *(#.*)?$", text, re.MULTILINE):
-        for number in re.finditer(r"\d+", line[1]):
+    for line in re.finditer(r"^(?!version)[a-z_]+ = ([\[\]0-9, -]+?) *(#.*)?$", text, re.MULTILINE):
+        for number in re.finditer(r"-?\d+", line[1]):
             start = line.start(1) + number.start()
             yield changed(path, text, start, start + len(number[0]), str(int(number[0]) + 1))
 
