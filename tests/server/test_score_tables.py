@@ -7,7 +7,11 @@ import httpx
 import pytest
 
 from getaway.games.score.game import Score
-from getaway.kernel.record import read_record, verify
+from getaway.games.score.moves import CreateCriminal, StartHeist
+from getaway.games.score.options import ScoreOptions
+from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.pack import plain
+from getaway.kernel.record import Seat, make_record, read_record, verify
 from tests.server.conftest import ENTROPY, Address, Visitor
 
 GM = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}, {"kind": "open"}]}
@@ -125,3 +129,31 @@ def test_the_gm_has_the_full_record_and_the_players_a_sealed_one(house: Address)
         steps = download(house, player, "replay?at=1&as=all").text
         assert "the butler did it" not in steps
         assert "the butler did it" in download(house, gm, "replay?at=1&as=all").text
+
+
+def attacking_pack() -> dict[str, Any]:
+    pack = plain(Score.from_toml().pack)
+    pack["scenes"][0]["text"] = "{place:>100000000}"
+    return pack
+
+
+@pytest.mark.rule("HR-6")
+def test_a_pack_cannot_make_a_table_format_its_text(house: Address) -> None:
+    refusal = httpx.post(f"{house.url}/api/tables", json={"game": "score", "pack": attacking_pack()}).json()
+    assert refusal["rule"] == "HR-6"
+    assert "scenes[0] (entry).text: expected no braces but those of a name to fill in" in json.dumps(refusal)
+
+
+@pytest.mark.rule("HR-22")
+def test_an_uploaded_record_cannot_make_the_house_format_its_text(house: Address) -> None:
+    game = Score.from_toml()
+    play = game.start(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
+    for move in (CreateCriminal("Ann", "face"), StartHeist()):
+        play.submit(0, move)
+    record = plain(make_record(play, SimulatedDeal(1, 0), (Seat("Ann"),)))
+    sent = httpx.post(f"{house.url}/api/replay?as=all", json=record)
+    assert sent.status_code == 200, sent.text
+    record["pack"] = attacking_pack()
+    refused = httpx.post(f"{house.url}/api/replay?as=all", json=record)
+    assert (refused.status_code, refused.json()["rule"]) == (409, "HR-22")
+    assert "scenes[0] (entry).text" in refused.text

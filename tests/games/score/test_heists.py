@@ -229,3 +229,12 @@ def test_the_pages_can_be_printed_and_read_by_programs() -> None:
     assert tree["heist"]["double"] is False
     assert tree["heist"]["jobs"] == ["art"]
     assert msgspec.json.decode(msgspec.json.encode(tree)) == tree
+
+
+def test_what_people_wrote_stays_text_on_a_page() -> None:
+    written = "<img src=x onerror=alert(1)> & [click](javascript:alert(1)) `x` *x* _x_"
+    heist = generate(PACK, "<b>", "bank", by_hand={"alarm": written, "1.what": written})
+    for brief in (briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)):
+        page = briefs.markdown(brief)
+        assert "<" not in page
+        assert r"&lt;img src=x onerror=alert(1)&gt; &amp; \[click\](javascript:alert(1)) \`x\` \*x\* \_x\_" in page

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from getaway.games.score.game import Score
+from getaway.games.score.moves import CreateCriminal, StartHeist
+from getaway.games.score.options import ScoreOptions
+from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.pack import PackError
 
 Change = Callable[[dict[str, Any]], object]
@@ -21,6 +24,8 @@ WRONG: dict[str, Change] = {
     "meters\\[0\\] \\(easy\\).segments": lambda tree: tree["meters"][0].__setitem__("segments", 13),
     "advances\\[1\\].id": lambda tree: tree["advances"][1].__setitem__("id", "team_player"),
     "advances\\[0\\].rule": lambda tree: tree["advances"][0].__setitem__("rule", "MH-1.1"),
+    "meters: expected a length 'standard'": lambda tree: tree["meters"].pop(1),
+    "details\\[4\\] \\(security\\).notes: expected a note for each": lambda tree: tree["details"][4]["notes"].pop(),
     "jobs\\[0\\].tables\\[0\\].entries": lambda tree: tree["jobs"][0]["tables"][0]["entries"].pop(),
 }
 
@@ -41,3 +46,50 @@ def test_the_standard_pack_is_whole() -> None:
     assert isinstance(game, Score)
     assert all(advance.rule in rules for advance in game.pack.advances)
     assert len(game.pack.jobs) == 7
+
+
+ATTACKS = [
+    "{place:>100000000}",
+    "{place:{place}}",
+    "{place.__class__}",
+    "{place!r:>999999999}",
+    "{0}",
+    "{}",
+    "{{place}}",
+    "{place",
+    "place}",
+    "{Place}",
+    "{ place }",
+]
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_scene_may_only_have_bare_names_that_are_known(attack: str) -> None:
+    tree = tomllib.loads(Score.standard_pack_text().decode())
+    tree["scenes"][3]["text"] = f"Here: {attack} and {{prize}}"
+    with pytest.raises(PackError) as problem:
+        Score.from_tree(tree)
+    assert problem.value.field == "scenes[3] (prize).text"
+    assert "{place}, {job}, {prize}" in problem.value.expected
+
+
+def test_a_scene_that_would_become_too_long_is_refused() -> None:
+    tree = tomllib.loads(Score.standard_pack_text().decode())
+    tree["details"][1]["entries"][2] = "x" * 400
+    tree["scenes"][0]["text"] = "{place} " * 2
+    Score.from_tree(tree)
+    tree["scenes"][0]["text"] = "{place} " * 3
+    with pytest.raises(PackError, match="scenes\\[0\\] \\(entry\\).text: expected at most 1000 letters"):
+        Score.from_tree(tree)
+
+
+def test_what_fills_a_scene_is_not_filled_itself() -> None:
+    tree = tomllib.loads(Score.standard_pack_text().decode())
+    for detail in tree["details"]:
+        detail["entries"] = ["{job} {nothing:>9} {"] * 6
+    tree["scenes"][0]["text"] = "{alarm}{space}!"
+    game = Score.from_tree(tree)
+    play = game.start(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
+    play.submit(0, CreateCriminal("Ann", "face"))
+    play.submit(0, StartHeist())
+    assert play.view(0).board.scene.text == "{job} {nothing:>9} {" * 2 + "!"

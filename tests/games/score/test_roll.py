@@ -230,3 +230,15 @@ def test_only_blind_rolls_of_the_gm_are_hidden() -> None:
     assert e.GmRolled(4, "is it a trap", table.hidden.blind[0].faces) in table.said(e.GmRolled, GM)
     table.refused(GM, m.GmRoll(0), "SC-9.3")
     table.refused(GM, m.GmRoll(13), "SC-9.3")
+
+
+@pytest.mark.rule("SC-2.2")
+def test_no_roll_has_dice_without_end() -> None:
+    table = Table()
+    crew = (m.Veteran("A", "tech", ANN, 9900, 9900, 4, ("overclock",), "", "ready"),)
+    table.do(GM, m.ResumeCampaign(crew, ()))
+    table.start()
+    table.call(table.open.crew[0])
+    table.do(ANN, m.Roll())
+    assert table.roll.dice is not None
+    assert (len(table.roll.dice.cool), len(table.roll.dice.heat)) == (300, 300)

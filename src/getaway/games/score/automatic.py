@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import briefs, difficulty
 from getaway.games.score import moves as m
-from getaway.games.score.pack import Approach, SceneCard
+from getaway.games.score.pack import DETAILS, Approach, SceneCard, scene_words
 from getaway.games.score.parts import House, OpenRoll
 from getaway.kernel.moves import Move
+from getaway.kernel.template import fill
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
@@ -103,18 +104,16 @@ def _scene(referee: "Referee", house: House) -> list[Move]:
     card = _card(referee, house)
     number = house.scenes[house.at][1]
     job = briefs.jobs_of(referee.pack, heist)[number - 1]
-    words = {name: heist.field(name).text for name in ("floors", "space", "civilians", "alarm", "security")}
-    words["place"] = f"a {words['space']} place, floors: {words['floors']}"
-    words["job"] = job.name
     about = next((table for table in job.tables if table.id == "what"), job.tables[0])
-    words["prize"] = heist.field(f"{number}.{about.id}").text
+    details = {name: heist.field(name).text for name in DETAILS}
+    words = scene_words(details, job.name, heist.field(f"{number}.{about.id}").text)
     fresh = [name for name in ("alarm", "security", "civilians") if f"{{{name}}}" in card.text and not house.spent]
     shown: list[Move] = [m.ShowField(name) for name in fresh]
     left = [row for row in card.approaches if row.id not in house.spent]
     approaches = tuple(
         m.Approach(row.id, row.text, row.marks) for row in left if not row.needs_alarm or alarm_on(referee)
     )
-    return [*shown, m.SetScene(card.name, card.text.format_map(words), approaches)]
+    return [*shown, m.SetScene(card.name, fill(card.text, words), approaches)]
 
 
 def alarm_on(referee: "Referee") -> bool:

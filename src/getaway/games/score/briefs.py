@@ -85,11 +85,19 @@ def as_tree(pack: ScorePack, heist: Heist) -> dict[str, Any]:
 
 
 def markdown(brief: Brief) -> str:
-    """A page as Markdown."""
-    lines = [f"# {brief.title}", "", f"For {brief.for_whom}" + (f", seed {brief.seed}" if brief.seed else ""), ""]
+    """A page as Markdown. What people wrote stays text: no HTML, links or emphasis come of it."""
+    seed = f", seed {_escaped(brief.seed)}" if brief.seed else ""
+    lines = [f"# {_escaped(brief.title)}", "", f"For {brief.for_whom}{seed}", ""]
     for section in brief.sections:
-        lines += [f"## {section.heading}", "", *(f"- {line}" for line in section.lines), ""]
+        lines += [f"## {_escaped(section.heading)}", "", *(f"- {_escaped(line)}" for line in section.lines), ""]
     return "\n".join(lines)
+
+
+_MARKDOWN = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]"})
+
+
+def _escaped(text: str) -> str:
+    return escape(text.translate(_MARKDOWN), quote=False)
 
 
 _STYLE = """

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.games.score.pack import Mark
+from getaway.games.score.pack import MOST_TOLD, Mark
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import PRINTABLE, Ident
 
-NAME, LINE, NOTE = 40, 200, 1000
+NAME, LINE, NOTE = 40, 200, MOST_TOLD
 FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999

@@ -6,15 +6,21 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.pack import PRINTABLE, Card, Ident, Pack, PackError, Title
+from getaway.kernel.template import check_template
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Signed = Annotated[int, Meta(ge=-9, le=9)]
 Line = Annotated[str, Meta(min_length=1, max_length=400, pattern=PRINTABLE)]
+Attempt = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
 Six = Annotated[tuple[Line, ...], Meta(min_length=6, max_length=6)]
 Mark = Literal["lockpicking", "sneaking", "hacking", "attack", "kill", "system"]
 """What the GM may mark a roll with (SC-2.7); a kill is an attack too."""
 
 DETAILS = ("floors", "space", "civilians", "alarm", "security")
+METERS = ("easy", "standard", "hard", "brutal")
+"""The lengths of the Threat Meter that the option `segments` chooses from."""
+MOST_TOLD = 1000
+"""How many letters the GM may tell at once."""
 
 
 class ClassCard(Card, frozen=True, kw_only=True):
@@ -31,7 +37,7 @@ class ClassCard(Card, frozen=True, kw_only=True):
     heat_goal: Line
     advances: Annotated[tuple[Ident, ...], Meta(min_length=1, max_length=9)]
     last_job: Ident
-    one_shot: tuple[Ident, ...]
+    one_shot: Annotated[tuple[Ident, ...], Meta(max_length=9)]
 
 
 class AdvanceCard(Card, frozen=True, kw_only=True):
@@ -87,7 +93,7 @@ class Detail(Card, frozen=True, kw_only=True):
     id: Ident
     name: Title
     entries: Six
-    notes: tuple[Line, ...] = ()
+    notes: Annotated[tuple[Line, ...], Meta(max_length=6)] = ()
 
 
 class Job(Card, frozen=True, kw_only=True):
@@ -99,7 +105,7 @@ class Job(Card, frozen=True, kw_only=True):
     complications: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=12)]
     subgoals: Annotated[tuple[Named, ...], Meta(min_length=1, max_length=12)]
     tables: Annotated[tuple[DieTable, ...], Meta(min_length=1, max_length=4)]
-    varieties: tuple[Named, ...] = ()
+    varieties: Annotated[tuple[Named, ...], Meta(max_length=12)] = ()
 
 
 class Grid(Card, frozen=True, kw_only=True):
@@ -127,19 +133,20 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A way through a scene of the automatic GM, with its marks and what comes with its success."""
 
     id: Ident
-    text: Line
+    text: Attempt
     done: Line
-    marks: tuple[Mark, ...] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
     difficulty: Signed = 0
     loud: bool = False
     talks: bool = False
     reaches: bool = False
     needs_alarm: bool = False
-    goals: tuple[str, ...] = ()
+    goals: Annotated[tuple[Annotated[str, Meta(max_length=60, pattern=PRINTABLE)], ...], Meta(max_length=9)] = ()
 
 
 class SceneCard(Card, frozen=True, kw_only=True):
-    """A scene of the automatic GM, and how many actions must come off in it, each by another approach."""
+    """A scene of the automatic GM, and how many actions must come off in it, each by another approach. Its text may
+    have names to fill in: see `scene_words`."""
 
     id: Ident
     name: Title
@@ -180,7 +187,7 @@ class ScorePack(Pack, frozen=True, kw_only=True):
     grid: Grid
     house: House
     scenes: Annotated[tuple[SceneCard, ...], Meta(min_length=1, max_length=9)]
-    house_penalties: tuple[HousePenalty, ...]
+    house_penalties: Annotated[tuple[HousePenalty, ...], Meta(max_length=99)]
 
     def check(self) -> None:
         """What holds between the tables."""
@@ -201,6 +208,9 @@ class ScorePack(Pack, frozen=True, kw_only=True):
         for name in DETAILS:
             if name not in {detail.id for detail in self.details}:
                 raise PackError("details", f"a table {name!r} (SC-6.2)")
+        for at, detail in enumerate(self.details):
+            if detail.notes and len(detail.notes) != len(detail.entries):
+                raise PackError(f"details[{at}] ({detail.id}).notes", "a note for each entry, or none", detail.notes)
         penalties = {penalty.id for penalty in self.penalties}
         for at, penalty in enumerate(self.house_penalties):
             if penalty.kind not in penalties:
@@ -209,12 +219,29 @@ class ScorePack(Pack, frozen=True, kw_only=True):
             always = sum(not approach.needs_alarm for approach in scene.approaches)
             if scene.steps > always:
                 raise PackError(f"scenes[{at}] ({scene.id}).steps", f"at most its {always} approaches", scene.steps)
+            check_template(f"scenes[{at}] ({scene.id}).text", scene.text, self._longest_words(), MOST_TOLD)
         if not self.meter_least <= self.meter_most:
             raise PackError("meter_most", f"at least meter_least ({self.meter_least})", self.meter_most)
+        for name in METERS:
+            if name not in {size.id for size in self.meters}:
+                raise PackError("meters", f"a length {name!r} (SC-3.2)")
         for at, size in enumerate(self.meters):
             if not self.meter_least <= size.segments <= self.meter_most:
                 where = f"meters[{at}] ({size.id}).segments"
                 raise PackError(where, f"a number from {self.meter_least} to {self.meter_most}", size.segments)
+
+    def _longest_words(self) -> dict[str, str]:
+        """What a scene may name, each at its longest."""
+        details = {detail.id: max(detail.entries, key=len) for detail in self.details if detail.id in DETAILS}
+        job = max((job.name for job in self.jobs), key=len)
+        prizes = (entry for job in self.jobs for table in job.tables for entry in table.entries)
+        return scene_words(details, job, max(prizes, key=len))
+
+
+def scene_words(details: dict[str, str], job: str, prize: str) -> dict[str, str]:
+    """What the text of a scene may name, and what stands for it: the details of the place, the job and the prize."""
+    place = f"a {details['space']} place, floors: {details['floors']}"
+    return {**details, "place": place, "job": job, "prize": prize}
 
 
 def _plain_jobs(grid: Grid) -> set[str]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
 
 MOST_GM_DICE = 12
+MOST_OF_A_KIND = 300
+"""So many Cool dice, and so many Heat dice, are thrown at most, however far a pack lets figures grow."""
 
 
 # The attempt and the call.
@@ -178,8 +180,8 @@ def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
         using.append("overclock")
     if move.clear_the_room:
         using.append("clear_the_room")
-    cool = roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0)
-    heat = 0 if move.overclock else roller.heat
+    cool = min(MOST_OF_A_KIND, roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0))
+    heat = 0 if move.overclock else min(MOST_OF_A_KIND, roller.heat)
     faces, first = referee.roll_open(cool + move.prep + heat)
     roll.dice = Dice(faces[: cool + move.prep], faces[cool + move.prep :], first)
     _count(referee)
