@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from getaway.bots.arena import Contest, Played, Tally, camps, entries, play_game
+from getaway.bots.arena import Contest, Played, Tally, entries, play_game
+from getaway.bots.bot import IllegalMove
+from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
 from getaway.bots.statistics import Interval
 from getaway.cli.contests import play_contest
@@ -23,7 +25,7 @@ from getaway.cli.ladder import (
     tallied,
 )
 from getaway.games.masters.game import Masters
-from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.game import BankOptions, RobABank
 from getaway.kernel.chance import seeded
 
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
@@ -38,9 +40,27 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
-    assert camps(game, 4) == ((0,), (1, 2, 3))
+    assert game.camps(game.new(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
     contest = Contest("rob_a_bank", None, 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
+    game = RobABank.from_toml()
+    drawn = [game.camps(game.new(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
+    assert set(drawn) == {(0,), (1,), (2,)}
+    contest = Contest("rob_a_bank", None, 3, (("bank", "random"),), ("random", "random"), 5)
+    assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}
+    chosen = contest._replace(bots=("greedy", "random"))
+    seated = [play_game(chosen, number) for number in range(40)]
+    assert {played.bots for played in seated} == {("greedy", "random"), ("random", "greedy")}
+    assert {sum(played.shares) for played in seated} == {1.0}
+
+
+def test_an_illegal_move_stops_the_arena_and_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "choose", lambda bot, peek: 99_999)
+    with pytest.raises(IllegalMove, match="game 3 of seed 5: the random bot chose move 99999 at seat"):
+        play_game(Contest("masters", None, 2, (), ("random",), 5), 3)
 
 
 def test_a_game_is_the_same_in_any_process() -> None:

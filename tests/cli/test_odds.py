@@ -1,6 +1,7 @@
 """`getaway odds`."""
 
 from fractions import Fraction
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,9 +15,26 @@ def test_a_round_at_a_table(getaway: Getaway) -> None:
     ran = getaway("odds", "big_score", "--seats", "4", "--cops", "3", "--robbers", "2", "--gone", "diamond=4", "--json")
     found = msgspec.json.decode(ran.out)
     assert (ran.code, ran.err) == (0, "")
-    assert Fraction(found["bust"]["exact"]) == bust(Vault(7, 48, 2), 2)
-    assert found["next_token"]["diamond"]["exact"] == "6/55"
+    assert Fraction(found["bust"]["exact"]) == bust(Vault(7, 43, 2), 2)
+    assert Fraction(found["next_token"]["diamond"]["exact"]) == Fraction(6, 48) * Fraction(43, 50)
+    assert sum(Fraction(chance["exact"]) for chance in found["next_token"].values()) == 1
     assert len(found["survive"]) == 4
+
+
+@pytest.mark.rule("BS-4.2")
+def test_the_tokens_of_the_vault_floor_are_not_in_the_vault(getaway: Getaway) -> None:
+    def odds(*words: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(getaway("odds", "big_score", *words, "--json").out)
+        return found
+
+    unknown = odds("--cops", "3")
+    assert unknown["left"] == 54
+    assert Fraction(unknown["bust"]["exact"]) == bust(Vault(7, 47, 2), 4)
+    known = odds("--cops", "3", "--floor", "diamond=2", "--floor", "gold_bar=1", "--gone", "diamond=1")
+    assert known["left"] == 55
+    assert known["next_token"]["diamond"]["exact"] == "7/55"
+    assert "gold_bar" not in known["next_token"]
+    assert odds("--seats", "1", "--cops", "3")["left"] == 59
 
 
 def test_a_round_alone(getaway: Getaway) -> None:
@@ -37,6 +55,12 @@ def test_in_words(getaway: Getaway) -> None:
         (("big_score", "--gone", "gold=1"), "expected one of"),
         (("big_score", "--gone", "diamond=x"), "expected a number"),
         (("big_score", "--gone", "diamond=11"), "there are 10 diamond tokens"),
+        (("big_score", "--floor", "cop=1"), "--floor cop: expected one of"),
+        (
+            ("big_score", "--gone", "diamond=8", "--floor", "diamond=3"),
+            "10 diamond tokens in the box, not 11",
+        ),
+        (("big_score", "--seats", "1", "--floor", "diamond=1"), "alone there is no Vault Floor"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(getaway: Getaway, words: tuple[str, ...], complaint: str) -> None:

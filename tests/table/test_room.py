@@ -4,10 +4,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
+from getaway.bots.greedy import GreedyBot
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
+from getaway.server.house import House
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
@@ -87,6 +90,34 @@ def test_rooms_of_two_processes_take_turns(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(test())
+
+
+def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "house.db")
+    sitting = Sitting(path, stand_in="easy")
+    sitting.begin()
+    sitting.close()
+    monkeypatch.setattr(GreedyBot, "choose", lambda bot, peek: 99_999)
+    house = House(SqliteStore(path))
+
+    async def test() -> None:
+        room = await house.room("t")
+        await room.do(0, "l", Leave())
+        await room.do(1, "l", Leave())
+        while not room.is_idle():
+            await asyncio.sleep(0.01)
+        assert room.table.status == "over"
+        await house.store.close()
+
+    with capture_logs() as lines:
+        asyncio.run(test())
+    reported = [line for line in lines if line["event"] == "bot_defect"]
+    assert len(reported) > 10
+    assert {(line["game"], line["table"], line["log_level"]) for line in reported} == {("masters", "t", "error")}
+    assert "the greedy bot chose move 99999 at seat" in reported[0]["problem"]
+    assert f"getaway_bot_defects_total {len(reported)}.0" in house.figures.text().decode()
 
 
 @pytest.mark.rule("HR-20")

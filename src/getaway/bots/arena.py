@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from getaway.bots.bot import IllegalMove
 from getaway.bots.match import play_match
 from getaway.bots.registry import DEFAULT, Budget, make_bot
 from getaway.bots.statistics import Interval, wilson
@@ -14,11 +15,9 @@ from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 
 
-def camps(game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win and lose together, and so are played by one bot: at most tables every seat for itself."""
-    if game.sides:
-        return ((0,), tuple(range(1, seats)))
-    return tuple((seat,) for seat in range(seats))
+def camp_count(game: Game, seats: int) -> int:
+    """How many bots a game takes: one for each side, or one for each seat where everybody plays alone."""
+    return len(game.sides) or seats
 
 
 class Contest(NamedTuple):
@@ -50,7 +49,7 @@ def _load(name: str, pack: bytes | None) -> CatalogueGame:
 
 def entries(contest: Contest) -> tuple[str, ...]:
     """A bot for each camp: where fewer are named, the last one takes all others."""
-    number = len(camps(_load(contest.game, contest.pack), contest.seats))
+    number = camp_count(_load(contest.game, contest.pack), contest.seats)
     named = contest.bots[:number]
     return named + (named[-1],) * (number - len(named))
 
@@ -59,17 +58,20 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
     """The game of that number, the same in whatever process. Each deal is played once in every rotation."""
     game = _load(contest.game, contest.pack)
     options = parse_options(game.options_type, dict(contest.options))
-    teams = camps(game, contest.seats)
     names = entries(contest)
-    deal, turn = divmod(number, len(teams))
+    deal, turn = divmod(number, len(names))
+    state = game.new(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
+    teams = game.camps(state, contest.seats)  # who is on which side may be dealt
     seated = tuple(names[(camp + turn) % len(teams)] for camp in range(len(teams)))
     of_seat = {seat: camp for camp, seats in enumerate(teams) for seat in seats}
     bots = [
         make_bot(seated[of_seat[seat]], game, contest.seats, seeded(contest.seed, 16 * number + 4 + seat), budget)
         for seat in range(contest.seats)
     ]
-    state = game.new(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
-    play_match(state, bots, seeded(contest.seed, 16 * number + 2))
+    try:
+        play_match(state, bots, seeded(contest.seed, 16 * number + 2))
+    except IllegalMove as defect:
+        raise IllegalMove(f"game {number} of seed {contest.seed}: {defect}") from defect
     returns = state.returns()
     goals = state.game - 1 + int(returns[0]) if isinstance(state, MastersState) and state.solo else 0
     return Played(number, seated, tuple(returns[seats[0]] for seats in teams), goals)

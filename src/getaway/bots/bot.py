@@ -12,3 +12,15 @@ class Bot(Protocol):
 
     def choose(self, peek: Peek) -> int:
         """The number of the move to make."""
+
+
+class IllegalMove(Exception):
+    """A bot or a policy chose a move that the rules do not allow: a defect of its own, never to be passed over."""
+
+
+def checked_choice(bot: Bot, peek: Peek) -> int:
+    """What the bot chooses, checked against the legal moves. Raises IllegalMove."""
+    move = bot.choose(peek)
+    if move not in peek.legal:
+        raise IllegalMove(f"the {bot.name} bot chose move {move} at seat {peek.seat}, which is not legal")
+    return move

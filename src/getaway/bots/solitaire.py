@@ -77,7 +77,7 @@ class SolitairePolicy(Sensible):
         if phase == phases.KEYED:
             return state.box.solo.cops_back_at + token_count(state.drawn, COP)
         if phase == phases.DRIVES:
-            return BUY_DRIVE if state.drives < state.rules.pairs else STOP_BUYING
+            return buy_drives(state)
         if phase == phases.MARKET:
             return trade(state)
         if phase == phases.GOLD:
@@ -250,6 +250,12 @@ def assign(state: SoloState) -> i64:
         if best >= 0:
             return best
     return END_TURN
+
+
+def buy_drives(state: SoloState) -> i64:
+    """As many as the pairs need, while there is cash for them."""
+    can_buy = state.cash >= state.rules.drive_price
+    return BUY_DRIVE if can_buy and state.drives < state.rules.pairs else STOP_BUYING
 
 
 def bribes(state: SoloState) -> i64:

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from getaway.bots.bot import IllegalMove
 from getaway.bots.policy import Policy, play_out
 from getaway.kernel.chance import Chance
 from getaway.kernel.state import EVERYONE, State
@@ -114,6 +115,8 @@ class Search:
         arms = node.arms
         if node.visits == 0.0:
             advice = self.policy.move(world, seat, self.rng)
+            if advice not in legal:
+                raise IllegalMove(f"the policy advised move {advice} at seat {seat}, which is not legal")
             if advice not in arms:
                 arms[advice] = Arm()
             return advice

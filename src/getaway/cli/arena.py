@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from getaway.bots.arena import Contest, Tally, camps
+from getaway.bots.arena import Contest, Tally, camp_count
 from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
 from getaway.bots.statistics import Interval, Sprt
 from getaway.cli.contests import play_contest
@@ -59,7 +59,7 @@ def arena(
     parse_options(loaded.options_type, options)
     if not bots_can_play(loaded):
         raise UserError(f"bots do not play {loaded.title}")
-    if len(named) > len(camps(loaded, count)):
+    if len(named) > camp_count(loaded, count):
         raise UserError(f"{len(named)} bots are too many for {loaded.title} with {count} seats")
     contest = Contest(game, None if pack is None else read_file(pack), count, tuple(options.items()), named, seed or 0)
     budget = Budget(iterations or ITERATIONS) if seconds is None else Budget(UNLIMITED, seconds, perf_counter)
@@ -82,7 +82,7 @@ def _run(contest: Contest, game: Game, games: int, jobs: int, budget: Budget, st
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     tally = Tally(game.sides)
-    test = Sprt(1 / len(camps(game, contest.seats)))
+    test = Sprt(1 / camp_count(game, contest.seats))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{contest.game}: {', '.join(contest.bots)}", total=games)
         for played in play_contest(contest, games, jobs, budget):

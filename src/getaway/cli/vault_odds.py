@@ -26,7 +26,11 @@ def big_score(
     bribes: Annotated[int, typer.Option(min=0, max=20, metavar="N", help="Alone: bribes that can be paid.")] = 0,
     gone: Annotated[
         list[str] | None,
-        typer.Option(metavar="TOKEN=N", help="Other tokens that have left the vault; may be given several times."),
+        typer.Option(metavar="TOKEN=N", help="Tokens that players have drawn; may be given several times."),
+    ] = None,
+    floor: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TOKEN=N", help="All tokens on the Vault Floor; if not given, any that are no Cops."),
     ] = None,
     pack: PackFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="One object, for programs; fractions as text.")] = False,
@@ -38,11 +42,15 @@ def big_score(
     """
     loaded = load_game("big_score", pack)
     assert isinstance(loaded, BigScore)
-    counts = _left(loaded, cops, key_values(gone))
     alone = seats == 1
+    if alone and floor:
+        raise UserError("--floor: alone there is no Vault Floor")
+    counts = _left(loaded, cops, key_values(gone), key_values(floor))
     limit = loaded.box.solo.scenarios[0].bust if alone else seats + loaded.box.cops_over_players
     cop = loaded.box.token_ids[COP]
-    vault = Vault(counts[cop], sum(counts.values()) - counts[cop], int(limit) - cops)
+    others = sum(counts.values()) - counts[cop]
+    unknown = 0 if alone or floor else min(int(loaded.box.floor), others)
+    vault = Vault(counts[cop], others - unknown, int(limit) - cops)
     if vault.wanting <= 0:
         raise UserError(f"--cops {cops}: with {limit} on the track everybody is busted already")
     drawing = int(loaded.box.solo.vault_draw) if alone else robbers or seats
@@ -52,32 +60,46 @@ def big_score(
     else:
         now = bust(vault, drawing)
         ahead = [survive(vault, drawing, n) for n in range(1, rounds + 1)]
+    chances = _next_token(counts, cop, vault)
     result: dict[str, Any] = {
         "game": loaded.name,
         "seats": seats,
         "cops": cops,
         "draws": drawing,
+        "left": vault.tokens,
         "bust": _plain(now),
         "survive": [_plain(chance) for chance in ahead],
-        "next_token": {kind: _plain(chance) for kind, chance in next_token(counts).items()},
+        "next_token": {kind: _plain(chance) for kind, chance in chances.items()},
     }
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
-        _show(loaded, drawing, now, ahead, next_token(counts))
+        _show(loaded, drawing, vault, now, ahead, chances)
 
 
-def _left(game: BigScore, cops: int, gone: dict[str, str]) -> dict[str, int]:
-    """The tokens still in the vault."""
+def _next_token(counts: dict[str, int], cop: str, vault: Vault) -> dict[str, Fraction]:
+    """Of each kind, the chance to be drawn next. Unknown tokens of the floor may be any that are no Cops, so the others
+    share the rest in proportion to their numbers."""
+    if vault.others == sum(counts.values()) - counts[cop]:
+        return next_token(counts)
+    others = next_token({**counts, cop: 0})
+    found = {cop: Fraction(vault.cops, vault.tokens)} if vault.cops else {}
+    return found | {kind: chance * Fraction(vault.others, vault.tokens) for kind, chance in others.items()}
+
+
+def _left(game: BigScore, cops: int, gone: dict[str, str], floor: dict[str, str]) -> dict[str, int]:
+    """The tokens that are neither on the track nor drawn, and not known to lie on the floor."""
     counts = {kind: int(token_count(game.box.vault, at)) for at, kind in enumerate(game.box.token_ids)}
     cop = game.box.token_ids[COP]
     taken: dict[str, int] = {cop: cops}
-    for kind, number in gone.items():
-        if kind not in counts or kind == cop:
-            raise UserError(f"--gone {kind}: expected one of {', '.join(kind for kind in counts if kind != cop)}")
-        if not number.isdecimal():
-            raise UserError(f"--gone {kind}={number}: expected a number")
-        taken[kind] = int(number)
+    known = ", ".join(kind for kind in counts if kind != cop)
+    for option, given in (("--gone", gone), ("--floor", floor)):
+        for kind, number in given.items():
+            if kind not in counts or kind == cop:
+                raise UserError(f"{option} {kind}: expected one of {known}")
+            if not number.isdecimal():
+                raise UserError(f"{option} {kind}={number}: expected a number")
+            taken[kind] = taken.get(kind, 0) + int(number)
     for kind, missing in taken.items():
         if missing > counts[kind]:
             raise UserError(f"there are {counts[kind]} {kind} tokens in the box, not {missing}")
@@ -89,9 +111,15 @@ def _plain(chance: Fraction) -> dict[str, Any]:
     return {"exact": str(chance), "about": float(chance)}
 
 
-def _show(game: BigScore, drawing: int, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]) -> None:
+def _show(
+    game: BigScore, drawing: int, vault: Vault, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]
+) -> None:
     console = screen()
-    console.print(f"{drawing} tokens are drawn a round. This round busts with {percent(now)}.", highlight=False)
+    console.print(
+        f"The vault holds {vault.tokens} tokens, {vault.cops} of them Cops; {drawing} are drawn a round.\n"
+        f"This round busts with {percent(now)}.",
+        highlight=False,
+    )
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
     table.add_column("rounds ahead", justify="right")
     table.add_column("to get through them", justify="right")

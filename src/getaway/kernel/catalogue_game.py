@@ -67,6 +67,10 @@ class CatalogueGame(Game):
         """An event of the past as it may be told again now; a game may have covered something since."""
         return fact
 
+    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together in this deal, in the order of `sides`; else every seat by itself."""
+        return tuple((seat,) for seat in range(seats))
+
     def talk(self, state: State, seats: int) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(seats))

@@ -4,6 +4,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from getaway.bots.bot import IllegalMove
+from getaway.kernel.events import Rejection
 from getaway.server.answers import Routes, answer, limit, refuse
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
@@ -18,6 +20,8 @@ from getaway.table.advice import (
 )
 from getaway.table.bots import LATE, sample_of
 from getaway.table.table import Table
+
+NO_HINT = Rejection("HR-21", "there is no hint for this position: the bot behind it made a mistake, which was reported")
 
 
 class Hints(msgspec.Struct, frozen=True):
@@ -54,7 +58,12 @@ class Advice:
         if rejection := why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
-        return answer(Hints(seat, await self._house.think(hints_from, sample_of(LATE, table.play, seat))))
+        try:
+            hints = await self._house.think(hints_from, sample_of(LATE, table.play, seat))
+        except IllegalMove as defect:
+            self._house.report_bot(table, seat, str(defect))
+            raise refuse(NO_HINT) from defect
+        return answer(Hints(seat, hints))
 
     async def odds(self, request: Request, guest: Guest) -> Response:
         """What your seat can reckon."""

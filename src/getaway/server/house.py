@@ -171,6 +171,11 @@ class House:
         where = f" {self.public_url}/table/{table.id}" if self.public_url else ""
         self._run(self.webhooks.send(url, f"Getaway: it is your turn in {table.game.title}.{where}"))
 
+    def report_bot(self, table: Table, seat: int, problem: str) -> None:
+        """A bot, or the search behind a hint, chose an illegal move: the log says at which position of which table."""
+        self.figures.bot_defects += 1
+        log.error("bot_defect", game=table.game.name, table=table.id, position=table.seq, seat=seat, problem=problem)
+
     def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
@@ -255,7 +260,8 @@ class House:
         while True:
             loading = self._rooms.get(name)
             if loading is None:
-                loading = self._rooms[name] = asyncio.create_task(Room.load(self.store, name, self.think, self.remind))
+                reading = Room.load(self.store, name, self.think, self.remind, self.report_bot)
+                loading = self._rooms[name] = asyncio.create_task(reading)
             try:
                 room = await asyncio.shield(loading)
             except (NoSuchTable, StoreError) as problem:

@@ -25,6 +25,7 @@ class Figures(Collector):
         self.rooms = 0
         self.accepted = 0
         self.refused = 0
+        self.bot_defects = 0
         self._took = [0] * (len(SECONDS) + 1)
         self._spent = 0.0
 
@@ -40,6 +41,7 @@ class Figures(Collector):
         commands.add_metric(["accepted"], self.accepted)
         commands.add_metric(["refused"], self.refused)
         yield commands
+        yield CounterMetricFamily("getaway_bot_defects", "Illegal moves chosen by bots", self.bot_defects)
         limits = [*map(str, SECONDS), "+Inf"]
         buckets = list(zip(limits, accumulate(self._took), strict=True))
         yield HistogramMetricFamily("getaway_command_seconds", "From frame to answer", buckets, self._spent)

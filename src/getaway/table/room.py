@@ -9,7 +9,9 @@ from typing import Protocol
 
 import msgspec
 
+from getaway.bots.bot import IllegalMove
 from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Store, StoreError
 from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
 from getaway.table.clocks import due, late, to_remind
@@ -48,6 +50,14 @@ def remind_nobody(url: str, table: Table) -> None:
     """Where nothing can be sent."""
 
 
+Report = Callable[[Table, int, str], None]
+"""Called with a table, a seat and a sentence when the bot at that seat has chosen an illegal move."""
+
+
+def report_nothing(table: Table, seat: int, problem: str) -> None:
+    """Where nobody reads reports."""
+
+
 class NoSuchTable(Exception):
     """There is no table of that name, or none that can be read; the text says so."""
 
@@ -56,9 +66,15 @@ class Room:
     """One process's copy of a table. Other processes may write to the same log."""
 
     def __init__(
-        self, store: Store, table: Table, think: Think = think_here, remind: Reminding = remind_nobody
+        self,
+        store: Store,
+        table: Table,
+        think: Think = think_here,
+        remind: Reminding = remind_nobody,
+        report: Report = report_nothing,
     ) -> None:
         self.table = table
+        self._report = report
         self._think = think
         self._remind = remind
         self._store = store
@@ -74,9 +90,16 @@ class Room:
         self._late_news: asyncio.Task[None] | None = None
 
     @classmethod
-    async def load(cls, store: Store, name: str, think: Think, remind: Reminding = remind_nobody) -> "Room":
+    async def load(
+        cls,
+        store: Store,
+        name: str,
+        think: Think,
+        remind: Reminding = remind_nobody,
+        report: Report = report_nothing,
+    ) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name), think, remind)
+        return cls(store, await _read(store, name), think, remind, report)
 
     async def do(
         self,
@@ -260,10 +283,18 @@ class Room:
                 if level is None and self._flag_resigns():
                     await self.do(seat, f"bot:{first}", LoseOnTime())
                     continue
-                numbers = await self._think(choose, sample_of(level or table.setup.stand_in or LATE, table.play, seat))
+                numbers = await self._choose(level or table.setup.stand_in or LATE, table.play, seat)
                 await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choose(self, level: str, play: Play, seat: int) -> list[int]:
+        """What a bot of this level does. One that errs is reported, and any legal move is made in its place."""
+        try:
+            return await self._think(choose, sample_of(level, play, seat))
+        except IllegalMove as defect:
+            self._report(self.table, seat, str(defect))
+            return await self._think(choose, sample_of(LATE, play, seat))
 
     async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
         """What was chosen for a seat, as long as it is still to be chosen for it.

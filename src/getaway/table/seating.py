@@ -1,9 +1,12 @@
 """A game at one machine, without a table: its deal, and the bots at the seats that have no person."""
 
 import secrets
+from collections.abc import Callable
 from time import monotonic
 
+from getaway.bots.bot import IllegalMove
 from getaway.bots.choice import whole_choice
+from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import DEFAULT, PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -32,7 +35,8 @@ class Bots:
     way when it is saved and resumed; in others they look at the clock too, and nobody waits long.
     """
 
-    def __init__(self, deal: Deal, names: list[str | None]) -> None:
+    def __init__(self, deal: Deal, names: list[str | None], report: Callable[[str], None]) -> None:
+        self._report = report
         if isinstance(deal, SimulatedDeal):
             self._seed, self._budget = deal.seed, DEFAULT
         else:
@@ -48,5 +52,9 @@ class Bots:
             rng = seeded(self._seed, 2 * len(play.journal) + 1)
             bot = make_bot(self._names[seat] or "random", play.game, play.seats, rng, self._budget)
             self._seat = seat
-            self._to_come = whole_choice(bot, peek(play, seat, rng), rng)
+            try:
+                self._to_come = whole_choice(bot, peek(play, seat, rng), rng)
+            except IllegalMove as defect:
+                self._report(f"A bot made a mistake, so a random legal move was made instead: {defect}.")
+                self._to_come = whole_choice(RandomBot(rng), peek(play, seat, rng), rng)
         return play.game.catalogue[self._to_come.pop(0)]

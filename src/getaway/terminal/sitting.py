@@ -38,7 +38,7 @@ class Sitting:
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.hotseat = len({self.names[seat] for seat in self.people}) > 1  # one name is one person on several seats
         self.log: list[Line] = []
-        self._bots = Bots(deal, [seat.bot for seat in seats])
+        self._bots = Bots(deal, [seat.bot for seat in seats], lambda text: self.log.append(Line(text)))
         self._saved_at = -1
         self._own_file: Path | None = None
 

@@ -77,6 +77,11 @@ class RobABank(CatalogueGame):
         bank = play.view(SPECTATOR).board.bank
         return tuple(seat for seat in range(play.seats) if (seat == bank) == (side == "bank"))
 
+    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, BankState)
+        bank = int(state.bank)
+        return ((bank,), tuple(seat for seat in range(seats) if seat != bank))
+
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
 

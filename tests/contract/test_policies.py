@@ -1,0 +1,89 @@
+"""Every policy, in every game, option and scenario: what it advises is always legal."""
+
+import pytest
+from mypy_extensions import i64
+
+from getaway.bots.ismcts import IsmctsBot
+from getaway.bots.policy import Policy, Sensible
+from getaway.bots.registry import policy_of, random_policy_of
+from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.peek import glimpse
+from getaway.kernel.state import State
+from tests.contract.cases import STATE_CASES, StateCase
+
+each_case = pytest.mark.parametrize("case", STATE_CASES, ids=str)
+GAMES = 6
+
+
+class Checked(Sensible):
+    """A policy whose every move is checked, those of a search's playouts too."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self.checked = 0
+
+    def move(self, state: State, seat: i64, rng: Chance) -> i64:
+        move = self._policy.move(state, seat, rng)
+        assert move in state.legal(seat), (move, state.dump())
+        self.checked += 1
+        return move
+
+    def rewards(self, state: State) -> list[float]:
+        return self._policy.rewards(state)
+
+    def caution(self) -> float:
+        return self._policy.caution()
+
+    def explore(self) -> float:
+        return self._policy.explore()
+
+    def visits_per_move(self) -> float:
+        return self._policy.visits_per_move()
+
+    def unseal(self, state: State, seat: i64) -> None:
+        self._policy.unseal(state, seat)
+
+
+@each_case
+def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) -> None:
+    """Three games as it plays them, and three in which half of the moves are random: there it meets what it would never
+    come to by itself, as a search does."""
+    for game in range(GAMES):
+        policy = Checked(policy_of(case.game, case.seats))
+        state = case.new(seeded(900, game))
+        rng = seeded(901, game)
+        while (seat := state.actor()) >= 0:
+            world = state.clone()
+            world.determinize(seat, rng)
+            advice = policy.move(world, seat, rng)
+            if game % 2 == 1 and rng.below(2) == 0:
+                legal = state.legal(seat)
+                advice = legal[rng.below(len(legal))]
+            state.apply(seat, advice)
+        assert policy.checked > 0
+
+
+@each_case
+def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
+    policy = Checked(policy_of(case.game, case.seats))
+    rng = seeded(902)
+    state = case.new(seeded(903))
+    for turn in range(3):
+        for _ in range(6 * turn):
+            if state.actor() >= 0:
+                policy.step(state, rng)
+        if (seat := state.actor()) >= 0:
+            peek = glimpse(state, seat, rng)
+            assert IsmctsBot(policy, rng, 8).choose(peek) in peek.legal
+
+
+@pytest.mark.parametrize("case", [case for case in STATE_CASES if not case.pack], ids=str)
+def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
+    """Policies that make a plan in one step leave a position that can be loaded again."""
+    for policy in (policy_of(case.game, case.seats), random_policy_of(case.game)):
+        state = case.new(seeded(904))
+        rng = seeded(905)
+        while state.actor() >= 0:
+            policy.step(state, rng)
+            assert case.game.load_state(state.dump()).dump() == state.dump()
+        assert len(state.returns()) == case.seats

@@ -1,0 +1,17 @@
+"""A bot that errs at the terminal: it is said, and the game goes on."""
+
+import pytest
+
+from getaway.bots.greedy import GreedyBot
+from getaway.games.masters.game import Masters, MastersOptions
+from getaway.kernel.deal import SimulatedDeal
+from getaway.terminal.sitting import new_sitting
+
+
+def test_an_illegal_move_is_said_and_another_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GreedyBot, "choose", lambda bot, peek: 99_999)
+    sitting = new_sitting(Masters.from_toml(), SimulatedDeal(4, 0), MastersOptions(), 0, 2, bots=("greedy",))
+    sitting.let_bots_move()
+    assert sitting.play.outcome() is not None
+    said = [line.text for line in sitting.log if "A bot made a mistake" in line.text]
+    assert "a random legal move was made instead: the greedy bot chose move 99999" in said[0]
