@@ -1,4 +1,4 @@
-"""A real PostgreSQL for whoever asks for one."""
+"""Seeded deals for every test, and a real PostgreSQL for those that ask for one."""
 
 import asyncio
 import itertools
@@ -8,8 +8,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.clock import clock as clock
+from tests.seeding import seed_secrets
+
 NewDatabase = Callable[[], str]
 """Makes an empty database; its address."""
+
+
+@pytest.fixture(autouse=True)
+def _seeded_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Whatever is dealt in this process follows from the test's name."""
+    seed_secrets(monkeypatch.setattr, lambda: request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,9 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -27,12 +29,41 @@ WITHOUT_MOTION = (
 )
 """What others do is shown at once, so that a whole game takes seconds."""
 
+SEEDED_BYTES = """
+(() => {
+  const key = 'test.random';
+  crypto.getRandomValues = (array) => {
+    let state = Number(localStorage.getItem(key) ?? SEED);
+    for (let at = 0; at < array.length; at++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      array[at] = state >>> 24;
+    }
+    localStorage.setItem(key, String(state));
+    return array;
+  };
+})();
+"""
+"""The page's own random bytes, seeded for a visitor of a test; they go on over a reload."""
+
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def name_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server looks for the name of the running test."""
+    return tmp_path_factory.mktemp("test") / "name"
+
+
+@pytest.fixture(autouse=True)
+def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
+    """What is dealt in the server's process follows from the test's name."""
+    name_file.write_text(request.node.nodeid)
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
     """Where the house is open."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", str(database), "--tables", "9999"]
+    serve = ["serve", "--port", "0", "--database", str(database), "--tables", "9999"]
+    command = [sys.executable, "-m", "tests.browser.serving", str(name_file), *serve]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -55,7 +86,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, url: str) -> Iterator[Visit]:
+def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens an address of the house as somebody new, in a window of a size; whatever goes wrong in the page fails the
     test."""
     problems: list[str] = []
@@ -78,6 +109,8 @@ def visit(browser: Browser, url: str) -> Iterator[Visit]:
             base_url=url,
         )
         context.add_init_script(WITHOUT_MOTION)
+        seed = zlib.crc32(f"{request.node.nodeid}/{len(contexts)}".encode())
+        context.add_init_script(SEEDED_BYTES.replace("SEED", str(seed)))
         context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()

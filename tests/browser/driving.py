@@ -13,6 +13,8 @@ from getaway.kernel.chance import SplitMix, seeded
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OFFERS = "[data-offer]:visible:not([disabled])"
 OVER = ".verdict"
+IDLE = "html:not([data-busy])"
+"""The page of a table on which nothing is about to change: no command is unanswered, nothing is played out."""
 MOST_CLICKS = 3000
 SOAK = os.environ.get("GETAWAY_SOAK") == "1"
 """In `make soak`: the long forms, every game in every way."""
@@ -86,8 +88,14 @@ def open_table(
     page.goto(f"/table/{answer.json()['table']}")
 
 
+def wait_until_idle(page: Page) -> None:
+    """Wait until the last command is answered and all that came of it is shown."""
+    page.locator(IDLE).wait_for(state="attached")
+
+
 def settle(page: Page) -> bool:
     """Wait until something can be done or the game is over; whether it is over."""
+    wait_until_idle(page)
     page.locator(OFFERS).or_(page.locator(OVER)).first.wait_for()
     return page.locator(OVER).is_visible()
 
@@ -124,16 +132,15 @@ def come_to_assign(page: Page) -> None:
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or seal.is_visible()):
         page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
 
 
 def drag(page: Page, thing: Locator, to: Locator, x: float = 0.5, y: float = 0.5) -> None:
     """By the mouse, from the middle of a thing to a place on another, by parts of its width and height."""
-    here, there = thing.bounding_box(), to.bounding_box()
-    assert here is not None
-    assert there is not None
-    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    wait_until_idle(page)
+    thing.hover()  # waits until it stands still
     page.mouse.down()
+    there = to.bounding_box()
+    assert there is not None
     page.mouse.move(there["x"] + there["width"] * x, there["y"] + there["height"] * y, steps=8)
     page.mouse.up()
 

@@ -16,7 +16,6 @@ def come_to_the_vault(page: Page, odds: str) -> Locator:
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or page.locator(".plaque").first.is_visible()):
         (seal if seal.is_visible() else page.locator(OFFERS).first).click()
-        page.wait_for_timeout(100)
     return page.locator("details.odds")
 
 
@@ -42,8 +41,8 @@ def test_a_table_without_odds_and_hints_shows_none(visit: Visit) -> None:
     page = visit()
     open_table(page, "masters", ["mine", "bot:random"])
     page.locator(OFFERS).first.wait_for()
-    page.wait_for_timeout(300)
-    assert page.locator("details.odds").count() == 0
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("details.odds")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -88,4 +87,4 @@ def test_a_decision_that_takes_too_long_is_made_by_the_house(visit: Visit) -> No
     page.locator(OFFERS).first.wait_for()
     expect(page.get_by_role("timer").first).to_be_visible()
     looks_well(page)
-    expect(page.locator(".ticker")).not_to_contain_text("the game begins", timeout=20_000)
+    expect(page.locator(".ticker")).not_to_contain_text("the game begins")

@@ -16,6 +16,7 @@ from tests.browser.driving import (
     open_table,
     play_to_the_end,
     settle,
+    wait_until_idle,
 )
 
 Options = dict[str, str | bool]
@@ -155,7 +156,7 @@ def test_six_seats_fit_a_small_screen_and_rob_and_flee_have_keys(visit: Visit) -
     while not (settle(page) or page.locator(".plaque").count() > 0):
         click_any(page, rng)
     assert hanging_over(page, ".seats article", ".seats") == 0
-    page.wait_for_timeout(300)  # nobody is faster than the page is drawn
+    wait_until_idle(page)
     page.keyboard.press("f")
     expect(page.locator(".plaque")).to_have_count(0)
 

@@ -5,7 +5,18 @@ import re
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, Visit, click_any, come_to_assign, drag, log_of, open_table, play_now, settle
+from tests.browser.driving import (
+    OFFERS,
+    Visit,
+    click_any,
+    come_to_assign,
+    drag,
+    log_of,
+    open_table,
+    play_now,
+    settle,
+    wait_until_idle,
+)
 
 
 def crew_order(page: Page) -> list[str]:
@@ -22,16 +33,14 @@ def test_a_card_is_hired_by_dragging_it_to_the_crew(visit: Visit) -> None:
     page = visit()
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"])
     hand = page.get_by_role("group", name="Your hand").get_by_role("button")
-    while hand.count() == 0:
-        settle(page)
+    while not settle(page) and hand.count() == 0:
         page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
     crew = page.get_by_role("region", name="Your crew")
     jobs = page.get_by_role("article")
     many = hand.count()
     drag(page, hand.first, jobs.first)
-    page.wait_for_timeout(200)
-    assert hand.count() == many
+    wait_until_idle(page)
+    expect(hand).to_have_count(many)
     drag(page, hand.nth(1), crew)
     expect(hand).to_have_count(many - 1)
     expect(log_of(page)).to_contain_text("Player 1 hires")
@@ -45,7 +54,9 @@ def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
     spent = page.locator(".hand .cc.used")
     hand.first.click()
     hand.first.click()
-    job = page.locator(".job.legal").first
+    # The job itself, not "the first that takes the picked card": after the drag another card is picked.
+    place = page.locator(".job.legal").first.get_attribute("data-place")
+    job = page.locator(f".job[data-place='{place}']")
     drag(page, hand.first, job)
     expect(spent).to_have_count(1)
     expect(job).to_contain_text("You send 1")
@@ -76,9 +87,8 @@ def test_a_planned_card_is_played_by_dragging_it_to_the_board(visit: Visit) -> N
     open_table(page, "rob_a_bank", ["bot:random", "mine"])
     hand = page.get_by_role("group", name="hand").get_by_role("button")
     rng = seeded(7)
-    while page.locator(".steps [aria-current]").inner_text() != "Plan":
+    while not settle(page) and page.locator(".steps [aria-current]").inner_text() != "Plan":
         click_any(page, rng)
-        settle(page)
     expect(hand).to_have_count(8)
     yellow = page.get_by_role("row", name="Yellow")
     drag(page, hand.nth(4), page.locator(".slot.next"))
@@ -91,10 +101,8 @@ def test_a_plan_is_ordered_by_drag_arrows_and_tap(visit: Visit) -> None:
     page = visit()
     play_now(page, "Masters of the Heist")
     seal = page.locator("[data-offer=plan]")
-    while not seal.is_visible():
-        settle(page)
+    while not (settle(page) or seal.is_visible()):
         page.locator(OFFERS).first.click()
-        page.wait_for_timeout(50)
     crew = page.get_by_role("list", name="Crew order").get_by_role("button")
     before = crew_order(page)
     assert len(before) > 1

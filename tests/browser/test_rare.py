@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import packs
-from tests.browser.driving import OFFERS, OVER, SOAK, Visit, fits, looks_well, open_table
+from tests.browser.driving import OFFERS, OVER, SOAK, Visit, fits, looks_well, open_table, wait_until_idle
 
 GAME = "big_score"
 SIZES = [(1440, 900), (360, 740)] if SOAK else [(360, 740)]
@@ -23,6 +23,7 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
     cover = page.get_by_role("button", name="I am Player")
     seal = page.get_by_role("button", name="Seal my plan")
     for _ in range(300):
+        wait_until_idle(page)
         page.locator(OFFERS).or_(page.locator(OVER)).or_(cover).first.wait_for()
         assert page.locator(OVER).count() == 0, f"nobody asked: {words}"
         if cover.is_visible():
@@ -37,11 +38,8 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
         elif page.locator(".plaque").first.is_visible():
             page.keyboard.press("r" if robs > 0 else "f")
             robs -= 1
-            with suppress(TimeoutError):  # or the same choice would be made again before it is answered
-                page.locator(".plaque").first.wait_for(state="hidden", timeout=2_000)
         else:
             click_one(page, wanted)
-        page.wait_for_timeout(100)
     raise AssertionError(f"nobody asks: {words}")
 
 

@@ -71,7 +71,6 @@ def test_a_spectator_is_sent_no_secret(visit: Visit, game: str) -> None:
         assert watcher.locator(OFFERS).count() == 0
         assert watcher.locator(".desk .hand button, .sortable").count() == 0
         page.locator(OFFERS).first.click()
-        page.wait_for_timeout(100)
     assert held > 0
     expect(log_of(watcher).locator("li").first).to_be_visible()
     shown = watcher.content()

@@ -199,7 +199,8 @@ def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
                 pass
             ann.do("OpenTable", order={"game": "masters"})
             ann.do("Ready", entropy=ENTROPY)
-        time.sleep(0.5)
+        while "getaway_sockets 0.0" not in httpx.get(f"{address.url}/metrics").text:
+            time.sleep(0.01)
         with address.visit() as bob:
             assert bob.hear()["type"] == "Welcome"
     finally:

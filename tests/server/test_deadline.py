@@ -3,14 +3,13 @@
 import asyncio
 import json
 import time
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from getaway.server import house as houses
 from getaway.store.opening import store_at
 from getaway.store.store import Entry
+from tests.clock import Clock
 from tests.conftest import NewDatabase
 from tests.server.conftest import ENTROPY, Address, Visitor, opened
 
@@ -40,61 +39,63 @@ def made_for(database: str, table: str) -> list[Entry]:
     return asyncio.run(read())
 
 
-def wait_for_one(database: str, table: str) -> None:
-    """Until the house has made a move for who was late."""
-    end = time.monotonic() + 60
-    while not made_for(database, table):
-        assert time.monotonic() < end, "nobody decides"
-        time.sleep(0.5)
+def wait_until_made(database: str, table: str, count: int) -> None:
+    """Until the server has made so many moves for those who were late."""
+    while len(made_for(database, table)) < count:
+        time.sleep(0.02)
 
 
-def assert_one_for_each_limit(entries: list[Entry]) -> None:
-    """Each decision has its own five seconds."""
-    times = [json.loads(entry.body)[4] for entry in entries]
-    assert times
-    assert all(later - earlier >= 5 for earlier, later in pairwise(times))
+def times_of(entries: list[Entry]) -> list[float]:
+    """When each was made."""
+    return [json.loads(entry.body)[4] for entry in entries]
 
 
 @pytest.mark.rule("HR-14")
-def test_the_house_decides_for_who_is_late(house: Address) -> None:
-    with house.visit() as ann:
+def test_the_house_decides_for_who_is_late(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db") as house, house.visit() as ann:
         begin(ann, deadline=5)
+        clock.advance(5)
         shown = ann.until(lambda message: "has run out" in json.dumps(message.get("told", [])))
         assert "the house decides" in shown["told"][0]["words"]
         assert len(shown["told"]) > 1
 
 
 @pytest.mark.rule("HR-14")
-def test_after_a_restart_it_does_so_though_nobody_opens_the_table(tmp_path: Path) -> None:
+def test_after_a_restart_it_does_so_though_nobody_opens_the_table(tmp_path: Path, clock: Clock) -> None:
     path = tmp_path / "house.db"
     with opened(path) as address, address.visit() as ann:
         table = begin(ann, deadline=5)
     assert made_for(str(path), table) == []
+    clock.advance(5)
     with opened(path):
-        wait_for_one(str(path), table)
-    assert_one_for_each_limit(made_for(str(path), table))
+        wait_until_made(str(path), table, 1)
+    assert times_of(made_for(str(path), table)) == [clock.time()]
 
 
 @pytest.mark.rule("HR-14")
-def test_of_several_servers_one_decides(new_database: NewDatabase) -> None:
+def test_of_several_servers_one_decides(new_database: NewDatabase, clock: Clock) -> None:
     address = new_database()
     with opened(address) as first, first.visit() as ann:
         table = begin(ann, deadline=5)
+    limits = []
     with opened(address), opened(address), opened(address, notify=False):
-        wait_for_one(address, table)
-        time.sleep(houses.LOOK_SECONDS)
+        for count in (1, 2, 3):
+            clock.advance(5)
+            limits.append(clock.time())
+            wait_until_made(address, table, count)
     entries = made_for(address, table)
     assert [entry.command for entry in entries] == [f"bot:{entry.seq}" for entry in entries]
-    assert_one_for_each_limit(entries)
+    assert times_of(entries) == limits, "one decision for each limit"
 
 
 @pytest.mark.rule("HR-14")
-def test_clocks_are_shown_and_run_out(house: Address) -> None:
-    with house.visit() as ann:
+def test_clocks_are_shown_and_run_out(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db") as house, house.visit() as ann:
         begin(ann, clock={"base": 10, "increment": 0, "flag": "resign"})
         assert ann.now["clock"]["left"] == [10, 10]
         seat = ann.now["clock"]["running"][0]
-        assert abs(ann.now["decide_by"] - ann.now["clock"]["at"] - 10) < 1e-6
+        assert ann.now["decide_by"] - ann.now["clock"]["at"] == 10
+        clock.advance(3)
         ann.do("VoteToPause", yes=True)
         ann.do("Enter", table=ann.table, seat=0)
         ann.do("VoteToPause", yes=True)
@@ -103,7 +104,8 @@ def test_clocks_are_shown_and_run_out(house: Address) -> None:
         assert ann.now["clock"]["running"] == []
         ann.do("VoteToPause", yes=False)
         ann.until(lambda message: message["type"] == "TableIs" and not message["paused"])
-        assert 5 < ann.now["clock"]["left"][seat] < 10
+        assert ann.now["clock"]["left"][seat] == 7
+        clock.advance(7)
         ann.next("Finished")
         assert ann.now["status"] == "over"
 

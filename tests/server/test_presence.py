@@ -5,11 +5,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from getaway.server import house as houses
 from getaway.store.opening import store_at
-from getaway.table import presence
+from getaway.table.presence import AWAY_SECONDS, Presence
+from tests.clock import Clock
 from tests.conftest import NewDatabase
 from tests.server.conftest import Address, Visitor, opened
 from tests.server.test_tables import begin_two
@@ -17,16 +18,47 @@ from tests.server.test_tables import begin_two
 HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
 
 
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "AWAY_SECONDS", 0.5)
-    monkeypatch.setattr(houses, "PRESENCE_SECONDS", 0.1)
+LONG = AWAY_SECONDS + 1
+
+Meetings = dict[Presence, dict[int, float]]
+"""For each server's copy of a table: when each seat was last met."""
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Address]:
+def house(tmp_path: Path, clock: Clock) -> Iterator[Address]:
     with opened(tmp_path / "house.db") as address:
         yield address
+
+
+@pytest.fixture
+def meetings(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Meetings:
+    """Whom the servers of this process meet, and when."""
+    found: Meetings = {}
+    meet = Presence.meet
+
+    def noted(self: Presence, seats: int) -> bool:
+        was_away = meet(self, seats)
+        met = found.setdefault(self, {})
+        met |= {seat: clock.time() for seat in range(2) if seats >> seat & 1}
+        return was_away
+
+    monkeypatch.setattr(Presence, "meet", noted)
+    return found
+
+
+def wait_until_met(meetings: Meetings, seats: set[int], since: float, servers: int = 1) -> None:
+    """Until each server has met all these seats."""
+    while not (
+        len(meetings) == servers
+        and all(seats <= {seat for seat, at in met.items() if at >= since} for met in list(meetings.values()))
+    ):
+        time.sleep(0.01)
+
+
+def wait_for_sockets(address: Address, count: int) -> None:
+    """Until the server has noticed that others are gone."""
+    while f"getaway_sockets {count}.0" not in httpx.get(f"{address.url}/metrics").text:
+        time.sleep(0.01)
 
 
 def until_away(visitor: Visitor, *seats: int) -> None:
@@ -34,13 +66,15 @@ def until_away(visitor: Visitor, *seats: int) -> None:
     visitor.until(lambda message: message["type"] == "TableIs" and message["away"] == list(seats))
 
 
-def test_who_has_no_socket_is_away_until_he_comes_back(house: Address, tmp_path: Path) -> None:
+def test_who_has_no_socket_is_away_until_he_comes_back(house: Address, tmp_path: Path, clock: Clock) -> None:
     with house.visit() as ann, house.visit() as eve:
         with house.visit() as bob:
             begin_two(ann, bob)
             cookie = bob.cookie
         eve.do("Enter", table=ann.table)
         lines = written(tmp_path / "house.db", ann.table)
+        wait_for_sockets(house, 2)
+        clock.advance(LONG)
         for each in (ann, eve):
             until_away(each, 1)
         with house.visit(cookie) as bob:
@@ -62,42 +96,54 @@ def written(database: Path, table: str) -> int:
     return asyncio.run(count())
 
 
-def test_of_several_seats_on_one_screen_none_is_away(house: Address) -> None:
+def test_of_several_seats_on_one_screen_none_is_away(house: Address, clock: Clock, meetings: Meetings) -> None:
     with house.visit() as ann, house.visit() as eve:
         ann.do("OpenTable", order={"game": "masters", "seats": HOT_SEAT})
         ann.next("TableIs")
         eve.do("Enter", table=ann.table)
-        time.sleep(1)
+        clock.advance(LONG)
+        wait_until_met(meetings, {0, 1}, clock.time())
         ann.do("Say", text="still here")
         eve.until(lambda message: "still here" in str(message))
         assert not any('"away":[0' in frame or '"away":[1' in frame for frame in eve.frames)
         ann.do("OpenTable", order={"game": "masters"})
+        clock.advance(LONG)
         until_away(eve, 0, 1)
 
 
-@pytest.mark.parametrize("notify", [True, False])
 def test_who_is_there_by_another_server_is_not_away(
-    new_database: NewDatabase, notify: bool, monkeypatch: pytest.MonkeyPatch
+    new_database: NewDatabase, clock: Clock, meetings: Meetings
 ) -> None:
-    monkeypatch.setattr(presence, "AWAY_SECONDS", 3.0)
     address = new_database()
-    servers = opened(address, notify=notify), opened(address, notify=notify)
-    with servers[0] as here, servers[1] as there, here.visit() as ann, here.visit() as eve:
+    with opened(address) as here, opened(address) as there, here.visit() as ann, here.visit() as eve:
         with there.visit() as bob:
             begin_two(ann, bob)
             cookie = bob.cookie
-            time.sleep(4)
+            for _ in range(2):
+                clock.advance(0.8 * AWAY_SECONDS)
+                wait_until_met(meetings, {0, 1}, clock.time(), servers=2)
             eve.do("Enter", table=ann.table)
             eve.next("TableIs")
             assert eve.now["away"] == []
-        if notify:
-            for each in (ann, eve):
-                until_away(each, 1)
-            with there.visit(cookie) as bob:
-                bob.do("Enter", table=ann.table)
-                until_away(eve)
-        else:  # nobody is said to be away where nobody can know it
-            time.sleep(4)
-            eve.do("Enter", table=ann.table)
-            eve.next("TableIs")
-            assert eve.now["away"] == []
+        wait_for_sockets(there, 0)
+        clock.advance(LONG)
+        for each in (ann, eve):
+            until_away(each, 1)
+        with there.visit(cookie) as bob:
+            bob.do("Enter", table=ann.table)
+            until_away(eve)
+
+
+def test_nobody_is_said_to_be_away_where_servers_do_not_hear_of_each_other(
+    new_database: NewDatabase, clock: Clock, meetings: Meetings
+) -> None:
+    address = new_database()
+    servers = opened(address, notify=False), opened(address, notify=False)
+    with servers[0] as here, servers[1] as there, here.visit() as ann, here.visit() as eve:
+        with there.visit() as bob:
+            begin_two(ann, bob)
+        clock.advance(LONG)
+        wait_until_met({room: met for room, met in meetings.items() if 0 in met}, {0}, clock.time())
+        eve.do("Enter", table=ann.table)
+        eve.next("TableIs")
+        assert eve.now["away"] == []

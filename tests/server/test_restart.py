@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +17,6 @@ from tests.server.conftest import ENTROPY, opened
 
 TABLES = 200
 MOVES = 3
-SECONDS = 10.0
 
 
 class Seat:
@@ -100,6 +98,4 @@ def test_all_tables_resume_and_all_views_are_the_same(tmp_path: Path) -> None:
     views = asyncio.run(views_that_are_stored(tmp_path / "house.db", seats))
     with opened(tmp_path / "house.db") as address:
         url = f"ws://{address.host}/ws"
-        begun = time.monotonic()
         asyncio.run(all_of([come_back(url, seat, *stored) for seat, stored in zip(seats, views, strict=True)]))
-        assert time.monotonic() - begun < SECONDS

@@ -1,12 +1,13 @@
 """What an operator sees, and how much one may ask."""
 
-import time
+from pathlib import Path
 
 import httpx
 import pytest
 
 from getaway.server.limits import Bucket, Buckets
-from tests.server.conftest import Address
+from tests.clock import Clock
+from tests.server.conftest import Address, opened
 
 
 def test_readiness_and_figures(house: Address) -> None:
@@ -29,18 +30,19 @@ def test_readiness_and_figures(house: Address) -> None:
 
 
 @pytest.mark.rule("HR-13")
-def test_who_sends_too_much_is_refused_unread_and_may_go_on(house: Address) -> None:
-    with house.visit() as ann:
+def test_who_sends_too_much_is_refused_unread_and_may_go_on(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db") as house, house.visit() as ann:
         ann.sit_down()
         for _ in range(400):
             ann.socket.send('{"type": "TakeBack", "id": "x"}')
         rules = {ann.next("Refused")["rule"] for _ in range(400)}
         assert rules == {"HR-4", "HR-13"}
-        time.sleep(0.2)
+        clock.advance(1)
         ann.do("Say", text="sorry")
 
 
 @pytest.mark.rule("HR-13")
+@pytest.mark.usefixtures("clock")
 def test_tries_at_a_password_are_counted_by_address() -> None:
     tries = Buckets(rate=1 / 12, burst=5, most=2)
     assert [tries.wait("here") for _ in range(6)] == [0] * 5 + [12]
@@ -49,7 +51,9 @@ def test_tries_at_a_password_are_counted_by_address() -> None:
     assert tries.wait("here") == 0, "the oldest is forgotten"
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(rate=1e9, burst=1)
+def test_a_bucket_fills_again(clock: Clock) -> None:
+    bucket = Bucket(rate=0.5, burst=1)
     assert bucket.take()
+    assert not bucket.take()
+    clock.advance(2)
     assert bucket.take()

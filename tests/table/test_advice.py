@@ -4,7 +4,6 @@ import pickle
 
 import pytest
 
-from getaway.kernel.chance import SplitMix
 from getaway.kernel.events import Rejection
 from getaway.kernel.play import Play
 from getaway.table import advice, bots
@@ -22,9 +21,8 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def same_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Generators that give the same each time, to compare what is reckoned from."""
-    monkeypatch.setattr(bots, "generator", lambda: SplitMix(1, 2))
-    monkeypatch.setattr(advice, "generator", lambda: SplitMix(3, 4))
+    """Samples drawn with the same seed each time, to compare what is computed from them."""
+    monkeypatch.setattr(bots.secrets, "randbits", lambda bits: 12)
 
 
 def rule_of(rejection: Rejection | None) -> str | None:

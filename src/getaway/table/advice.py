@@ -11,7 +11,7 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import Peek, glimpse
-from getaway.table.bots import LATE, Sample, generator, sample_of
+from getaway.table.bots import LATE, Sample, sample_of
 from getaway.table.boxes import game_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.table import Table
@@ -54,7 +54,7 @@ def hints_from(sample: Sample) -> list[HintedMove]:
     game, peek = _look(sample)
     state = game.load_state(sample.world)
     found = []
-    for hint in hints(game, peek, generator(), ITERATIONS):
+    for hint in hints(game, peek, sample.generator(), ITERATIONS):
         offer = game.offer(state, sample.seat, hint.move)
         found.append(HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.why))
     return found
@@ -85,7 +85,7 @@ def sample_for_odds(table: Table, seat: int) -> Sample:
 def odds_from(sample: Sample) -> list[str]:
     """What can be reckoned, a line each. Runs where bots think."""
     game, peek = _look(sample)
-    return odds(game, peek, generator())
+    return odds(game, peek, sample.generator())
 
 
 def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
@@ -118,4 +118,4 @@ def _nothing() -> None:
 def _look(sample: Sample) -> tuple[CatalogueGame, Peek]:
     game = game_of(sample.game, sample.pack)
     assert isinstance(game, CatalogueGame)
-    return game, glimpse(game.load_state(sample.world), sample.seat, generator())
+    return game, glimpse(game.load_state(sample.world), sample.seat, sample.generator())

@@ -12,7 +12,7 @@ from getaway.bots.choice import whole_choice
 from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.chance import SplitMix
+from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
@@ -24,6 +24,9 @@ from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.rehearse import why_not_choose
 
 T = TypeVar("T")
+
+_REDRAWING, _THINKING = 0, 1
+"""Streams of a sample's seed: what the seat cannot know, and what is drawn while thinking."""
 
 LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
 """The bots by level, with what they are like."""
@@ -44,6 +47,13 @@ class Sample(msgspec.Struct, frozen=True):
     seats: int
     seat: int
     world: bytes
+    seed: int
+    """Of everything that is drawn while thinking. It is drawn by the table, so that a worker's answer follows from its
+    sample alone."""
+
+    def generator(self) -> SplitMix:
+        """What to draw from while thinking."""
+        return seeded(self.seed, _THINKING)
 
 
 class Think(Protocol):
@@ -69,20 +79,18 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
         number = play.game.catalogue.number(move)
         assert number is not None
         world.apply(seat, number)
-    world.determinize(seat, generator())
+    seed = secrets.randbits(64)  # of the operating system's making, so that nothing drawn from it tells of the deal
+    world.determinize(seat, seeded(seed, _REDRAWING))
     game = play.game
     pack = OWN if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
-    return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump())
+    return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump(), seed)
 
 
 def choose(sample: Sample) -> list[int]:
-    """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together.
-
-    Its generator is the operating system's: nothing it does tells of the deal.
-    """
+    """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
     game = game_of(sample.game, sample.pack)
     assert isinstance(game, CatalogueGame)
-    rng = generator()
+    rng = sample.generator()
     bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
     return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
@@ -101,8 +109,3 @@ def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[C
     if len(moves) > 1 and why_not_choose(play, seat, moves) is None:
         return [Choose(moves)]
     return [Make(move) for move in moves]
-
-
-def generator() -> SplitMix:
-    """Of the operating system's making, so that nothing it gives tells of a deal."""
-    return SplitMix(secrets.randbits(32), secrets.randbits(32))

@@ -35,7 +35,8 @@ export class Sitting {
   /** The seat to come to, for those who have several. */
   #wanted: number | null = null;
   #queue: { shown: Shown; own: boolean }[] = [];
-  #running = false;
+  /** Whether news is being played out. */
+  #running = $state(false);
   #hurry: (() => void) | null = null;
   #heard = 0;
   #leave: () => void;
@@ -68,6 +69,11 @@ export class Sitting {
 
   get seats(): readonly SeatShown[] {
     return this.now?.seats ?? [];
+  }
+
+  /** Whether a command is under way or news is being played out: what is on the screen is about to change. */
+  get busy(): boolean {
+    return house.busy || this.#running;
   }
 
   /** One's seats; several if the screen is passed round. */

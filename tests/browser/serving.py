@@ -1,0 +1,17 @@
+"""`getaway` with deals and bots that follow from the name of the running test.
+
+    python -m tests.browser.serving FILE serve --port 0 …
+
+FILE holds the name of the test.
+"""
+
+import sys
+from pathlib import Path
+
+from getaway.cli import main
+from tests.seeding import seed_secrets
+
+if __name__ == "__main__":  # not in the processes that bots think in
+    name_file = Path(sys.argv.pop(1))
+    seed_secrets(setattr, name_file.read_text)
+    main()
