@@ -22,7 +22,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def same_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     """Samples drawn with the same seed each time, to compare what is computed from them."""
-    monkeypatch.setattr(bots.secrets, "randbits", lambda bits: 12)
+    monkeypatch.setattr("getaway.table.bots.secrets.randbits", lambda bits: 12)
 
 
 def rule_of(rejection: Rejection | None) -> str | None:
