@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import os
+import random
 import tempfile
 from collections.abc import Callable, Iterator
 
@@ -17,7 +18,8 @@ NewDatabase = Callable[[], str]
 
 @pytest.fixture(autouse=True)
 def _seeded_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Whatever is dealt in this process follows from the test's name."""
+    """Whatever is drawn in this process follows from the test's name."""
+    random.seed(request.node.nodeid)
     seed_secrets(monkeypatch.setattr, lambda: request.node.nodeid)
 
 
