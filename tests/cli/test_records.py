@@ -64,12 +64,12 @@ def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
     says("entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
     says("entry 1: not a move", moves=[{**moves[0], "move": {"move": "Fly"}}, *moves[1:]])
     says(
-        "entry 2: not an entry of a record: Object missing",
+        "entry 2: not a record: the check of entry 2 of the moves is missing",
         moves=[moves[0], {"seat": 0, "move": None}],
     )
     says("the result does not follow", result={**tree["result"], "scores": [999]})
     says("its pack: start_money", pack={**tree["pack"], "start_money": None})
-    says("not a record: seats", seats=3)
+    says("not a record: the seats must be a list", seats=3)
     says("there is no game 'mister'", game="mister")
     says("its format is 9", format=9)
     Path("altered.json").write_bytes(

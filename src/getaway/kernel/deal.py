@@ -14,7 +14,7 @@ from msgspec import Meta
 from getaway.kernel.chance import Chance, KeyedStream, seeded
 
 MOST_LINKS = 100
-Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="64 hexadecimal digits (0 to 9, a to f)")]
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """Shown once, when the view is in this phase, offers this kind of move and this kind of event was told; what is not
     named does not matter. `rules` are the numbers to read on."""
 
-    id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+    id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$", description="1 to 40 lower-case letters and underscores")]
     title: Line
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     rules: tuple[str, ...]

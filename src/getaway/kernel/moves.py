@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from getaway.kernel.explain import explain
+
 
 class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
     """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
@@ -29,8 +31,12 @@ class MoveCodec:
         try:
             move: Move = msgspec.convert({"move": tree}, self._one).move
         except msgspec.ValidationError as error:
-            raise UnreadableMove(str(error).replace("`$.move", "`$", 1)) from None
+            raise UnreadableMove(explain(_without_wrapper(error), self.union)) from None
         return move
+
+
+def _without_wrapper(error: msgspec.ValidationError) -> msgspec.ValidationError:
+    return msgspec.ValidationError(str(error).replace("$.move", "$", 1))
 
 
 class Catalogue:

@@ -9,11 +9,12 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-Source = Literal["printed", "published", "deduced", "reconstructed"]
-PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
-"""Text that a terminal shows and does not obey."""
+from getaway.kernel.text import PRINTABLE
 
-Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
+Source = Literal["printed", "published", "deduced", "reconstructed"]
+
+IDENT_WORDS = "1 to 40 lower-case letters, digits and underscores, beginning with a letter"
+Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", description=IDENT_WORDS)]
 Title = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
 SOURCES: dict[Source, str] = {

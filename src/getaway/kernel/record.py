@@ -10,10 +10,12 @@ from msgspec import Meta
 
 from getaway.kernel.deal import DealError, FairDeal, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
 from getaway.kernel.events import Event
+from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import PRINTABLE, PackError, plain
+from getaway.kernel.pack import PackError, plain
 from getaway.kernel.play import Entry, Play, Refused
+from getaway.kernel.text import PRINTABLE
 from getaway.kernel.views import Outcome
 
 FORMAT = 1
@@ -119,9 +121,11 @@ def read_record(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise _invalid(str(error)) from None
+        raise _invalid(error) from None
     except msgspec.DecodeError as error:
-        raise RecordError(f"not a record, or cut short: {error}", _broken_entry(data)) from None
+        raise RecordError(f"not a record, or cut short: {explain(error)}", _broken_entry(data)) from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"not a record: {explain(error)}") from None
     except RecursionError:
         raise RecordError("not a record: it is nested too deeply") from None
     if record.format != FORMAT:
@@ -129,12 +133,11 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def _invalid(problem: str) -> RecordError:
-    """msgspec's sentence, with the number of the entry if it is about one."""
-    what, _, where = problem.partition(" - at `$")
-    if entry := re.match(r"\.moves\[([0-9]+)\]", where):
-        return RecordError(f"not an entry of a record: {what}", int(entry[1]) + 1)
-    return RecordError(f"not a record: {where.strip('.`') or 'the file'}: {what}")
+def _invalid(error: msgspec.ValidationError) -> RecordError:
+    """What is wrong, with the number of the entry if it is about one."""
+    entry = re.search(r" - at `\$\.moves\[([0-9]+)\]", str(error))
+    why = f"not a record: {explain(error, Record)}"
+    return RecordError(why, None if entry is None else int(entry[1]) + 1)
 
 
 def _broken_entry(data: bytes) -> int | None:
@@ -199,7 +202,7 @@ def started(record: Record, game_type: type[Game]) -> Play:
     except (SeatsError, DealError) as error:
         raise RecordError(str(error)) from None
     except msgspec.ValidationError as error:
-        raise RecordError(f"its options: {error}") from None
+        raise RecordError(f"its options: {explain(error, game.options_type)}") from None
 
 
 def _check_versions(record: Record, game: Game) -> None:

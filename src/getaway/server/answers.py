@@ -1,6 +1,6 @@
 """How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from ipaddress import ip_network
 from typing import Any, TypeVar
 
@@ -11,7 +11,7 @@ from starlette.responses import Response
 from getaway.kernel.events import Rejection
 from getaway.server.identity import Guest
 from getaway.server.limits import hurried
-from getaway.server.messages import UnreadableMessage
+from getaway.server.messages import decode
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -58,9 +58,9 @@ def limit(wait: int, what: str) -> None:
         raise RefusedRequest(429, refused.rule, refused.why, wait)
 
 
-def answer(value: Any, status: int = 200) -> Response:
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """As JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def download(data: bytes, name: str, kind: str = "application/json") -> Response:
@@ -74,18 +74,13 @@ async def body(request: Request, limit: int = BODY_LIMIT) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > limit:
-            raise UnreadableMessage(f"it is longer than {limit} bytes")
+            raise RefusedRequest(413, "HR-3", f"what was sent is too long: at most {limit // 1024} KiB are allowed")
     return bytes(data)
 
 
-def read(kind: type[T], data: bytes) -> T:
-    """What was sent, as a struct."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise UnreadableMessage(str(error)) from None
-    except RecursionError:
-        raise UnreadableMessage("it is nested too deeply") from None
+def read(kind: type[T], data: bytes, *, cleaned: bool = True) -> T:
+    """What was sent, as a struct; a password is not to be cleaned."""
+    return decode(msgspec.json.Decoder(kind), data, cleaned=cleaned)
 
 
 def client(asked: HTTPConnection) -> str:
@@ -101,7 +96,5 @@ def number(request: Request, name: str, least: int, most: int) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 10 and least <= int(text) <= most):
-        raise RefusedRequest(
-            400, "HR-3", f"{name}: expected a whole number from {least} to {most}, found {text[:20]!r}"
-        )
+        raise RefusedRequest(400, "HR-3", f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")
     return int(text)

@@ -16,7 +16,7 @@ from getaway.games.score.pack import ScorePack
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import CampaignError
-from getaway.kernel.pack import PRINTABLE
+from getaway.kernel.text import PRINTABLE
 from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, limit, read
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House

@@ -11,9 +11,11 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.explain import explain
 from getaway.kernel.game import Scenario
 from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
+from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
 from getaway.table.chairs import SeatShown
 from getaway.table.clocks import Clock, ClockShown
@@ -26,10 +28,14 @@ T = TypeVar("T")
 FRAME_LIMIT = 16 * 1024
 """The most bytes of a message to the server."""
 
-CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+CommandId = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", description="1 to 40 letters, digits, underscores and hyphens")
+]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
-PersonName = Annotated[str, Meta(pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)")]
+TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits (0 to 9, a to f)")]
+PersonName = Annotated[
+    str, Meta(pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)", description="1 to 40 characters that can be seen")
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SomeMove = dict[str, Any]
@@ -365,21 +371,29 @@ _encoder = msgspec.json.Encoder()
 
 def read(frame: str | bytes) -> Command:
     """The command in a frame."""
-    return _decode(_decoder, frame)
+    return decode(_decoder, frame)
 
 
 def read_order(body: bytes) -> TableOrder:
     """The order of a table in the body of a request."""
-    return _decode(_order, body)
+    return decode(_order, body)
 
 
-def _decode(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
+def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool = True) -> T:
+    """What was sent, with every text in it cleaned. Raises UnreadableMessage with a sentence."""
     try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise UnreadableMessage(str(error)) from None
-    except RecursionError:
-        raise UnreadableMessage("it is nested too deeply") from None
+        if not cleaned or is_plain(data):
+            return decoder.decode(data)
+        return msgspec.convert(clean_tree(msgspec.json.decode(data)), decoder.type)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise UnreadableMessage(explain(error, decoder.type)) from None
+
+
+def is_plain(data: str | bytes) -> bool:
+    """Whether no text in it can need cleaning: ASCII without an escape. Nearly every frame is."""
+    if isinstance(data, str):
+        return data.isascii() and "\\" not in data and "\x7f" not in data
+    return data.isascii() and b"\\" not in data and b"\x7f" not in data
 
 
 def write(message: Message | ShownReady) -> bytes:

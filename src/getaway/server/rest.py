@@ -38,10 +38,19 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
 
 
+Login = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z0-9_.-]{3,40}\Z",
+        description="3 to 40 lower-case letters, digits, dots, hyphens and underscores",
+    ),
+]
+
+
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To keep your tables, or to come back to them from elsewhere."""
 
-    login: Annotated[str, Meta(pattern=r"^[a-z0-9_.-]{3,40}\Z")]
+    login: Login
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -107,7 +116,7 @@ class Rest:
 
     async def set_password(self, request: Request, guest: Guest) -> Response:
         """A password to come back with, from Credentials."""
-        wanted = read(Credentials, await body(request))
+        wanted = read(Credentials, await body(request), cleaned=False)
         limit(self._house.passwords.wait(client(request)), "passwords")
         password = await asyncio.to_thread(hash_password, wanted.password)
         visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
@@ -119,7 +128,7 @@ class Rest:
 
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
-        given = read(Credentials, await body(request))
+        given = read(Credentials, await body(request), cleaned=False)
         limit(self._house.log_ins.wait(client(request)), "tries")
         visitor = await self._store.visitor_with_login(given.login)
         if not await asyncio.to_thread(is_password_of, visitor, given.password) or visitor is None:

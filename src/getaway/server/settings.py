@@ -8,11 +8,22 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.explain import explain, subject_and_predicate
+
 PREFIX = "GETAWAY_"
 CONFIG = f"{PREFIX}CONFIG"
 
-HostName = Annotated[str, Meta(pattern=r"^[a-z0-9.-]+(:[0-9]{1,5})?$")]
-PublicUrl = Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?)?$")]
+HostName = Annotated[
+    str,
+    Meta(pattern=r"^[a-z0-9.-]+(:[0-9]{1,5})?$", description="a host name in lower case, with a port if it needs one"),
+]
+PublicUrl = Annotated[
+    str,
+    Meta(
+        pattern=r"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?)?$",
+        description="an address such as https://play.example.org, without a path",
+    ),
+]
 
 
 class SettingsError(Exception):
@@ -58,7 +69,7 @@ def _of_file(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{path} is no TOML: {error}") from None
+        raise SettingsError(f"cannot use {path}: {explain(error)}") from None
     for name in tree:
         if name not in _FIELDS:
             raise SettingsError(f"{path}: there is no setting {name}; there are {', '.join(_FIELDS)}")
@@ -75,5 +86,5 @@ def _checked(where: str, name: str, value: Any, *, strict: bool) -> Any:
     try:
         return msgspec.convert(value, _FIELDS[name].type, strict=strict)
     except msgspec.ValidationError as error:
-        why = str(error).replace("`", "").partition(" - at $")[0]
-        raise SettingsError(f"{where} is {value!r}: {why[0].lower()}{why[1:]}") from None
+        subject, predicate = subject_and_predicate(error, _FIELDS[name].type)
+        raise SettingsError(f"{where} is {value!r}, but {subject} {predicate}") from None

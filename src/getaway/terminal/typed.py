@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move, UnreadableMove
 from getaway.kernel.views import Blank, Choice, Offer
@@ -53,7 +54,7 @@ def _from_json(text: str, game: Game) -> Move:
     try:
         return game.codec.read(msgspec.json.decode(text))
     except (msgspec.DecodeError, RecursionError) as error:
-        raise NotAMove(f"that is not JSON: {error}") from None
+        raise NotAMove(f"that is no move: {explain(error)}") from None
     except UnreadableMove as error:
         raise NotAMove(f"that is no move of {game.title}: {error}") from None
 
@@ -92,7 +93,7 @@ def _build(kind: type[Move], words: list[str]) -> Move:
     try:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise NotAMove(f"{kind.__name__}: {error}") from None
+        raise NotAMove(f"{kind.__name__}: {explain(error, kind)}") from None
 
 
 def fill_in(offer: Offer, ask: Callable[[str], str], names: list[str]) -> Move:
@@ -107,7 +108,7 @@ def fill_in(offer: Offer, ask: Callable[[str], str], names: list[str]) -> Move:
     try:
         return msgspec.convert({**msgspec.structs.asdict(offer.move), **answers}, type(offer.move), strict=False)
     except msgspec.ValidationError as error:
-        raise NotAMove(f"{type(offer.move).__name__}: {error}") from None
+        raise NotAMove(f"{type(offer.move).__name__}: {explain(error, type(offer.move))}") from None
 
 
 def _question(blank: Blank, offered: Any, names: list[str]) -> str:

@@ -13,6 +13,7 @@ from getaway.games.score.heists import ENDINGS
 from getaway.games.score.parts import Criminal, Hidden, Open, Told
 from getaway.games.score.referee import Deed, Deeds
 from getaway.kernel.events import Rejection
+from getaway.kernel.explain import explain
 from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 
@@ -62,8 +63,8 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
     """The move that goes on with an exported campaign; whose seat is not here goes to the first player."""
     try:
         file = msgspec.json.decode(data, type=CampaignFile)
-    except msgspec.MsgspecError as error:
-        raise CampaignError(f"not a campaign: {error}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise CampaignError(f"not a campaign: {explain(error, CampaignFile)}") from None
     if file.format != FORMAT:
         raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
     first = gm + 1

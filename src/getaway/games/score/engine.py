@@ -7,6 +7,7 @@ from getaway.games.score import moves as m
 from getaway.games.score.parts import NOTHING, Told
 from getaway.games.score.referee import Deeds, Referee
 from getaway.kernel.events import Event, Rejection
+from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 
 DEEDS: Deeds = {
@@ -69,7 +70,7 @@ def why_not_formed(move: Move, sealed: bool) -> Rejection | None:
     try:
         msgspec.convert(msgspec.to_builtins(move), type(move))
     except (msgspec.ValidationError, TypeError, UnicodeEncodeError) as error:
-        return Rejection("HR-3", f"the move is not complete and within bounds: {error}")
+        return Rejection("HR-3", f"the move is not complete and within bounds: {explain(error, type(move))}")
     if not sealed and any(isinstance(getattr(move, name), m.Seal) for name in move.__struct_fields__):
         return Rejection("HR-3", "only a players' record holds seals")
     return None

@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from getaway.games.score.pack import MOST_TOLD, Mark
 from getaway.kernel.moves import Move
-from getaway.kernel.pack import PRINTABLE, Ident
+from getaway.kernel.pack import Ident
+from getaway.kernel.text import PRINTABLE
 
 NAME, LINE, NOTE = 40, 200, MOST_TOLD
 FAR = 99
@@ -28,13 +29,13 @@ Visibility = Literal["open", "hidden", "secret"]
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands in a players' record in place of something only the GM may know: its salted hash."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
 
 
 class Sealed(Move, frozen=True):
     """In a players' record: the GM did something that nobody else may know of."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
 
 
 # Criminals (SC-1, SC-4).

@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.pack import PRINTABLE, Card, Ident, Pack, PackError, Title
+from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
 from getaway.kernel.template import check_template
+from getaway.kernel.text import PRINTABLE
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Signed = Annotated[int, Meta(ge=-9, le=9)]
@@ -45,7 +46,7 @@ class AdvanceCard(Card, frozen=True, kw_only=True):
 
     id: Ident
     name: Title
-    rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$")]
+    rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$", description="the number of a rule, SC-5.n or SC-7.n")]
     use: Literal["always", "once", "prep", "roll"]
     text: Line
     difficulty: Signed = 0

@@ -16,6 +16,7 @@ from getaway.games.score.told import why_not_told
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Rejection
+from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.views import Offer, Outcome, View
@@ -129,7 +130,7 @@ class ScorePlay(Play):
         try:
             heard = msgspec.convert(told, Told)
         except msgspec.ValidationError as error:
-            raise Refused(Rejection("HR-3", f"what was told is not readable: {error}")) from None
+            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Told)}")) from None
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
             raise Refused(rejection)
