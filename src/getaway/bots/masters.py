@@ -306,7 +306,7 @@ def loot(state: MastersState, side: Side, mark: i64) -> i64:
     box = state.box
     hood: i64 = box.hood[mark]
     has = count(side.marks & box.hood_marks[hood])
-    return 2 * box.payout[mark] + 2 * box.set_bonus[hood] * (has + 1) // box.set_size[hood]
+    return 2 * box.payout[mark] + 2 * box.set_bonus[mark] * (has + 1) // box.set_size[mark]
 
 
 def by_loot(state: MastersState, side: Side, slots: i64) -> list[int]:

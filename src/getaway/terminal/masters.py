@@ -84,7 +84,7 @@ class _Table:
                 str(mark.difficulty),
                 money(mark.payout),
                 Text(hood.name, self.colours[hood.id]),
-                f"{hood.set_size} for {money(hood.set_bonus)}",
+                self.words.set(mark),
             )
         return table
 
@@ -129,10 +129,11 @@ class _Table:
     def _taken(self, side: SideView) -> Text:
         taken = Text()
         for hood in self.pack.neighborhoods:
-            held = sum(self.words.marks[mark].neighborhood == hood.id for mark in side.marks)
+            held = [mark for mark in map(self.words.marks.__getitem__, side.marks) if mark.neighborhood == hood.id]
             if held:
+                needed = min(self.words.set_size(mark) for mark in held)
                 taken.append(", " if taken else "")
-                taken.append(f"{hood.name} {held}/{hood.set_size}", self.colours[hood.id])
+                taken.append(f"{hood.name} {len(held)}/{needed}", self.colours[hood.id])
         return taken
 
     def piles(self) -> RenderableType:

@@ -196,8 +196,8 @@ def test_a_tie_without_muscle_is_a_draw() -> None:
     assert GAME.verdict(state) == "A draw: the money is equal and neither owns Muscle."
 
 
-@pytest.mark.rule("MH-6.2")
-def test_three_idle_rounds_end_the_game() -> None:
+@pytest.mark.rule("MH-6.2", "MH-5.11")
+def test_three_idle_rounds_end_the_game_and_the_right_stays() -> None:
     state = planning(("pickpocket",), ("thug",), marks=["massive_estate"])
     state.stock = 0
     for _ in range(3):
@@ -205,6 +205,7 @@ def test_three_idle_rounds_end_the_game() -> None:
         facts = run(state, (["pickpocket"], ORDER), (["thug"], ORDER))
     assert state.phase == OVER
     assert facts[-2:] == [e.NothingHappened(3), e.GameEnded([0, 0])]
+    assert state.right == 0, "it passed after the first round and the second"
     assert GAME.describe(facts[-2], []) == "Nothing was bought and no mark taken in 3 rounds in a row."
     assert state.returns() == [0.0, 1.0]
     assert "higher Muscle" in GAME.verdict(state)

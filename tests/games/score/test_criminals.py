@@ -1,11 +1,19 @@
 """Criminals (SC-1) and who owns them (SC-9.1)."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import simulation
+from getaway.games.score.game import Score
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.play import ScorePlay
+from getaway.kernel.deal import chance_of
 
-from .table import ANN, BOB, GM, PACK, Table, at_heist
+from .table import ANN, BOB, DEAL, GM, PACK, Table, at_heist
 
 
 @pytest.mark.rule("SC-1.1")
@@ -39,6 +47,64 @@ def test_a_new_criminal_takes_one_advance_of_his_class() -> None:
     table.refused(ANN, m.CreateCriminal("Faye", "face", "backup_plan"), "SC-1.2")
     table.do(ANN, m.CreateCriminal("Faye", "face", "mimic"))
     assert table.open.crew[0].advances == ["mimic"]
+
+
+def starting_with(advances: int, **options: Any) -> ScorePlay:
+    """A new game of a pack in which Criminals start with so many advances."""
+    game = Score(msgspec.structs.replace(PACK, start_advances=advances))
+    play = game.start(chance_of(DEAL), 3, ScoreOptions(gm="seat", **options))
+    assert isinstance(play, ScorePlay)
+    return play
+
+
+@pytest.mark.rule("SC-1.2")
+def test_a_pack_may_let_criminals_start_without_an_advance() -> None:
+    play = starting_with(0)
+    rejection = play.why_not(ANN, m.CreateCriminal("Faye", "face", "mimic"))
+    assert rejection is not None
+    assert rejection.rule == "SC-1.2"
+    offered = next(offer.move for offer in play.offers(ANN) if isinstance(offer.move, m.CreateCriminal))
+    assert offered.advance == ""
+    play.submit(ANN, offered)
+    assert play.referee.open.crew[0].advances == []
+    rejection = play.why_not(ANN, m.Advance(0, "mimic"))
+    assert rejection is not None
+    assert rejection.rule == "SC-4.2"
+
+
+@pytest.mark.rule("SC-1.2")
+def test_a_pack_may_let_criminals_start_with_more_advances() -> None:
+    play = starting_with(3)
+    play.submit(ANN, m.CreateCriminal("Faye", "face", "mimic"))
+    faye = play.referee.open.crew[0]
+    for advance in ("ready", "foresight"):
+        assert m.Advance(0, advance) in [offer.move for offer in play.offers(ANN)]
+        play.submit(ANN, m.Advance(0, advance))
+    assert (faye.advances, faye.heat, faye.advanced) == (["mimic", "ready", "foresight"], 1, False)
+    rejection = play.why_not(ANN, m.Advance(0, "team_player"))
+    assert rejection is not None
+    assert rejection.rule == "SC-4.2", "the fourth is bought"
+
+
+@pytest.mark.rule("SC-1.2")
+def test_no_one_starts_with_one_last_job() -> None:
+    play = starting_with(99)
+    play.submit(ANN, m.CreateCriminal("Faye", "face", "mimic"))
+    for advance in ("team_player", "dressed_for_success", "ready", "foresight"):
+        play.submit(ANN, m.Advance(0, advance))
+    rejection = play.why_not(ANN, m.Advance(0, "backup_plan"))
+    assert rejection is not None
+    assert rejection.rule == "SC-4.2"
+
+
+@pytest.mark.rule("SC-1.2", "SC-9.6")
+@pytest.mark.parametrize("advances", [0, 1, 2])
+def test_a_simulated_crew_starts_with_what_the_pack_says(advances: int) -> None:
+    pack = msgspec.structs.replace(PACK, start_advances=advances)
+    referee = simulation.new_table(pack, ScoreOptions(), chance_of(DEAL))
+    for move in simulation.crew_of(pack, 2):
+        simulation.make(referee, move)
+    assert [len(criminal.advances) for criminal in referee.open.crew] == [advances] * 2
 
 
 @pytest.mark.rule("SC-1.3")

@@ -122,6 +122,8 @@ export interface Mark {
   readonly tier: "easy" | "hard" | "medium";
   readonly difficulty: number;
   readonly payout: number;
+  readonly set_size?: number | null;
+  readonly set_bonus?: number | null;
 }
 
 export interface MarkContested {

@@ -68,8 +68,14 @@ class Box:
         # After how many draws the Easy, the Medium and the Hard marks of the deck are gone.
         self.duel_deck: list[int] = list(accumulate(map(sub, in_box, removed)))
         self.solo_deck: list[int] = list(accumulate(in_box))
-        self.set_size: list[int] = [hood.set_size for hood in pack.neighborhoods]
-        self.set_bonus: list[int] = [hood.set_bonus for hood in pack.neighborhoods]
+        homes = [pack.neighborhoods[hoods.index(mark.neighborhood)] for mark in marks]
+        self.set_size: list[int] = [
+            home.set_size if mark.set_size is None else mark.set_size for mark, home in zip(marks, homes, strict=True)
+        ]
+        self.set_bonus: list[int] = [
+            home.set_bonus if mark.set_bonus is None else mark.set_bonus
+            for mark, home in zip(marks, homes, strict=True)
+        ]
 
         self.display: i64 = pack.display
         self.selectors: i64 = pack.selectors

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
-from getaway.kernel.bits import bit, count, nth
+from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import remember
 
 if TYPE_CHECKING:
+    from getaway.games.masters.box import Box
     from getaway.games.masters.state import MastersState
 
 
@@ -41,11 +42,25 @@ def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
         state.tell(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
     hood = box.hood[mark]
     of_hood: i64 = side.marks & box.hood_marks[hood]
-    if count(of_hood) == box.set_size[hood]:
+    brings = set_bonus(box, of_hood)
+    if brings >= 0:
         side.marks &= ~of_hood
-        side.money += box.set_bonus[hood]
+        side.money += brings
         if state.events is not None:
-            state.tell(SetTurnedIn(seat, box.hood_ids[hood], box.set_bonus[hood]))
+            state.tell(SetTurnedIn(seat, box.hood_ids[hood], brings))
+
+
+def set_bonus(box: "Box", marks: i64) -> i64:
+    """What these marks of one neighborhood bring as a set; -1 if they are not enough for any of them (MH-5.9)."""
+    held = count(marks)
+    best: i64 = -1
+    left = marks
+    while left != 0:
+        mark = lowest(left)
+        left &= left - 1
+        if held >= box.set_size[mark]:
+            best = max(best, box.set_bonus[mark])
+    return best
 
 
 def none_left(state: "MastersState") -> bool:

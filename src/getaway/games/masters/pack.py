@@ -9,6 +9,7 @@ from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
 Small = Annotated[int, Meta(ge=0, le=99)]
 Price = Annotated[int, Meta(ge=1, le=999)]
 Money = Annotated[int, Meta(ge=0, le=999)]
+SetSize = Annotated[int, Meta(ge=2, le=9)]
 Goal = Annotated[int, Meta(ge=0, le=9999)]
 
 
@@ -31,8 +32,8 @@ class CrewCard(Card, frozen=True, kw_only=True):
     permanent: Small = 0
 
 
-class Mark(Card, frozen=True, kw_only=True):
-    """A mark (MH-1.2)."""
+class Mark(Card, frozen=True, kw_only=True, omit_defaults=True):
+    """A mark (MH-1.2). It may have a set size and a set bonus of its own in place of its neighborhood's (MH-5.9)."""
 
     id: Ident
     name: Title
@@ -40,14 +41,16 @@ class Mark(Card, frozen=True, kw_only=True):
     tier: Literal["easy", "medium", "hard"]
     difficulty: Small
     payout: Money
+    set_size: SetSize | None = None
+    set_bonus: Money | None = None
 
 
 class Neighborhood(Card, frozen=True, kw_only=True):
-    """A neighborhood and what a set of its marks brings (MH-5.9)."""
+    """A neighborhood and what a set of its marks brings (MH-5.9), where the marks do not say otherwise."""
 
     id: Ident
     name: Title
-    set_size: Annotated[int, Meta(ge=2, le=9)]
+    set_size: SetSize
     set_bonus: Money
 
 

@@ -47,6 +47,15 @@ class Words:
         """A mark with what it needs and brings."""
         return f"{mark.name} ({self.hoods[mark.neighborhood].name}, {mark.difficulty} for {money(mark.payout)})"
 
+    def set_size(self, mark: Mark) -> int:
+        """How many marks of its neighborhood a set needs with this one (MH-5.9)."""
+        return self.hoods[mark.neighborhood].set_size if mark.set_size is None else mark.set_size
+
+    def set(self, mark: Mark) -> str:
+        """What a set with this mark needs and brings (MH-5.9)."""
+        bonus = self.hoods[mark.neighborhood].set_bonus if mark.set_bonus is None else mark.set_bonus
+        return f"{self.set_size(mark)} for {money(bonus)}"
+
     def describe(self, fact: Fact, names: list[str]) -> str:
         """One line of the log."""
         match fact:

@@ -49,7 +49,10 @@ def why_not_create(referee: "Referee", seat: int, move: m.CreateCriminal) -> Rej
     kind = referee.classes[move.kind]
     if referee.one_shot and move.advance:
         return Rejection("SC-7.1", "the premade Criminals of a one-shot take no advance")
-    if not referee.one_shot and move.advance not in kind.advances:
+    starts_with = referee.pack.start_advances
+    if not starts_with and move.advance:
+        return Rejection("SC-1.2", "with this pack a new Criminal takes no advance")
+    if starts_with and not referee.one_shot and move.advance not in kind.advances:
         choice = ", ".join(kind.advances)
         return Rejection("SC-1.2", f"a new {kind.name} takes one of {choice}, not {move.advance or 'nothing'!r}")
     if sum(criminal.seat == seat and criminal.status == "ready" for criminal in crew) >= OF_A_SEAT:
@@ -73,7 +76,7 @@ def create(referee: "Referee", seat: int, move: m.CreateCriminal, told: Told) ->
             cool=kind.cool if cool == "class" else int(cool),
             heat=kind.heat if heat == "class" else int(heat),
             prep=kind.prep,
-            advances=list(kind.one_shot) if referee.one_shot else [move.advance],
+            advances=list(kind.one_shot) if referee.one_shot else [move.advance] if move.advance else [],
             gear=move.gear or kind.gear,
         )
     )

@@ -120,6 +120,11 @@ def open_advances(referee: "Referee", criminal: Criminal) -> list[str]:
     return left or ([] if kind.last_job in criminal.advances else [kind.last_job])
 
 
+def is_first(referee: "Referee", criminal: Criminal) -> bool:
+    """Whether his next advance is one of those he starts with, which cost nothing (SC-1.2)."""
+    return 0 < len(criminal.advances) < min(referee.pack.start_advances, len(referee.classes[criminal.kind].advances))
+
+
 def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.1", "one-shot Criminals take no advances")
@@ -127,9 +132,10 @@ def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection
         return rejection
     criminal = referee.criminal(move.criminal)
     kind = referee.classes[criminal.kind]
-    if not referee.open.heists:
+    first = is_first(referee, criminal)
+    if not first and not referee.open.heists:
         return Rejection("SC-4.2", "advances are taken between heists, and there was none yet")
-    if criminal.advanced:
+    if not first and criminal.advanced:
         return Rejection("SC-4.2", f"{criminal.name} has taken an advance in this break already")
     if move.advance == kind.last_job and move.advance not in open_advances(referee, criminal):
         return Rejection("SC-4.3", "One Last Job comes after all five advances")
@@ -137,16 +143,17 @@ def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection
         left = ", ".join(open_advances(referee, criminal)) or "none left"
         return Rejection("SC-4.2", f"no advance {move.advance!r} for {criminal.name}; there is {left}")
     needed = referee.pack.advance_cost + referee.pack.heat_floor
-    if criminal.heat < needed:
+    if not first and criminal.heat < needed:
         return Rejection("SC-4.2", f"an advance takes at least {needed} Heat; {criminal.name} has {criminal.heat}")
     return None
 
 
 def advance(referee: "Referee", seat: int, move: m.Advance, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
-    criminal.heat -= referee.pack.advance_cost
+    if not is_first(referee, criminal):
+        criminal.heat -= referee.pack.advance_cost
+        criminal.advanced = True
     criminal.advances.append(move.advance)
-    criminal.advanced = True
     criminal.last_job = move.advance == referee.classes[criminal.kind].last_job
     referee.say(e.AdvanceTaken(criminal.name, move.advance, criminal.heat))
 

@@ -42,10 +42,11 @@ def _creation(referee: "Referee", own: list[Criminal]) -> list[Offer]:
         named: tuple[Blank, ...] = (text("name", m.NAME), said("gear"))
         move = m.CreateCriminal(name, kind.id, "", kind.gear)
         words = f"Play the {kind.name}: {kind.motto}"
-        if not referee.one_shot:
+        if not referee.one_shot and referee.pack.start_advances:
             cards = [referee.figure(advance) for advance in kind.advances]
             named = (named[0], one("advance", {card.id: f"{card.name}: {card.text}" for card in cards}), named[1])
             move = m.CreateCriminal(name, kind.id, kind.advances[0], kind.gear)
+        if not referee.one_shot:
             words = f"New {kind.name}: {kind.motto}"
         found.append(Offer(move, words, f"class:{kind.id}", named))
     return found

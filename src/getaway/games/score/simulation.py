@@ -42,12 +42,15 @@ class Tally:
         return self.ends.get("done", 0) / self.heists
 
 
-def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[m.CreateCriminal]:
-    """The first classes of the pack, each with its first advance; after the last class from the start again."""
-    crew = []
+def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[Move]:
+    """Moves that create the first classes of the pack, each with its first advances (SC-1.2); after the last class from
+    the start again."""
+    crew: list[Move] = []
     for at in range(size):
         kind = pack.classes[at % len(pack.classes)]
-        crew.append(m.CreateCriminal(f"{kind.name} {at + 1}", kind.id, "" if one_shot else kind.advances[0]))
+        advances = () if one_shot else kind.advances[: pack.start_advances]
+        crew.append(m.CreateCriminal(f"{kind.name} {at + 1}", kind.id, advances[0] if advances else ""))
+        crew += [m.Advance(at, advance) for advance in advances[1:]]
     return crew
 
 

@@ -50,6 +50,12 @@ export function hoodIcon(hood: string): IconName {
   return HOODS[hood] ?? "modern-city";
 }
 
+/** How many marks a set with this mark needs, and what it pays: its own figures, or else its neighborhood's. */
+export function setOf(box: Box, mark: Mark): { readonly size: number; readonly bonus: number } {
+  const hood = box.hoods.get(mark.neighborhood);
+  return { size: mark.set_size ?? hood?.set_size ?? 0, bonus: mark.set_bonus ?? hood?.set_bonus ?? 0 };
+}
+
 /** What a card gives besides Skill and Muscle, as it stands at its foot. */
 export function bonuses(box: Box, card: CrewCard): string {
   const lines: string[] = [];

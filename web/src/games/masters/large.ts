@@ -2,7 +2,7 @@
 import t from "$words/masters";
 
 import type { Large } from "../../ui/large";
-import { bonuses, type Box, hoodIcon, kindIcon } from "./box";
+import { bonuses, type Box, hoodIcon, kindIcon, setOf } from "./box";
 
 export function crewLarge(box: Box, id: string): Large | null {
   const card = box.crew.get(id);
@@ -20,13 +20,14 @@ export function markLarge(box: Box, id: string): Large | null {
   const mark = box.marks.get(id);
   if (!mark) return null;
   const hood = box.hoods.get(mark.neighborhood);
+  const set = setOf(box, mark);
   return {
     paper: false,
     icons: [hoodIcon(mark.neighborhood)],
     title: mark.name,
     kind: hood?.name ?? "",
     facts: [[t.difficulty, String(mark.difficulty)], [t.payout, t.money(mark.payout)]],
-    words: hood ? [t.set(hood.set_size, t.money(hood.set_bonus))] : [],
+    words: [t.set(set.size, t.money(set.bonus))],
     rules: ["MH-5.4", "MH-5.9"],
   };
 }
