@@ -1,5 +1,7 @@
 """Records: what is altered is found, at its entry."""
 
+import json
+
 import msgspec
 import pytest
 
@@ -208,3 +210,19 @@ def test_a_game_without_secrets_for_good_has_no_sealed_records() -> None:
     assert "has no sealed records" in str(refused(deal=OpenDeal("00" * 32)))
     told = refused(moves=with_entry(0, told={}))
     assert (told.entry, "no sealed records" in str(told)) == (1, True)
+
+
+def test_a_broken_record_is_read_once_however_many_entries_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cutting the rest off after each entry took minutes for the largest upload."""
+    texts: set[int] = set()
+
+    class Watched(json.JSONDecoder):
+        def raw_decode(self, s: str, idx: int = 0) -> tuple[object, int]:
+            texts.add(id(s))
+            return super().raw_decode(s, idx)
+
+    monkeypatch.setattr("getaway.kernel.record.json.JSONDecoder", Watched)
+    with pytest.raises(RecordError) as failure:
+        read_record(b'{"moves" : [' + b'{"seat": 0, "move": null, "check": ""}, \n' * 1000 + b"{]")
+    assert failure.value.entry == 1001
+    assert len(texts) == 1

@@ -56,6 +56,10 @@ class CataloguePlay(Play):
                 state.apply(viewer, number)
         return state
 
+    def current_state(self) -> State:
+        """The position itself, with all its secrets. Read it, never change it."""
+        return self._state
+
     def _known_to(self, viewer: int) -> State:
         """The same to be read and never to be changed: not a copy where there is no draft."""
         return self.state_for(viewer) if viewer >= 0 and self._drafts[viewer] else self._state

@@ -141,20 +141,28 @@ def _invalid(error: msgspec.ValidationError) -> RecordError:
 
 
 def _broken_entry(data: bytes) -> int | None:
-    """The number of the entry at which the JSON breaks off, if it does so among the entries."""
-    _, found, rest = data.decode(errors="replace").rpartition('"moves"')
-    if not found:
+    """The number of the entry at which the JSON breaks off, if it does so among the entries. Reads each byte once."""
+    text = data.decode(errors="replace")
+    key = text.rfind('"moves"')
+    if key < 0:
         return None
-    rest = rest.lstrip(" \t\r\n:[")
+    at = _past(text, key + len('"moves"'), " \t\r\n:[")
+    decoder = json.JSONDecoder()
     number = 1
-    while not rest.startswith("]"):
+    while text[at : at + 1] != "]":
         try:
-            _, end = json.JSONDecoder().raw_decode(rest)
+            _, at = decoder.raw_decode(text, at)
         except (json.JSONDecodeError, RecursionError):
             return number
-        rest = rest[end:].lstrip(" \t\r\n,")
+        at = _past(text, at, " \t\r\n,")
         number += 1
     return None
+
+
+def _past(text: str, at: int, skipped: str) -> int:
+    while text[at : at + 1] and text[at] in skipped:
+        at += 1
+    return at
 
 
 Watcher = Callable[[Play, list[Event]], None]

@@ -8,8 +8,9 @@ from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState, deal, load
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import SPECTATOR, Fact, Rejection
+from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, option, single_changes
 from getaway.kernel.pack import Pack
@@ -74,8 +75,10 @@ class RobABank(CatalogueGame):
         return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
 
     def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
-        bank = play.view(SPECTATOR).board.bank
-        return tuple(seat for seat in range(play.seats) if (seat == bank) == (side == "bank"))
+        assert isinstance(play, CataloguePlay)
+        state = play.current_state()
+        assert isinstance(state, BankState)
+        return tuple(seat for seat in range(play.seats) if (seat == state.bank) == (side == "bank"))
 
     def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, BankState)

@@ -1,0 +1,25 @@
+"""Who plays for the Bank, and who against it."""
+
+import pytest
+
+from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import seeded
+
+GAME = RobABank.from_toml()
+
+
+def test_a_side_is_read_from_the_position_without_building_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table asks for the team of every listener at every move."""
+    play = GAME.start(seeded(3), 4, BankOptions(bank="random"))
+    bank = play.view(0).board.bank
+
+    def no_view(self: CataloguePlay, viewer: int) -> None:
+        raise AssertionError("a view was built")
+
+    monkeypatch.setattr(CataloguePlay, "view", no_view)
+    robbers = tuple(seat for seat in range(4) if seat != bank)
+    assert GAME.seats_of("bank", play) == (bank,)
+    assert GAME.seats_of("robbers", play) == robbers
+    assert GAME.team(play, robbers[0]) == robbers
+    assert GAME.team(play, bank) == ()
