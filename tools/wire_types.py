@@ -24,7 +24,7 @@ from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, heists, library, lobby, replays, rest
+from getaway.server import advice, answers, heists, library, lobby, replay_messages, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import HouseFact
 from getaway.table.fairness import Verdict
@@ -127,8 +127,8 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     advice.Hints,
     advice.OddsLines,
     replays.RecordSoFar,
-    replays.ReplayOpened,
-    replays.ReplayShown,
+    replay_messages.ReplayOpened,
+    replay_messages.ReplayShown,
     Verdict,
     heists.HeistOrder,
     heists.HeistMade,

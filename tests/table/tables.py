@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from getaway.kernel.events import Rejection
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
@@ -19,6 +19,22 @@ from getaway.table.table import Table
 
 Result = TypeVar("Result")
 PEOPLE = ("ann", "bob", "cid", "dee", "eve", "fay")
+
+
+class Spectator:
+    """Somebody at the table who only counts the news."""
+
+    def __init__(self, visitor: str = "spectator", address: str = "1.1.1.1") -> None:
+        self.viewer = SPECTATOR
+        self.visitor = visitor
+        self.address = address
+        self.news = 0
+
+    def may_stay(self, table: Table) -> bool:
+        return True
+
+    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+        self.news += 1
 
 
 class Sitting:

@@ -11,7 +11,7 @@ from getaway.kernel.play import Play
 from getaway.table.bots import LEVELS, as_commands, choose, sample_of
 from getaway.table.boxes import OWN
 from getaway.table.commands import Choose, Make
-from getaway.table.thinking import Thinkers
+from getaway.table.workers import WorkerPool
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 
@@ -40,11 +40,11 @@ def test_a_bot_in_a_process_of_its_own_makes_a_legal_move(open_table: Open) -> N
     sitting = open_table()
     play = sitting.begin()
     seat = play.waiting_for()[0]
-    thinkers = Thinkers(1)
+    pool = WorkerPool(1)
     try:
-        numbers = asyncio.run(thinkers.think(choose, sample_of("normal", play, seat)))
+        numbers = asyncio.run(pool.run(choose, sample_of("normal", play, seat)))
     finally:
-        thinkers.close()
+        pool.close()
     legal = [Make(offer.move) for offer in play.offers(seat)]
     assert as_commands(play, seat, numbers, late=False)[0] in legal
 

@@ -22,6 +22,7 @@ class Ear:
     def __init__(self, room: Room, seat: int) -> None:
         self.viewer = seat
         self.visitor = "nobody" if seat < 0 else room.table.chairs[seat].holders[0]
+        self.address = "1.1.1.1"
         self.heard: list[tuple[int, ...]] = []
         self._room = room
 

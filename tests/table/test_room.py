@@ -19,7 +19,7 @@ from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
 from getaway.table.log import CREATE_ID
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.running import NO_SEAT
-from tests.table.tables import Sitting
+from tests.table.tables import Sitting, Spectator
 
 
 class Failing(SqliteStore):
@@ -104,11 +104,11 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
 
     async def test() -> None:
         room = await house.room("t")
+        await room.join(Spectator())
         await room.do(0, "l", Leave())
         await room.do(1, "l", Leave())
-        while not room.is_idle():
+        while not room.table.is_over():
             await asyncio.sleep(0.01)
-        assert room.table.status == "over"
         await house.store.close()
 
     with capture_logs() as lines:
@@ -130,9 +130,10 @@ def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(path)
         room = await Room.load(store, "t", think_here)
+        await room.join(Spectator())
         for seat in (0, 1):
             await room.do(seat, "l", Leave())
-        while not room.is_idle():
+        while room.table.status == "playing":
             await asyncio.sleep(0.01)
         assert room.table.status == "over"
         await store.close()

@@ -1,12 +1,15 @@
 """Hints and odds over HTTP, for who has a seat, as far as the table allows (HR-21)."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.bots.bot import IllegalMove
 from getaway.kernel.events import Rejection
-from getaway.server.answers import Routes, answer, limit, refuse
+from getaway.server.answers import Routes, answer, client, limit, refuse, refused_jobs
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
@@ -18,10 +21,15 @@ from getaway.table.advice import (
     why_no_hint,
     why_no_odds,
 )
-from getaway.table.bots import LATE, sample_of
+from getaway.table.bots import LATE, Sample, sample_of
+from getaway.table.fair_queue import Asker
 from getaway.table.table import Table
 
+T = TypeVar("T")
+
 NO_HINT = Rejection("HR-21", "there is no hint for this position: the bot behind it made a mistake, which was reported")
+MOST_WAITING = 4
+"""Hints and odds of one visitor that may wait for a worker."""
 
 
 class Hints(msgspec.Struct, frozen=True):
@@ -58,8 +66,9 @@ class Advice:
         if rejection := why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
+        sample = sample_of(LATE, table.play, seat)
         try:
-            hints = await self._house.think(hints_from, sample_of(LATE, table.play, seat))
+            hints = await self._reckoned(hints_from, sample, request, guest, quick=False)
         except IllegalMove as defect:
             self._house.report_bot(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
@@ -70,7 +79,7 @@ class Advice:
         table, seat = await self._asked(request, guest)
         if rejection := why_no_odds(table, seat):
             raise refuse(rejection)
-        lines = await self._house.think(odds_from, sample_for_odds(table, seat))
+        lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, guest, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
     async def _asked(self, request: Request, guest: Guest) -> tuple[Table, int]:
@@ -78,3 +87,10 @@ class Advice:
         seat = own_seat(table, request, guest)
         limit(self._house.questions.wait(guest.visitor.id), "questions")
         return table, seat
+
+    async def _reckoned(
+        self, work: Callable[[Sample], T], sample: Sample, request: Request, guest: Guest, *, quick: bool
+    ) -> T:
+        asker = Asker(guest.visitor.id, client(request))
+        with refused_jobs("HR-21"):
+            return await self._house.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)

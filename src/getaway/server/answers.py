@@ -1,6 +1,7 @@
 """How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from ipaddress import ip_network
 from typing import Any, TypeVar
 
@@ -12,6 +13,8 @@ from getaway.kernel.events import Rejection
 from getaway.server.identity import Guest
 from getaway.server.limits import hurried
 from getaway.server.messages import decode
+from getaway.server.watching import log
+from getaway.table.workers import JobFailed, JobTooSlow, QueueFull
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -56,6 +59,20 @@ def limit(wait: int, what: str) -> None:
     if wait:
         refused = hurried(what, wait)
         raise RefusedRequest(429, refused.rule, refused.why, wait)
+
+
+@contextmanager
+def refused_jobs(rule: str) -> Iterator[None]:
+    """Work in a worker that has no result ends the request, with the rule for what takes too long."""
+    try:
+        yield
+    except QueueFull as problem:
+        raise RefusedRequest(429, "HR-13", str(problem), 1) from None
+    except JobTooSlow as problem:
+        raise RefusedRequest(409, rule, f"the server gave up: {problem}") from None
+    except JobFailed as problem:
+        log.error("job", problem=str(problem))
+        raise RefusedRequest(503, "HR-11", "the server could not work that out; ask again") from None
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

@@ -58,12 +58,14 @@ class House:
         sockets: int = 5000,
         public_url: str = "",
         tables: int = TABLES,
+        replaying: Think = think_here,
     ) -> None:
         self.store = store
         self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
         self.webhooks = webhooks or Webhooks(())
         self.think = think
+        self.replaying = replaying
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)

@@ -1,9 +1,6 @@
 """Records over HTTP: to keep, to look at step by step, to check."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -11,26 +8,25 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.games.registry import UnknownGame
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.pack import PackError
-from getaway.kernel.record import Record, RecordError, Seat, read_record, write_record
-from getaway.kernel.views import Outcome, View
-from getaway.server.answers import RefusedRequest, Routes, answer, body, client, download, limit, number
+from getaway.kernel.record import Record, RecordError, Seat, write_record
+from getaway.kernel.views import View
+from getaway.server.answers import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
 from getaway.server.doors import visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
 from getaway.server.limits import Buckets
-from getaway.table.fairness import examine
+from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
+from getaway.server.uploads import Uploads
+from getaway.table.fair_queue import Asker
 from getaway.table.feed import Told
-from getaway.table.replaying import Replay, Step
 from getaway.table.table import Table
 
 T = TypeVar("T")
 
 UPLOAD_LIMIT = 2 * 1024 * 1024
-KEPT = 32
-"""Replays that are held ready."""
+MOST_WAITING = 8
+"""Requests of one visitor that may wait for a worker."""
 NOT_OVER = "a record tells every move: it can be had when the game is over"
 
 
@@ -55,35 +51,12 @@ class RecordSoFarReady(_SoFar, frozen=True):
     view: msgspec.Raw | None
 
 
-class ReplayOpened(msgspec.Struct, frozen=True):
-    """A game to look at: the box, and every step with what the viewer was told of it."""
-
-    replay: str
-    game: str
-    title: str
-    seats: tuple[Seat, ...]
-    options: dict[str, Any]
-    pack: Any
-    steps: tuple[Step, ...]
-    result: Outcome | None
-
-
-class ReplayShown(msgspec.Struct, frozen=True):
-    """The position after step `at` of `of`: one view, or with all cards open one of every seat. Step 0 is the deal."""
-
-    at: int
-    of: int
-    step: Step | None
-    views: tuple[View, ...]
-
-
 class Replays:
-    """The handlers. One game after another is gone through, beside the event loop."""
+    """The handlers. Records are played again in workers, never in the event loop."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._ready: OrderedDict[str, Replay] = OrderedDict()
-        self._worker = ThreadPoolExecutor(1, "replay")
+        self._uploads = Uploads()
 
     def routes(self) -> Routes:
         """Method, path, handler."""
@@ -112,32 +85,38 @@ class Replays:
 
     async def table_replay(self, request: Request, guest: Guest) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
-        table, record = await self._finished(request, guest)
-        kind = "full" if table.play is not None and table.play.may_know_all(_viewer(table, guest)) else "sealed"
-        return await self._shown(request, f"{table.id}-{kind}", lambda: record)
+        _count(self._house.looks, request)
+        table = await self._finished(request, guest)
+        viewer = _viewer(table, guest)
+        kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
+        return await self._shown(request, guest, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
 
     async def verify(self, request: Request, guest: Guest) -> Response:
         """The fairness check of a finished game."""
         _count(self._house.looks, request)
-        _, record = await self._finished(request, guest)
-        return answer(await self._beside(lambda: examine(record)))
+        table = await self._finished(request, guest)
+        return await self._checked(request, guest, write_record(table.record(_viewer(table, guest))))
 
     async def upload(self, request: Request, guest: Guest) -> Response:
         """Any record, to look at."""
+        _count(self._house.looks, request)
         _count(self._house.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
-        name = blake2b(data, digest_size=16).hexdigest()
-        return await self._shown(request, f"file-{name}", lambda: read_record(data))
+        name = f"file-{blake2b(data, digest_size=16).hexdigest()}"
+        response = await self._shown(request, guest, name, lambda: data)
+        self._uploads.keep(name, client(request), data)
+        return response
 
     async def uploaded(self, request: Request, guest: Guest) -> Response:
         """A record that was sent before: a position of it."""
-        return await self._shown(request, *self._known(request))
+        _count(self._house.looks, request)
+        name, data = self._known(request)
+        return await self._shown(request, guest, name, lambda: data)
 
     async def verify_uploaded(self, request: Request, guest: Guest) -> Response:
         """The fairness check of a record that was sent before."""
         _count(self._house.uploads, request)
-        record = self._known(request)[1]()
-        return answer(await self._beside(lambda: examine(record)))
+        return await self._checked(request, guest, self._known(request)[1])
 
     # Between them.
 
@@ -147,44 +126,41 @@ class Replays:
         except RecordError as problem:
             raise RefusedRequest(409, "HR-22", str(problem)) from None
 
-    async def _finished(self, request: Request, guest: Guest) -> tuple[Table, Record]:
+    async def _finished(self, request: Request, guest: Guest) -> Table:
         table = await visible_table(self._house, request, guest)
         if table.play is None or not table.is_over():
             raise RefusedRequest(409, "HR-10", NOT_OVER)
-        return table, table.record(_viewer(table, guest))
+        return table
 
-    def _known(self, request: Request) -> tuple[str, Callable[[], Record]]:
+    def _known(self, request: Request) -> tuple[str, bytes]:
         name = f"file-{request.path_params['replay']}"
-        if name not in self._ready:
+        data = self._uploads.get(name)
+        if data is None:
             raise RefusedRequest(404, "HR-22", "the house does not hold that record any more; send it again")
-        return name, lambda: self._ready[name].record
+        return name, data
 
-    async def _shown(self, request: Request, name: str, record: Callable[[], Record]) -> Response:
-        _count(self._house.looks, request)
-        viewer = _eyes(request)
-        at = number(request, "at", 0, 10_000_000)
-        return answer(await self._beside(lambda: self._look(name, record, viewer, at)))
+    async def _shown(self, request: Request, guest: Guest, name: str, record: Callable[[], bytes]) -> Response:
+        """The record is written only for a worker that does not have it ready."""
+        job = ReplayJob(name, None, _eyes(request), number(request, "at", 0, 10_000_000))
+        found = await self._done(request, guest, show, job)
+        if found is None:
+            found = await self._done(request, guest, show, msgspec.structs.replace(job, record=record()))
+        return _answer(found)
 
-    def _look(
-        self, name: str, record: Callable[[], Record], viewer: int | None, at: int | None
-    ) -> ReplayOpened | ReplayShown:
-        replay = self._ready.pop(name, None) or Replay(record())
-        self._ready[name] = replay
-        if len(self._ready) > KEPT:
-            self._ready.popitem(last=False)
-        if viewer is not None and viewer >= len(replay.names):
-            raise RefusedRequest(404, "HR-22", f"there was no seat {viewer} at that game")
-        if at is None:
-            return _opened(name.removeprefix("file-"), replay, viewer)
-        if at > replay.length:
-            raise RefusedRequest(404, "HR-22", f"that game has {replay.length} steps, not {at}")
-        return ReplayShown(at, replay.length, replay.step(at, viewer), replay.views(at, viewer))
+    async def _checked(self, request: Request, guest: Guest, data: bytes) -> Response:
+        return _answer(await self._done(request, guest, check, ReplayJob("", data)))
 
-    async def _beside(self, work: Callable[[], T]) -> T:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, work)
-        except (RecordError, UnknownGame, PackError) as problem:
-            raise RefusedRequest(409, "HR-22", f"this record cannot be played again: {problem}") from None
+    async def _done(self, request: Request, guest: Guest, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
+        asker = Asker(guest.visitor.id, client(request))
+        with refused_jobs("HR-22"):
+            return await self._house.replaying(work, job, asker, near=job.name, most_waiting=MOST_WAITING)
+
+
+def _answer(found: JobAnswer | None) -> Response:
+    assert found is not None, "a worker that has the record answers"
+    if isinstance(found.body, str):
+        raise RefusedRequest(found.status, "HR-22", found.body)
+    return Response(found.body, media_type="application/json")
 
 
 def _count(buckets: Buckets, request: Request) -> None:
@@ -213,18 +189,4 @@ def so_far(table: Table, viewer: int) -> RecordSoFarReady:
         you=viewer,
         view=table.view_for(viewer),
         told=table.told_again(viewer, 0),
-    )
-
-
-def _opened(name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
-    record = replay.record
-    return ReplayOpened(
-        replay=name,
-        game=record.game,
-        title=replay.game.title,
-        seats=record.seats,
-        options=record.options,
-        pack=record.pack,
-        steps=tuple(step for step in replay.steps(viewer) if step is not None),
-        result=replay.outcome,
     )

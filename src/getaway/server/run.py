@@ -22,13 +22,16 @@ from getaway.server.watching import log, set_up_log
 from getaway.server.webhooks import Webhooks
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
-from getaway.table.thinking import Thinkers
+from getaway.table.workers import WorkerPool
 
 RARELY = (20_000, 20, 20)
 """After how many new objects to look for rings of forgotten ones: a move makes many, and hardly ever a ring."""
 
 HAND_OVER_SECONDS = 0.0005
 """After this the thread that commits gets its turn: with Python's 5 ms all moves of a batch would wait for it."""
+
+REPLAY_WORKERS = 2
+"""Of one address one works at a time, so that one is left for the others. Each is started when it is needed."""
 
 
 class CannotServe(Exception):
@@ -43,7 +46,8 @@ def serve(settings: Settings) -> None:
     at = local_address() if settings.lan else f"[{host}]" if ":" in host else host
     url = f"http://{at}:{listener.getsockname()[1]}"
     try:
-        thinkers = Thinkers(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
+        bots = WorkerPool(settings.bot_workers or max(1, (os.cpu_count() or 1) - 1))
+        replays = WorkerPool(REPLAY_WORKERS, quick_lane=False)
         store = store_at(
             settings.database,
             notify=settings.notify,
@@ -53,11 +57,12 @@ def serve(settings: Settings) -> None:
         asyncio.run(_probe(settings.database))
         house = House(
             store,
-            thinkers.think,
+            bots.run,
             Webhooks(settings.reminders),
             settings.sockets,
             public_url=settings.public_url,
             tables=settings.tables,
+            replaying=replays.run,
         )
     except StoreError as problem:
         listener.close()
@@ -75,7 +80,8 @@ def serve(settings: Settings) -> None:
         sys.stdout.flush()
         log.info("open", port=listener.getsockname()[1], engine=type(store).__name__)
         server.run(sockets=[listener])
-    thinkers.close()
+    bots.close()
+    replays.close()
     log.info("closed")
 
 

@@ -35,7 +35,7 @@ class Visit:
         self.visitor = visitor.id
         self._house = house
         self._visitor = visitor
-        self._address = address
+        self.address = address
         self._send = send
         self._words = Bucket(WORDS_RATE, WORDS_BURST)
         self._room: Room | None = None
@@ -102,7 +102,7 @@ class Visit:
             await self._enter(command, made, None, 0)
 
     def _why_not_open(self) -> Rejection | None:
-        wait = self._house.wait_to_open(self._visitor, self._address)
+        wait = self._house.wait_to_open(self._visitor, self.address)
         return hurried("new tables", wait) if wait else None
 
     async def _enter(self, command: m.Command, name: str, seat: int | None, told: int) -> None:

@@ -21,8 +21,10 @@ from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
 from getaway.table.boxes import OWN, game_of
 from getaway.table.commands import Choose, Command, Make, PlayFor
+from getaway.table.fair_queue import NOBODY, Asker
 from getaway.table.rehearse import why_not_choose
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 _REDRAWING, _THINKING = 0, 1
@@ -35,6 +37,8 @@ USUAL = "easy"
 """Who sits where nobody has said which bot it is to be, and who plays on for someone who has resigned."""
 LATE = "random"
 """Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
+QUICK = ("easy", "random")
+"""The bots that do not search."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -57,10 +61,19 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Think(Protocol):
-    """Where bots think."""
+    """Where bots think, and other work is done that takes long."""
 
-    async def __call__(self, work: Callable[[Sample], T], sample: Sample) -> T:
-        """What comes of the work on a sample."""
+    async def __call__(
+        self,
+        work: Callable[[A], T],
+        argument: A,
+        asker: Asker = NOBODY,
+        *,
+        quick: bool = False,
+        near: str = "",
+        most_waiting: int | None = None,
+    ) -> T:
+        """What a function returns, done for `asker`. Raises JobFailed."""
 
 
 def bots_can_play(game: Game) -> bool:
@@ -95,9 +108,17 @@ def choose(sample: Sample) -> list[int]:
     return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
 
-async def think_here(work: Callable[[Sample], T], sample: Sample) -> T:
+async def think_here(
+    work: Callable[[A], T],
+    argument: A,
+    asker: Asker = NOBODY,
+    *,
+    quick: bool = False,
+    near: str = "",
+    most_waiting: int | None = None,
+) -> T:
     """In this process: for tests, and for bots that take no time."""
-    return work(sample)
+    return work(argument)
 
 
 def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:

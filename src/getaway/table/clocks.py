@@ -87,12 +87,20 @@ def to_remind(table: "Table", now: float) -> tuple[int, ...]:
     return tuple(seat for seat in running(table) if table.chairs[seat].wants_reminder)
 
 
+def goes_on_alone(table: "Table") -> bool:
+    """Whether bots play on while nobody is at the table: only where somebody may be waiting for them elsewhere."""
+    if table.setup.deadline is not None or table.setup.clock is not None:
+        return True
+    people = [chair for chair in table.chairs if chair.holders]
+    return len(people) > 1 or any(chair.reminder is not None for chair in people)
+
+
 def due(table: "Table") -> float | None:
     """When the house has to look after the table, though nobody is there."""
     if not table.is_tended or table.play is None or table.paused or table.status != "playing":
         return None
     times = [decide_by(table)]
-    if any(table.bot_at(seat) is not None for seat in table.play.waiting_for()):
+    if goes_on_alone(table) and any(table.bot_at(seat) is not None for seat in table.play.waiting_for()):
         times.append(table.moved_at + BOT_SECONDS)
     if any(table.chairs[seat].wants_reminder for seat in running(table)):
         times.append(table.moved_at + REMIND_SECONDS)

@@ -16,7 +16,7 @@ from getaway.table.events import MoveTakenBack, describe
 EVERY = 25
 """So many steps lie between two stored positions."""
 MOST_ENTRIES = 20_000
-MOST_SECONDS = 20.0
+MOST_SECONDS = 10.0
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -13,14 +13,16 @@ from getaway.bots.bot import IllegalMove
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Store, StoreError
-from getaway.table.bots import LATE, Think, as_commands, choose, sample_of, think_here
-from getaway.table.clocks import due, late, to_remind
+from getaway.table.bots import LATE, QUICK, Think, as_commands, choose, sample_of, think_here
+from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
+from getaway.table.fair_queue import Asker
 from getaway.table.log import UnreadableLog, follow, resume
 from getaway.table.presence import Presence
 from getaway.table.running import NO_SEAT
 from getaway.table.submit import submit
 from getaway.table.table import Table
+from getaway.table.workers import JobFailed
 
 LONGEST_SLEEP = 3600.0
 TOO_LATE = (PlayFor, LoseOnTime)
@@ -34,6 +36,7 @@ class Listener(Protocol):
 
     viewer: int
     visitor: str
+    address: str
 
     def may_stay(self, table: Table) -> bool:
         """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
@@ -287,14 +290,28 @@ class Room:
                 await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)
+            except JobFailed:  # not even a random move could be found; it has cost its share of time
+                await asyncio.sleep(BOT_SECONDS)
+
+    def _asker(self) -> Asker:
+        """Who the bots of this table think for: the host if present, else a player, else a spectator."""
+        table = self.table
+        rank = {
+            listener: (listener.visitor != table.host, not table.seats_of(listener.visitor), listener.visitor)
+            for listener in self._listeners
+        }
+        first = min(rank, key=lambda listener: rank[listener], default=None)
+        return Asker(table.host) if first is None else Asker(first.visitor, first.address)
 
     async def _choose(self, level: str, play: Play, seat: int) -> list[int]:
-        """What a bot of this level does. One that errs is reported, and any legal move is made in its place."""
+        """What a bot of this level does. One that errs or finds nothing in time is reported, and any legal move is made
+        in its place. Raises JobFailed."""
+        asker = self._asker()
         try:
-            return await self._think(choose, sample_of(level, play, seat))
-        except IllegalMove as defect:
+            return await self._think(choose, sample_of(level, play, seat), asker, quick=level in QUICK)
+        except (IllegalMove, JobFailed) as defect:
             self._report(self.table, seat, str(defect))
-            return await self._think(choose, sample_of(LATE, play, seat))
+            return await self._think(choose, sample_of(LATE, play, seat), asker, quick=True)
 
     async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
         """What was chosen for a seat, as long as it is still to be chosen for it.
@@ -314,7 +331,12 @@ class Room:
         if not table.is_tended or table.play is None or table.paused or table.status != "playing":
             return []
         too_late = late(table, time.time())
-        return [seat for seat in table.play.waiting_for() if seat in too_late or table.bot_at(seat) is not None]
+        bots_play = bool(self._listeners) or goes_on_alone(table)
+        return [
+            seat
+            for seat in table.play.waiting_for()
+            if seat in too_late or (bots_play and table.bot_at(seat) is not None)
+        ]
 
     def _flag_resigns(self) -> bool:
         clock = self.table.setup.clock

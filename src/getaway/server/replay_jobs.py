@@ -1,0 +1,88 @@
+"""What a worker does with a record: open it, show a position of it, check it. Replays stay in the worker's memory."""
+
+from collections import OrderedDict
+from typing import Literal
+
+import msgspec
+
+from getaway.games.registry import UnknownGame
+from getaway.kernel.pack import PackError
+from getaway.kernel.record import RecordError, read_record
+from getaway.server.replay_messages import ReplayOpened, ReplayShown
+from getaway.table.fairness import examine
+from getaway.table.replaying import Replay
+
+KEPT = 8
+"""Replays that a worker holds ready."""
+
+
+class ReplayJob(msgspec.Struct, frozen=True):
+    """What is asked of a record: all steps of it, or with `at` one position, as `viewer` saw it (None: everyone).
+
+    `record` is left out where the worker may have it ready.
+    """
+
+    name: str
+    record: bytes | None
+    viewer: int | None = None
+    at: int | None = None
+
+
+class JobAnswer(msgspec.Struct, frozen=True):
+    """An answer as JSON, or why there is none and with which status."""
+
+    status: Literal[200, 404, 409]
+    body: bytes | str
+
+
+_ready: OrderedDict[str, Replay] = OrderedDict()
+
+
+def show(job: ReplayJob) -> JobAnswer | None:
+    """The steps or a position; None if the record is needed for it."""
+    replay = _ready.pop(job.name, None)
+    if replay is None:
+        if job.record is None:
+            return None
+        try:
+            replay = Replay(read_record(job.record))
+        except (RecordError, UnknownGame, PackError) as problem:
+            return _cannot_be_played(problem)
+    _ready[job.name] = replay
+    if len(_ready) > KEPT:
+        _ready.popitem(last=False)
+    if job.viewer is not None and job.viewer >= len(replay.names):
+        return JobAnswer(404, f"there was no seat {job.viewer} at that game")
+    if job.at is None:
+        return JobAnswer(200, msgspec.json.encode(_opened(job.name.removeprefix("file-"), replay, job.viewer)))
+    if job.at > replay.length:
+        return JobAnswer(404, f"that game has {replay.length} steps, not {job.at}")
+    shown = ReplayShown(job.at, replay.length, replay.step(job.at, job.viewer), replay.views(job.at, job.viewer))
+    return JobAnswer(200, msgspec.json.encode(shown))
+
+
+def check(job: ReplayJob) -> JobAnswer:
+    """The fairness check."""
+    assert job.record is not None
+    try:
+        return JobAnswer(200, msgspec.json.encode(examine(read_record(job.record))))
+    except (RecordError, UnknownGame, PackError) as problem:
+        return _cannot_be_played(problem)
+
+
+def _cannot_be_played(problem: Exception) -> JobAnswer:
+    return JobAnswer(409, f"this record cannot be played again: {problem}")
+
+
+def _opened(name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
+    record = replay.record
+    return ReplayOpened(
+        replay=name,
+        game=record.game,
+        title=replay.game.title,
+        seats=record.seats,
+        options=record.options,
+        pack=record.pack,
+        steps=tuple(step for step in replay.steps(viewer) if step is not None),
+        result=replay.outcome,
+    )

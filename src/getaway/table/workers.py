@@ -1,0 +1,267 @@
+"""Processes for work that takes long: bots that think, records that are replayed.
+
+Every job has a deadline. A worker that misses it is killed and replaced, so no job can hold one for good. The queue is
+fair by visitor and address, and one worker takes quick jobs only: nobody's quick job waits for somebody's slow one.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any, TypeVar
+
+from getaway.bots.bot import IllegalMove
+from getaway.table.fair_queue import NOBODY, Asker, FairQueue, Waiting, usual
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+QUICK_DEADLINE = 2.0
+"""A quick job that takes longer is started again as a slow one."""
+SLOW_DEADLINE = 12.0
+START_DEADLINE = 60.0
+"""For a new worker to begin its first job."""
+MEMORY = 1 << 30
+"""The address space of a worker, in bytes: a job that wants more fails alone."""
+NICENESS = 5
+"""The event loop goes first: it has somebody's click to answer."""
+PER_ADDRESS = 4
+"""An address may have so many times the jobs waiting that one of its visitors may."""
+
+
+class JobFailed(Exception):
+    """A job that has no result; the text says why."""
+
+
+class JobTooSlow(JobFailed):
+    """The job missed its deadline."""
+
+
+class QueueFull(JobFailed):
+    """This visitor or address has too many jobs waiting already."""
+
+
+class _Job:
+    def __init__(self, work: Callable[[Any], Any], argument: Any, near: str) -> None:
+        self.work = work
+        self.argument = argument
+        self.near = near
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.was_lost = False
+
+
+class _Worker:
+    """A place for one process. The process is started with its first job, and again after it was killed."""
+
+    def __init__(self, *, quick_only: bool) -> None:
+        self.quick_only = quick_only
+        self.running: Waiting[_Job] | None = None
+        self.near: list[str] = []
+        """What it has worked on lately, and may have in its memory."""
+        self.too_slow = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def work(self, job: _Job, begun: Callable[[], None]) -> tuple[bool, Any, float]:
+        """Run a job and wait for it, in a thread: whether it returned, what it returned or raised, CPU seconds."""
+        if self._process is None or not self._process.is_alive():
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            process = context.Process(target=_serve, args=(theirs,), daemon=True)
+            process.start()
+            self._process = process
+            theirs.close()
+        assert self._pipe is not None
+        self._pipe.send((job.work, job.argument))
+        if not self._pipe.poll(START_DEADLINE):
+            raise EOFError
+        self._pipe.recv()
+        begun()
+        answer: tuple[bool, Any, float] = self._pipe.recv()
+        return answer
+
+    def kill(self) -> None:
+        """Whatever it does, it stops now."""
+        self.near = []
+        if self._process is not None:
+            self._process.kill()
+            self._process = None
+
+
+class WorkerPool:
+    """Some workers and the queue for them."""
+
+    def __init__(self, workers: int, *, quick_lane: bool = True, deadline: float = SLOW_DEADLINE) -> None:
+        self._workers = [_Worker(quick_only=True)] * quick_lane + [_Worker(quick_only=False) for _ in range(workers)]
+        self._most_slow = max(1, workers - 1)
+        """Slow jobs of one address at once: where there are several workers, one is left for the others."""
+        self._deadline = deadline
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._threads = ThreadPoolExecutor(len(self._workers), "worker")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    async def run(
+        self,
+        work: Callable[[A], T],
+        argument: A,
+        asker: Asker = NOBODY,
+        *,
+        quick: bool = False,
+        near: str = "",
+        most_waiting: int | None = None,
+    ) -> T:
+        """What a function returns, in a worker that has worked on `near` if one is free. Raises JobFailed,
+        and IllegalMove for a bot that errs."""
+        if most_waiting is not None:
+            of_visitor, of_address = self._queue.waiting(asker)
+            if of_visitor >= most_waiting or of_address >= PER_ADDRESS * most_waiting:
+                raise QueueFull("too many of your requests are waiting already; wait for one of them")
+        waiting = Waiting(asker, quick, _Job(work, argument, near))
+        self._queue.put(waiting)
+        self._start_jobs()
+        try:
+            result: T = await waiting.job.done
+        except asyncio.CancelledError:
+            with suppress(KeyError, ValueError):  # it runs already
+                self._queue.remove(waiting)
+            raise
+        return result
+
+    def close(self) -> None:
+        """End all workers now, whatever they do."""
+        self._is_closed = True
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _start_jobs(self) -> None:
+        is_started = not self._is_closed
+        while is_started:
+            is_started = any(self._start_job(worker) for worker in self._workers if worker.running is None)
+
+    def _start_job(self, worker: _Worker) -> bool:
+        """Whether there was a job for this worker, or for another that knows what it is about."""
+        found = self._queue.take(lambda waiting: self._may_run(worker, waiting))
+        if found is None:
+            return False
+        near = found.job.near
+        if near and near not in worker.near:
+            idle = (each for each in self._workers if each.running is None and near in each.near)
+            worker = next((each for each in idle if found.is_quick or not each.quick_only), worker)
+        worker.running = found
+        worker.near = [*worker.near[-7:], near] if near and near not in worker.near else worker.near
+        task = asyncio.create_task(self._finish(worker, found))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    def _may_run(self, worker: _Worker, waiting: Waiting[_Job]) -> bool:
+        if waiting.is_quick:
+            return True
+        if worker.quick_only:
+            return False
+        running = [each.running.asker for each in self._workers if each.running and not each.running.is_quick]
+        asker = waiting.asker
+        return all(
+            sum(who == mine for who in whose) < self._most_slow
+            for whose, mine in (
+                ([each.visitor for each in running], asker.visitor),
+                ([each.address for each in running], asker.address),
+            )
+        )
+
+    async def _finish(self, worker: _Worker, waiting: Waiting[_Job]) -> None:
+        """Run a job in a worker, and tell who waits for it."""
+        job = waiting.job
+        deadline = QUICK_DEADLINE if waiting.is_quick else self._deadline
+        loop = asyncio.get_running_loop()
+        timers: list[asyncio.TimerHandle] = []
+        started = time.monotonic()
+
+        def too_slow() -> None:
+            worker.too_slow = True
+            worker.kill()
+
+        def begun() -> None:
+            loop.call_soon_threadsafe(lambda: timers.append(loop.call_later(deadline, too_slow)))
+
+        try:
+            returned, answer, seconds = await loop.run_in_executor(self._threads, worker.work, job, begun)
+            _settle(job, returned, answer)
+        except (EOFError, OSError):  # it was killed, by its deadline or by somebody else
+            seconds = min(deadline, time.monotonic() - started)
+            worker.kill()
+            self._again_or_never(worker, waiting)
+        except RuntimeError:  # the pool was closed
+            seconds = 0.0
+            job.done.cancel()
+        for timer in timers:
+            timer.cancel()
+        worker.too_slow = False
+        worker.running = None
+        self._queue.charge(waiting.asker, seconds - usual(waiting))
+        self._start_jobs()
+
+    def _again_or_never(self, worker: _Worker, waiting: Waiting[_Job]) -> None:
+        job = waiting.job
+        if self._is_closed:
+            job.done.cancel()
+        elif worker.too_slow and not waiting.is_quick:
+            _settle(job, False, JobTooSlow(f"it was not done within {self._deadline:g} seconds"))
+        elif job.was_lost and not worker.too_slow:
+            _settle(job, False, JobFailed("its worker ended twice"))
+        else:
+            job.was_lost = not worker.too_slow
+            self._queue.put(Waiting(waiting.asker, waiting.is_quick and not worker.too_slow, job))
+
+
+def _settle(job: _Job, returned: bool, answer: Any) -> None:
+    if job.done.done():
+        return  # nobody waits for it any more
+    if returned:
+        job.done.set_result(answer)
+    else:
+        job.done.set_exception(answer)
+
+
+def _serve(pipe: Connection) -> None:
+    """In the worker: one job after another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    os.nice(NICENESS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            work, argument = pipe.recv()
+            pipe.send(None)
+            started = time.process_time()
+            returned, answer = _run(work, argument)
+            pipe.send((returned, answer, time.process_time() - started))
+
+
+def _run(work: Callable[[Any], Any], argument: Any) -> tuple[bool, Any]:
+    try:
+        return True, work(argument)
+    except IllegalMove as defect:
+        return False, defect
+    except MemoryError:
+        return False, JobFailed("it needs more memory than a job may have")
+    except Exception as problem:  # noqa: BLE001 - whatever a job raises, its worker goes on
+        return False, JobFailed(f"{type(problem).__name__}: {problem}")
+
+
+def _end_with_parent() -> None:
+    """Workers do not outlive the server, even if it is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
