@@ -3,15 +3,17 @@ import t from "$words/table";
 
 import { settings } from "../settings.svelte";
 
-let was = false;
-
-export function callBack(yours: boolean, title: string): void {
-  document.title = yours ? t.yourTurnTitle(title) : title;
-  if (yours && !was) {
-    if (settings.sound) chime();
-    if (settings.notify && document.hidden && Notification.permission === "granted") new Notification(t.yourTurnTitle(title));
-  }
-  was = yours;
+/** One to each table. The answer is to be called whenever it may have become one's turn. */
+export function caller(): (yours: boolean, title: string) => void {
+  let was = false;
+  return (yours, title) => {
+    document.title = yours ? t.yourTurnTitle(title) : title;
+    if (yours && !was) {
+      if (settings.sound) chime();
+      if (settings.notify && document.hidden && Notification.permission === "granted") new Notification(t.yourTurnTitle(title));
+    }
+    was = yours;
+  };
 }
 
 /** Two soft notes, made here: there is no file to load. */

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 
 import type { Seen } from "../../table/game";
+import { onePerPlace } from "../../table/place";
 import type { BigScorePack, Target } from "../../wire/big_score";
 import type { Fact, Offer } from "../../wire/messages";
 import { begun, mayGo, moves, nextInHand, put, type Places } from "./plan";
@@ -112,16 +113,8 @@ export class Model {
   }
 }
 
-const MODELS = new WeakMap<Seen, Model>();
-
 /** The one model of a place at a table. */
-export function modelOf(sitting: Seen): Model {
-  const known = MODELS.get(sitting);
-  if (known) return known;
-  const model = new Model(sitting);
-  MODELS.set(sitting, model);
-  return model;
-}
+export const modelOf = onePerPlace((sitting) => new Model(sitting));
 
 /** Whether a key press was meant for the table, and not for a field, a sheet or the browser. */
 export function meantForTable(event: KeyboardEvent): boolean {

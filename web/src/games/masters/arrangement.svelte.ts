@@ -1,5 +1,6 @@
 // The plan as it lies before the player, not sent yet. Kept in this browser, so that a reload loses nothing.
 import type { Seen } from "../../table/game";
+import { onePerPlace } from "../../table/place";
 import type { MastersBoard, MastersPack, PlanCrew, PlanSelector } from "../../wire/masters";
 import type { Move } from "../../wire/messages";
 
@@ -59,10 +60,5 @@ export class Arrangement {
   }
 }
 
-const all = new WeakMap<Seen, Arrangement>();
-
-export function arrangementOf(sitting: Seen): Arrangement {
-  let found = all.get(sitting);
-  if (!found) all.set(sitting, (found = new Arrangement(sitting)));
-  return found;
-}
+/** Another seat on this screen must not find the order that this one has chosen in secret. */
+export const arrangementOf = onePerPlace((sitting) => new Arrangement(sitting));

@@ -1,4 +1,5 @@
 // What this player has picked up but not yet played: a card of the hand, a guard to send, a turn of a tile to look at.
+import { onePerPlace } from "../../table/place";
 
 class Choice {
   /** Which card of the hand, by its place. */
@@ -9,4 +10,4 @@ class Choice {
   quarters = $state(0);
 }
 
-export const choice = new Choice();
+export const choiceOf = onePerPlace(() => new Choice());

@@ -1,14 +1,15 @@
 // An offer with blanks is asked in a sheet; one without is made at once.
 import type { Seen } from "../../table/game";
+import { onePerPlace } from "../../table/place";
 import type { Offer } from "../../wire/messages";
 
 class Asking {
   offer = $state.raw<Offer | null>(null);
 }
 
-export const asking = new Asking();
+export const askingOf = onePerPlace(() => new Asking());
 
 export function take(sitting: Seen, offer: Offer): void {
-  if (offer.blanks?.length) asking.offer = offer;
+  if (offer.blanks?.length) askingOf(sitting).offer = offer;
   else void sitting.make(offer.move);
 }
