@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, Visit, click_any, open_table, play_now, settle
+from tests.browser.driving import OFFERS, Visit, click_any, open_table, play_now, settle, wait_until_idle
 
 
 def to_planning(page: Page) -> None:
@@ -45,12 +45,12 @@ def test_a_plan_made_on_this_screen_is_not_shown_to_the_next_seat(visit: Visit) 
     pass_on = page.get_by_role("button", name="I am Player")
     selectors = page.get_by_role("list", name="Selector order").get_by_role("button")
     seal = page.locator("[data-offer=plan]")
-    while not seal.is_visible():
+    while True:
+        wait_until_idle(page)
         page.locator(OFFERS).or_(pass_on).first.wait_for()
         if seal.is_visible():
             break
         (pass_on if pass_on.is_visible() else page.locator(OFFERS).first).click()
-        page.wait_for_timeout(50)
     before = selectors.first.get_attribute("aria-label")
     selectors.nth(3).click()
     selectors.nth(0).click()
