@@ -78,7 +78,7 @@ test-compiled: dev  ## the same rules as installed, compiled where there is a co
 
 .PHONY: test-server
 test-server: dev
-	$(BIN)/pytest tests/server
+	$(BIN)/pytest -n 2 tests/server
 
 .PHONY: test-browser
 test-browser: dev

@@ -7,8 +7,8 @@ import pytest
 from tests.conftest import NewDatabase
 from tests.server.racing import race
 
-MOVES = 10_000
-KILLS = 6
+MOVES = 4_000
+KILLS = 4
 
 
 @pytest.mark.rule("HR-11")

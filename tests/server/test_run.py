@@ -36,6 +36,7 @@ def test_an_address_that_cannot_be_had_is_said_in_a_sentence() -> None:
 
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("dear all, " * 100)
+    (tmp_path / "letter").chmod(0o600)
     command = [GETAWAY, "serve", "--port", "0", "--database", str(tmp_path / "letter")]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2
