@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from getaway.server.guard import Network
 from getaway.server.house import House
-from getaway.server.run import listen, make_server
+from getaway.server.pages import STATIC
+from getaway.server.run import Timeouts, listen, make_server
 from getaway.store.opening import store_at
 
 ENTROPY = "5a" * 32
@@ -115,19 +117,25 @@ class Address:
     @contextmanager
     def visit(self, cookie: str | None = None, **options: Any) -> Iterator[Visitor]:
         """A visitor's socket; with a cookie it is someone who was here before."""
-        headers = {} if cookie is None else {"cookie": cookie}
+        headers = options.pop("additional_headers", {}) | ({} if cookie is None else {"cookie": cookie})
         with connect(f"ws://{self.host}/ws", additional_headers=headers, **options) as socket:
             yield Visitor(socket)
 
 
 @contextmanager
 def opened(
-    database: Path | str, static: Path | None = None, *, notify: bool = True, **settings: Any
+    database: Path | str,
+    static: Path = STATIC,
+    *,
+    notify: bool = True,
+    network: Network | None = None,
+    timeouts: Timeouts | None = None,
+    **settings: Any,
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
     house = House(store_at(str(database), notify=notify), **{"tables": MANY, **settings})
-    server = make_server(house) if static is None else make_server(house, static)
+    server = make_server(house, static, network, timeouts)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

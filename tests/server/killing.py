@@ -46,6 +46,8 @@ class Server:
             "0",
             "--database",
             database,
+            "--sockets-per-address",
+            "100000",
             "--tables",
             "9999",
         ]

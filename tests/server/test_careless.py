@@ -163,7 +163,7 @@ def test_a_server_that_is_told_to_stop_in_the_middle_closes_in_order(tmp_path: P
     asyncio.run(check(SqliteStore(database), tally))
 
 
-@pytest.mark.parametrize(("frame", "taken_at_most"), [(b"news", BACKLOG), (b"x" * 2**20, 5)])
+@pytest.mark.parametrize(("frame", "taken_at_most"), [(b"news", BACKLOG), (b"x" * 2**20, 2)])
 def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_at_most: int) -> None:
     async def test() -> None:
         taken, lost = [], []
@@ -221,8 +221,10 @@ def test_a_database_that_does_not_answer_is_said_to_who_asks(tmp_path: Path, mon
         for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 32}/record"):
             answer = httpx.get(address.url + path, headers={"cookie": ann.cookie})
             assert (answer.status_code, answer.json()["rule"]) == (503, "HR-11")
-        with pytest.raises(InvalidStatus), address.visit(ann.cookie):
+        with pytest.raises(InvalidStatus) as refused, address.visit(ann.cookie):
             pass
+        assert refused.value.response.status_code == 503
+        assert b"cannot reach its database" in (refused.value.response.body or b"")
         monkeypatch.undo()
         with address.visit(ann.cookie) as again:
             again.do("Enter", table=ann.table)

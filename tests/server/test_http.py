@@ -1,13 +1,16 @@
 """The page, the health check, and the guard around them."""
 
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from getaway.server.line import head
+from getaway.store.sqlite import SqliteStore
 from tests.server.conftest import Address, opened
 
 
@@ -59,3 +62,80 @@ def test_a_page_of_another_site_is_refused(house: Address) -> None:
 def test_the_head_of_a_frame_is_as_websockets_writes_it(length: int) -> None:
     frame = Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
     assert frame == head(length) + b"x" * length
+
+
+def built(folder: Path) -> Path:
+    """A page as the build makes it."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<title>Getaway</title>")
+    (folder / "assets" / "page-1a2b.js").write_text("let us = 'in';" * 100)
+    (folder / "assets" / "font.woff2").write_bytes(bytes(1000))
+    return folder
+
+
+def test_assets_are_compressed_and_kept_for_good(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", built(tmp_path)) as address:
+        url = f"{address.url}/assets/page-1a2b.js"
+        for accepted, encoding in (("gzip, br", "gzip"), ("identity", None), ("gzip", "gzip")):
+            answer = httpx.get(url, headers={"accept-encoding": accepted})
+            assert answer.text == "let us = 'in';" * 100
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"].startswith("text/javascript")
+        assert int(httpx.get(url).headers["content-length"]) < 200
+        font = httpx.get(f"{address.url}/assets/font.woff2")
+        assert "content-encoding" not in font.headers
+        assert "immutable" in font.headers["cache-control"]
+        assert httpx.get(address.url).headers["cache-control"] == "no-cache"
+        missing = httpx.get(f"{address.url}/assets/page-9.js")
+        assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-cache")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/solo/x", "/a/b/c", "/%ff"])
+def test_an_unknown_address_shows_the_page_which_has_words_for_it(tmp_path: Path, path: str) -> None:
+    with opened(tmp_path / "house.db", built(tmp_path)) as address:
+        answer = httpx.get(address.url + path)
+        assert (answer.status_code, answer.text) == (404, "<title>Getaway</title>")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert httpx.post(address.url + path).json()["why"] == "there is nothing at this address"
+
+
+def test_answers_of_the_api_are_not_kept_by_caches(house: Address) -> None:
+    for path in ("/api/me", "/api/tables", "/api/nowhere"):
+        assert httpx.get(house.url + path).headers["cache-control"] == "no-store"
+
+
+def test_without_a_page_the_server_is_not_ready(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", tmp_path / "nowhere") as address:
+        answer = httpx.get(f"{address.url}/readyz")
+        assert (answer.status_code, answer.text) == (503, "the page is not built\n")
+    with opened(tmp_path / "house.db", built(tmp_path)) as address:
+        assert httpx.get(f"{address.url}/readyz").text == "ready\n"
+
+
+def test_an_error_that_nobody_expected_is_a_sentence_and_a_line_in_the_log(
+    house: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SqliteStore, "open_tables", broken)
+    with capture_logs() as lines:
+        answer = httpx.get(f"{house.url}/api/tables")
+    assert answer.status_code == 500
+    assert answer.json()["why"] == "something went wrong on the server; the operator finds it in the log"
+    assert [line["event"] for line in lines] == ["request"]
+
+
+def test_a_request_that_is_broken_off_leaves_no_line_in_the_log(
+    house: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, _, port = house.host.partition(":")
+    with capture_logs() as lines:
+        with socket.create_connection((host, int(port))) as gone:
+            gone.sendall(b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{")
+        for _ in range(3):
+            assert httpx.get(f"{house.url}/healthz").status_code == 200
+    assert lines == []
+    assert caplog.records == []

@@ -56,7 +56,9 @@ def test_who_comes_as_somebody_new_each_time_is_known_by_his_address(tmp_path: P
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::ffff:c000:207", "192.0.2.7"),
+        ("unknown:x:y", "unknown:x:y"),
     ],
 )
 def test_of_an_ipv6_address_the_half_counts_that_nobody_chooses(host: str, counted: str) -> None:

@@ -1,6 +1,8 @@
 """`getaway serve` from outside."""
 
+import asyncio
 import json
+import resource
 import signal
 import subprocess
 import sys
@@ -8,6 +10,33 @@ from pathlib import Path
 
 import httpx
 
+from getaway.server.house import PROBE_SECONDS, House
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import StoreError
+
+LOGGED = """
+import asyncio, logging, threading, warnings
+from getaway.server.watching import log, set_up_log
+set_up_log()
+log.info("open")
+try:
+    1 / 0
+except ZeroDivisionError:
+    logging.getLogger("uvicorn.error").exception("Exception in ASGI application\\n")
+warnings.warn("an old call", DeprecationWarning)
+async def lost():
+    async def fails():
+        raise ValueError("nobody hears it")
+    task = asyncio.create_task(fails())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+asyncio.run(lost())
+thread = threading.Thread(target=lambda: 1 / 0)
+thread.start()
+thread.join()
+raise RuntimeError("the end")
+"""
 GETAWAY = str(Path(sys.executable).with_name("getaway"))
 
 
@@ -41,3 +70,55 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) ->
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr == f"getaway: cannot use the database {tmp_path / 'letter'}: file is not a database\n"
+
+
+def test_every_line_of_the_log_is_json_also_of_libraries_and_crashes() -> None:
+    done = subprocess.run([sys.executable, "-W", "always", "-c", LOGGED], capture_output=True, text=True, timeout=60)
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [line["event"] for line in lines] == ["open", "library", "library", "library", "crash", "crash"]
+    assert (lines[1]["logger"], lines[1]["message"]) == ("uvicorn.error", "Exception in ASGI application")
+    for line, error in zip(lines[1:2] + lines[3:], ("ZeroDivision", "nobody", "ZeroDivision", "the end"), strict=True):
+        assert error in line["exception"]
+
+
+def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
+    command = [GETAWAY, "serve", "--port", "0", "--database", str(tmp_path / "house.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[4]
+            # No file may grow any more, as on a full disk; the first try may still have room in its page.
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            answer = httpx.get(f"{url}/readyz")
+            assert (answer.status_code, answer.text) == (503, "the store does not take what is written\n")
+            assert httpx.get(f"{url}/healthz").status_code == 200
+        finally:
+            server.kill()
+
+
+def test_the_store_is_tried_only_now_and_then(tmp_path: Path) -> None:
+    class Counting(SqliteStore):
+        tries = 0
+        full = False
+
+        async def probe(self) -> None:
+            self.tries += 1
+            await super().probe()
+            if self.full:
+                raise StoreError("full")
+
+    async def test() -> None:
+        now = 100.0
+        store = Counting(str(tmp_path / "house.db"))
+        house = House(store, clock=lambda: now)
+        assert await asyncio.gather(*(house.why_not_ready() for _ in range(20))) == [None] * 20
+        store.full = True
+        now += PROBE_SECONDS - 1
+        assert await house.why_not_ready() is None
+        assert store.tries == 1
+        now += 1
+        assert await house.why_not_ready() == "the store does not take what is written"
+        assert store.tries == 2
+        await store.close()
+
+    asyncio.run(test())

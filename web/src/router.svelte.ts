@@ -10,8 +10,16 @@ export type Route =
 
 const SCREENS = new Set(["solo", "replays", "about", "heist"]);
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // half an escape: no name of anything
+  }
+}
+
 export function routeOf(path: string): Route {
-  const [screen = "", rest, ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  const [screen = "", rest, ...more] = path.split("/").slice(1).map(decoded);
   if (more.length > 0) return { at: "lost" };
   if (rest === undefined) {
     if (screen === "") return { at: "home" };

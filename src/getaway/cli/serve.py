@@ -37,7 +37,25 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(help="How many bots think at once; 0: one for each other core.", min=0, max=64)
     ] = None,
+    trusted_proxies: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--trusted-proxies",
+            metavar="ADDRESS",
+            help="A proxy (10.0.0.2, or 10.0.0.0/8) whose X-Forwarded headers are believed; may be repeated.",
+        ),
+    ] = None,
+    allowed_hosts: Annotated[
+        list[str] | None,
+        typer.Option("--allowed-hosts", metavar="NAME", help="Another name of this server; may be repeated."),
+    ] = None,
     sockets: Annotated[int | None, typer.Option(help="The most sockets at once (5000).", min=1, max=1_000_000)] = None,
+    sockets_per_visitor: Annotated[
+        int | None, typer.Option(help="The most sockets of one visitor (20).", min=1, max=1_000_000)
+    ] = None,
+    sockets_per_address: Annotated[
+        int | None, typer.Option(help="The most sockets of one address (400).", min=1, max=1_000_000)
+    ] = None,
     tables: Annotated[
         int | None,
         typer.Option(help="The most tables an hour from one address (200).", min=1, max=1_000_000),
@@ -59,7 +77,11 @@ def serve(
         "notify": notify,
         "reminders": tuple(reminders) if reminders else None,
         "public_url": public_url,
+        "trusted_proxies": tuple(trusted_proxies) if trusted_proxies else None,
+        "allowed_hosts": tuple(allowed_hosts) if allowed_hosts else None,
         "sockets": sockets,
+        "sockets_per_visitor": sockets_per_visitor,
+        "sockets_per_address": sockets_per_address,
         "tables": tables,
         "bot_workers": bot_workers,
     }

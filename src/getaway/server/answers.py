@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeVar
 
 import msgspec
@@ -104,7 +104,13 @@ def client(asked: HTTPConnection) -> str:
     """Where a request comes from: who sends no cookie is somebody new each time. Of an IPv6 address the half that its
     owner cannot choose."""
     host = "" if asked.client is None else asked.client.host
-    return host if ":" not in host or "." in host else str(ip_network((host.partition("%")[0], 64), strict=False))
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:100]
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return host
 
 
 def number(request: Request, name: str, least: int, most: int) -> int | None:

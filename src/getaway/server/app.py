@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -12,9 +13,9 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from getaway.server.answers import Problem, answer
-from getaway.server.guard import Guard
+from getaway.server.guard import BROKEN, Guard, Network
 from getaway.server.house import House
-from getaway.server.pages import STATIC, pages
+from getaway.server.pages import STATIC, is_built, page, pages
 from getaway.server.rest import Rest
 from getaway.server.socket import converse
 
@@ -22,12 +23,14 @@ WHY = {
     404: "there is nothing at this address",
     405: "this address does not take such a request",
 }
-LOOPBACK = ("127.0.0.1", "::1")
+LOOPBACK = ("127.0.0.0/8", "::1/128")
+FORWARDED = ("x-forwarded-for", "forwarded")
 
 
-def make_app(house: House, static: Path = STATIC) -> ASGIApp:
+def make_app(house: House, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
     """The whole server for one house; the house's store is closed with it."""
-    requests = make_requests(house, static)
+    network = network or Network()
+    requests = make_requests(house, static, network)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
@@ -35,11 +38,12 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
         else:
             await requests(scope, receive, send)
 
-    return Guard(app)
+    return Guard(app, network)
 
 
-def make_requests(house: House, static: Path = STATIC) -> Starlette:
+def make_requests(house: House, static: Path = STATIC, network: Network | None = None) -> Starlette:
     """All of it but the socket."""
+    trusted = () if network is None else network.trusted_proxies
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -48,28 +52,49 @@ def make_requests(house: House, static: Path = STATIC) -> Starlette:
         await house.close()
 
     async def readyz(request: Request) -> Response:
-        ready = await house.is_ready()
-        return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
+        why = await house.why_not_ready()
+        if why is None and not is_built(static):
+            why = "the page is not built"
+        return PlainTextResponse("ready\n" if why is None else f"{why}\n", 200 if why is None else 503)
 
     async def metrics(request: Request) -> Response:
-        if request.client is None or request.client.host not in LOOPBACK:
-            return PlainTextResponse("only from this machine\n", 403)
+        if not may_read_metrics(request, trusted):
+            return PlainTextResponse("only from this machine, or from an address of --trusted-proxies\n", 403)
         return Response(house.figures.text(), media_type="text/plain; version=0.0.4")
 
     async def refused(request: Request, problem: Exception) -> Response:
-        """What no handler answers: a path or a method that there is not."""
+        """A path or a method that there is not. People see the page, which has words for it."""
         assert isinstance(problem, HTTPException)
+        if problem.status_code == 404 and request.method in ("GET", "HEAD") and not _is_for_programs(request):
+            return page(static, 404)
         why = WHY.get(problem.status_code, problem.detail)
         return answer(Problem("HR-3", why), problem.status_code, headers=problem.headers)
 
+    async def broken(request: Request, problem: Exception) -> Response:
+        """The guard writes it into the log."""
+        return answer(Problem("HR-11", BROKEN), 500)
+
     watch = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
-    return Starlette(
-        routes=[*watch, *Rest(house).routes(), *pages(static)],
-        lifespan=lifespan,
-        exception_handlers={HTTPException: refused},
-    )
+    routes = [*watch, *Rest(house).routes(), *pages(static)]
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: refused, Exception: broken})
 
 
 async def healthz(request: Request) -> Response:
     """For whoever watches over the process."""
     return PlainTextResponse("ok\n")
+
+
+def may_read_metrics(request: Request, trusted: tuple[str, ...]) -> bool:
+    """This machine and the trusted proxies may, when they ask for themselves: through a proxy everyone would be one of
+    them. A trusted one says for whom it asks, and that is then the client; another's word is not taken for it."""
+    if request.client is None or (not trusted and any(name in request.headers for name in FORWARDED)):
+        return False
+    try:
+        client = ip_address(request.client.host)
+    except ValueError:
+        return False
+    return any(client in ip_network(network) for network in (*LOOPBACK, *trusted))
+
+
+def _is_for_programs(request: Request) -> bool:
+    return request.url.path.startswith(("/api/", "/assets/"))

@@ -1,8 +1,17 @@
-"""Around every request: the Origin check, and headers that leave a hostile page nothing to work with."""
+"""Around every request: who may ask (Host and Origin), headers that leave a hostile page nothing to work with, and
+what becomes of errors that nobody else has handled."""
 
+import socket
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from getaway.server.answers import Problem, answer
+from getaway.server.watching import log
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -11,13 +20,32 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+ANY_HOST = "*"
+FOREIGN_PAGE = "this page belongs to another site"
+BROKEN = "something went wrong on the server; the operator finds it in the log"
+
+
+class Network(msgspec.Struct, frozen=True, kw_only=True):
+    """How the server is reached: through which proxies, and under which names."""
+
+    trusted_proxies: tuple[str, ...] = ()
+    allowed_hosts: tuple[str, ...] = ()
+    public_url: str = ""
+
+    def names(self) -> frozenset[str]:
+        """The host names that are served, besides addresses and localhost."""
+        own = socket.gethostname().lower()
+        public = urlsplit(self.public_url).hostname or ""
+        return frozenset({own, f"{own}.local", public, *self.allowed_hosts} - {""})
 
 
 class Guard:
-    """Refuses what another site's page sends, and adds the security headers to all answers."""
+    """Refuses what another site's page sends or what asks for an unknown host, and adds the security headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, network: Network) -> None:
         self._app = app
+        self._names = network.names()
+        self._public_origin = network.public_url.rstrip("/").lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -26,21 +54,74 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if _is_foreign(Headers(scope=scope)):
-            if scope["type"] == "websocket":
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})  # before accepting it: a plain 403
-            else:
-                refusal = PlainTextResponse("This page does not belong to the house.\n", status_code=403)
-                await refusal(scope, receive, send_guarded)
-            return
-        await self._app(scope, receive, send if scope["type"] == "websocket" else send_guarded)
+        is_socket = scope["type"] == "websocket"
+        headers = Headers(scope=scope)
+        if not is_known_host(headers.get("host"), self._names):
+            why = (
+                f"this server does not go by the name {host_name(headers['host'])[:80]!r}; if it should, start it with"
+            )
+            await _refuse(scope, receive, send_guarded, 421, f"{why} --allowed-hosts or --public-url")
+        elif self._is_foreign(headers, scope["scheme"]):
+            await _refuse(scope, receive, send_guarded, 403, FOREIGN_PAGE)
+        else:
+            try:
+                await self._app(scope, receive, send if is_socket else send_guarded)
+            except ClientDisconnect:
+                pass  # they have gone in the middle of what they sent
+            except OSError:
+                if not is_socket:  # a socket that has closed is no error
+                    raise
+            except Exception:
+                log.exception("request")
+
+    def _is_foreign(self, headers: Headers, scheme: str) -> bool:
+        """Browsers say whose page it is that asks; programs say nothing. It must be ours, scheme and host."""
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        ours = f"{'https' if scheme in ('https', 'wss') else 'http'}://{headers.get('host', '')}"
+        return origin.lower() not in (ours.lower(), self._public_origin)
 
 
-def _is_foreign(headers: Headers) -> bool:
-    """Browsers say whose page it is that asks; programs say nothing. It must be ours: Origin equals Host."""
-    origin = headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != headers.get("host")
+def is_known_host(host: str | None, names: frozenset[str]) -> bool:
+    """Whether a Host header is one of ours. A page of another site can have its name lead here (DNS rebinding), but
+    then the header holds that name: an address, localhost and the names of a list cannot be had that way."""
+    if host is None or ANY_HOST in names:
+        return True
+    name = host_name(host)
+    try:
+        ip_address(name)
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost") or name in names
+    return True
+
+
+def host_name(host: str) -> str:
+    """A Host header without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].partition("%")[0]
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+async def refuse_socket(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    """Answer a WebSocket's handshake with a status and a sentence instead of accepting it."""
+    await receive()
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1013, "reason": why})
+        return
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"5")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": f"{why}\n".encode()})
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    if scope["type"] == "websocket":
+        await refuse_socket(scope, receive, send, status, why)
+    else:
+        await answer(Problem("HR-3", why), status)(scope, receive, send)

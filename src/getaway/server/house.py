@@ -16,7 +16,7 @@ from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
-from getaway.server.limits import Buckets
+from getaway.server.limits import Buckets, Places
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
 from getaway.server.watching import Figures, log
@@ -39,6 +39,8 @@ POLL_SECONDS = 2.0
 """How often it asks a shared store what is new, though nothing was heard."""
 PRESENCE_SECONDS = 5.0
 """How often it looks who is at the tables, and tells other processes."""
+PROBE_SECONDS = 5.0
+"""The least time between two tries whether the store can be written."""
 DUE_AT_ONCE = 100
 TABLES = 200
 """How many tables an address may open at once, and in an hour after that."""
@@ -59,10 +61,18 @@ class House:
         public_url: str = "",
         tables: int = TABLES,
         replaying: Think = think_here,
+        sockets_per_visitor: int = 20,
+        sockets_per_address: int = 400,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
+        self.sockets_of_visitors = Places(sockets_per_visitor)
+        self.sockets_of_addresses = Places(sockets_per_address)
+        self._clock = clock
+        self._probe: asyncio.Task[str | None] | None = None
+        self._probed_at = 0.0
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
@@ -132,13 +142,21 @@ class House:
         for name, seq in (await self.store.newest(names)).items():
             self._hear(name, seq)
 
-    async def is_ready(self) -> bool:
-        """Whether the store answers."""
+    async def why_not_ready(self) -> str | None:
+        """Why tables cannot be served now; None if they can. The store is tried at most once in a few seconds."""
+        now = self._clock()
+        if self._probe is None or (self._probe.done() and now - self._probed_at >= PROBE_SECONDS):
+            self._probed_at = now
+            self._probe = asyncio.create_task(self._try_store())
+        return await asyncio.shield(self._probe)
+
+    async def _try_store(self) -> str | None:
         try:
-            await self.store.snapshot("")
-        except StoreError:
-            return False
-        return True
+            await self.store.probe()
+        except StoreError as problem:
+            log.error("store", problem=str(problem))
+            return "the store does not take what is written"
+        return None
 
     def _in_memory(self, name: str) -> Room | None:
         loaded = self._rooms.get(name)

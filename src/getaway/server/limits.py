@@ -48,6 +48,27 @@ class Buckets:
         return 0 if bucket.take() else bucket.seconds()
 
 
+class Places:
+    """How many of something each may hold at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: dict[str, int] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether there was a place left."""
+        if self._held.get(who, 0) >= self.most:
+            return False
+        self._held[who] = self._held.get(who, 0) + 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        """One that was taken is free again."""
+        self._held[who] -= 1
+        if self._held[who] == 0:
+            del self._held[who]
+
+
 def hurried(what: str, wait: int) -> Rejection:
     """Too many of something at once (HR-13)."""
     return Rejection("HR-13", f"too many {what} at once; wait {wait} second{'s' * (wait != 1)}")

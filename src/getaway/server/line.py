@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from getaway.server.http_protocol import STALL_SECONDS, Patience
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it has not been compiled
@@ -83,6 +85,7 @@ class Line(WebSocketsSansIOProtocol):
     business. Each server has a kind of its own, with its outbox."""
 
     outbox: Outbox
+    stall_seconds = STALL_SECONDS
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -96,6 +99,8 @@ class Line(WebSocketsSansIOProtocol):
         self._said: list[bytes] = []
         self._is_held_up = False
         """Whether the reader does not keep up."""
+        self._patience: Patience | None = None
+        self._last_call: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -104,7 +109,15 @@ class Line(WebSocketsSansIOProtocol):
             extensions[LINE] = self
             self._extensions = extensions
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._patience = Patience(transport, self.loop.call_later, self.stall_seconds)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._patience is not None:
+            self._patience.end()
+        if self._last_call is not None:
+            self._last_call.cancel()
         super().connection_lost(exc)
         self._extensions.pop(LINE, None)  # or line and scope would keep each other in memory
 
@@ -167,10 +180,24 @@ class Line(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         self._is_held_up = True
         super().pause_writing()
+        if self._patience is not None:
+            self._patience.begin()
 
     def resume_writing(self) -> None:
         self._is_held_up = False
         super().resume_writing()
+        if self._patience is not None:
+            self._patience.end()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # It is closed when all is sent, which a reader who does not read can put off forever.
+        if not self.disconnected:
+            self._last_call = self.loop.call_later(self.stall_seconds, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # nobody answers there
 
     async def send(self, message: Any) -> None:
         self.send_said()

@@ -1,11 +1,13 @@
 """The built page, or one that says what to install."""
 
+import asyncio
+import gzip
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
 STATIC = Path(__file__).parent / "static"
 
@@ -22,23 +24,61 @@ UNBUILT = """<!doctype html>
 <p>The games can be played without it in a terminal: <code>getaway play masters</code>.
 </html>
 """
+FOREVER = "public, max-age=31536000, immutable"
+"""The name of an asset changes with its content."""
+PACKED = (".js", ".css", ".svg", ".json", ".html", ".txt")
+"""What is worth compressing; fonts and pictures are compressed already."""
+
+
+class Assets:
+    """The files that the page loads, each compressed once, when it is first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {path.name: path for path in folder.iterdir()} if folder.is_dir() else {}
+        self._packed: dict[str, bytes] = {}
+
+    async def file(self, request: Request) -> Response:
+        """One of them."""
+        path = self._files.get(request.path_params["name"])
+        if path is None:
+            return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
+        headers = {"cache-control": FOREVER}
+        if path.suffix not in PACKED:
+            return FileResponse(path, headers=headers)
+        headers["vary"] = "accept-encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return FileResponse(path, headers=headers)
+        if path.name not in self._packed:
+            self._packed[path.name] = await asyncio.to_thread(_compressed, path)
+        kind = mimetypes.guess_type(path.name)[0]
+        return Response(self._packed[path.name], 200, {**headers, "content-encoding": "gzip"}, kind)
+
+
+def _compressed(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def is_built(static: Path) -> bool:
+    """Whether there is a page to serve."""
+    return (static / "index.html").exists()
+
+
+def page(static: Path, status: int = 200) -> Response:
+    """The page itself, whatever address it is to draw."""
+    if not is_built(static):
+        return HTMLResponse(UNBUILT, status_code=max(status, 503))
+    return FileResponse(static / "index.html", status, headers={"cache-control": "no-cache"})
 
 
 def pages(static: Path = STATIC) -> list[BaseRoute]:
     """The routes of what a browser loads."""
-    index = static / "index.html"
 
     async def home(request: Request) -> Response:
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return page(static)
 
-    async def unbuilt(request: Request) -> Response:
-        return HTMLResponse(UNBUILT, status_code=503)
-
-    if not index.exists():
-        return [Route("/", unbuilt)]
     return [
         Route("/", home),
         *(Route(f"/{screen}", home) for screen in SCREENS),
         *(Route(f"/{screen}/{{what}}", home) for screen in SCREENS_OF),
-        Mount("/assets", StaticFiles(directory=static / "assets")),
+        Route("/assets/{name}", Assets(static / "assets").file),
     ]

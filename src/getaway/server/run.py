@@ -7,13 +7,18 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from getaway.server.app import make_app
+from getaway.server.guard import Network
 from getaway.server.house import House
+from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, STALL_SECONDS, HttpProtocol
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
+from getaway.server.limits import Places
 from getaway.server.line import Line, Outbox
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
@@ -26,6 +31,9 @@ from getaway.table.workers import WorkerPool
 
 RARELY = (20_000, 20, 20)
 """After how many new objects to look for rings of forgotten ones: a move makes many, and hardly ever a ring."""
+
+REQUESTS_AT_ONCE = 100
+"""Connections of one address that are no sockets, or not yet."""
 
 HAND_OVER_SECONDS = 0.0005
 """After this the thread that commits gets its turn: with Python's 5 ms all moves of a batch would wait for it."""
@@ -63,11 +71,18 @@ def serve(settings: Settings) -> None:
             public_url=settings.public_url,
             tables=settings.tables,
             replaying=replays.run,
+            sockets_per_visitor=settings.sockets_per_visitor,
+            sockets_per_address=settings.sockets_per_address,
         )
     except StoreError as problem:
         listener.close()
         raise CannotServe(str(problem)) from None
-    server = make_server(house)
+    network = Network(
+        trusted_proxies=settings.trusted_proxies,
+        allowed_hosts=settings.allowed_hosts + ((settings.host.lower(),) if not settings.lan else ()),
+        public_url=settings.public_url,
+    )
+    server = make_server(house, network=network)
     gc.freeze()  # what is here stays
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(HAND_OVER_SECONDS)
@@ -103,20 +118,45 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(f"cannot serve on {host} port {port}: {why}") from None
 
 
-def make_server(house: House, static: Path = STATIC) -> uvicorn.Server:
+class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a client may take."""
+
+    header: float = HEADER_SECONDS
+    body: float = BODY_SECONDS
+    stall: float = STALL_SECONDS
+
+
+def make_server(
+    house: House, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
+) -> uvicorn.Server:
     """Uvicorn, set up for the house; a frame over the limit closes its socket (1009)."""
+    network, limits = network or Network(), timeouts or Timeouts()
+    proxies = [ip_network(each) for each in network.trusted_proxies]
+
+    class HouseHttp(HttpProtocol):
+        places = Places(house.sockets_of_addresses.most + REQUESTS_AT_ONCE)
+        header_seconds, body_seconds, stall_seconds = limits.header, limits.body, limits.stall
+
+        @staticmethod
+        def trusted(address: str) -> bool:
+            return any(ip_address(address) in proxy for proxy in proxies)
 
     class HouseLine(Line):
         outbox = Outbox()
+        stall_seconds = limits.stall
 
     config = uvicorn.Config(
-        make_app(house, static),
+        make_app(house, static, network),
+        http=HouseHttp,
         ws=HouseLine,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(network.trusted_proxies),
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
         ws_ping_timeout=10.0,
         ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
-        log_level="warning",
+        log_config=None,  # all lines are JSON (watching.py)
+        log_level="error",  # a request that is no HTTP is nothing that an operator could mend
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

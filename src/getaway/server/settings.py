@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,6 +27,12 @@ PublicUrl = Annotated[
 ]
 
 
+AllowedHost = Annotated[
+    str, Meta(pattern=r"^([a-z0-9._-]+|\*)$", description="a host name in lower case without a port, or * for any")
+]
+LISTS = ("reminders", "trusted_proxies", "allowed_hosts")
+
+
 class SettingsError(Exception):
     """A setting that cannot be used; the text says which, where, and why."""
 
@@ -41,7 +48,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notify: bool = True
     reminders: tuple[HostName, ...] = ()
     public_url: PublicUrl = ""
+    trusted_proxies: tuple[str, ...] = ()
+    allowed_hosts: tuple[AllowedHost, ...] = ()
     sockets: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
+    sockets_per_visitor: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
+    sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
     tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
 
@@ -77,14 +88,26 @@ def _of_file(path: Path) -> dict[str, Any]:
 
 
 def _of_variable(variable: str, name: str, text: str) -> Any:
-    if name == "reminders":
+    if name in LISTS:
         return _checked(variable, name, [each.strip() for each in text.split(",")], strict=True)
     return _checked(variable, name, text, strict=False)
 
 
 def _checked(where: str, name: str, value: Any, *, strict: bool) -> Any:
     try:
-        return msgspec.convert(value, _FIELDS[name].type, strict=strict)
+        found = msgspec.convert(value, _FIELDS[name].type, strict=strict)
     except msgspec.ValidationError as error:
         subject, predicate = subject_and_predicate(error, _FIELDS[name].type)
         raise SettingsError(f"{where} is {value!r}, but {subject} {predicate}") from None
+    if name == "trusted_proxies":
+        _check_networks(where, found)
+    return found
+
+
+def _check_networks(where: str, networks: tuple[str, ...]) -> None:
+    for each in networks:
+        try:
+            ip_network(each)
+        except ValueError:
+            why = "must be an IP address or a network such as 10.0.0.0/8, with zeros behind the prefix"
+            raise SettingsError(f"{where} has {each!r}, but an entry {why}") from None

@@ -12,10 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from getaway.server.answers import client
+from getaway.server.guard import refuse_socket
 from getaway.server.house import House
 from getaway.server.identity import Guest, recognise
 from getaway.server.limits import Bucket
 from getaway.server.line import LINE
+from getaway.server.messages import Refused, write
 from getaway.server.visit import Visit
 from getaway.server.watching import log
 from getaway.store.store import StoreError
@@ -25,9 +27,12 @@ RATE = 100.0
 BURST = 300.0
 BACKLOG = 1000
 """Frames that may wait for a slow reader; after that he has to come again."""
-BACKLOG_BYTES = 4 * 1024 * 1024
+BACKLOG_BYTES = 1024 * 1024
 """And so much of them: who asks for a box a thousand times does not get a thousand in memory."""
 
+FULL = "this server has no room for another visitor now; try again in a minute"
+TOO_MANY_THERE = "too many connections from your network; close some of them"
+NO_STORE = "the server cannot reach its database just now; it is tried again by itself"
 
 Say = Callable[[bytes], bool]
 """Sends a frame at once if it can; whether it could."""
@@ -82,31 +87,44 @@ class Connection:
 
 async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Everything on one socket, from accepting it to its end."""
+    address = client(HTTPConnection(scope))
     if house.sockets_left == 0:
-        await _turn_away(receive, send)
-        return
-    house.sockets_left -= 1
-    try:
-        guest = await _recognised(house, scope)
-        if guest is None:
-            await _turn_away(receive, send)
-        else:
-            await _converse(house, guest, scope, receive, send)
-    finally:
-        house.sockets_left += 1
+        await refuse_socket(scope, receive, send, 503, FULL)
+    elif not house.sockets_of_addresses.take(address):
+        await refuse_socket(scope, receive, send, 429, TOO_MANY_THERE)
+    else:
+        house.sockets_left -= 1
+        try:
+            await _admit(house, scope, receive, send)
+        finally:
+            house.sockets_left += 1
+            house.sockets_of_addresses.give_back(address)
 
 
-async def _recognised(house: House, scope: Scope) -> Guest | None:
+async def _admit(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     try:
-        return await recognise(house.store, HTTPConnection(scope).cookies)
+        guest = await recognise(house.store, HTTPConnection(scope).cookies)
     except StoreError as problem:
         log.error("store", problem=str(problem))
-        return None
+        await refuse_socket(scope, receive, send, 503, NO_STORE)
+        return
+    visitor = guest.visitor.id
+    if not house.sockets_of_visitors.take(visitor):
+        await _turn_away(receive, send, house.sockets_of_visitors.most)
+        return
+    try:
+        await _converse(house, guest, scope, receive, send)
+    finally:
+        house.sockets_of_visitors.give_back(visitor)
 
 
-async def _turn_away(receive: Receive, send: Send) -> None:
+async def _turn_away(receive: Receive, send: Send, most: int) -> None:
+    """A page cannot read the status of a refused handshake: so it is let in, told why, and sent away."""
     await receive()
-    await send({"type": "websocket.close", "code": 1013})  # before accepting it: a plain 403
+    await send({"type": "websocket.accept"})
+    refused = Refused(None, "HR-13", f"you have {most} pages of this house open; close one and load this one again")
+    await send({"type": "websocket.send", "text": write(refused).decode()})
+    await send({"type": "websocket.close", "code": 1013})
 
 
 async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:

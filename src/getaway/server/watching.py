@@ -2,8 +2,9 @@
 
 import logging
 import sys
+import threading
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from itertools import accumulate
 from typing import Any
 
@@ -53,8 +54,37 @@ class Figures(Collector):
         return generate_latest(registry)
 
 
+def _of_library(logger: Any, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """What a library reports: its text in a field, under one event."""
+    line["message"] = str(line["event"]).strip()
+    line["event"] = "library"
+    line["logger"] = line["_record"].name
+    return line
+
+
 def set_up_log() -> None:
-    """Lines of JSON on standard error."""
+    """Lines of JSON on standard error, also of libraries, and for errors that nobody handles."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[
+                structlog.stdlib.add_log_level,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+                _of_library,
+            ],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
+    sys.excepthook = lambda kind, error, trace: log.error("crash", exc_info=(kind, error, trace))
+    threading.excepthook = lambda crash: log.error(
+        "crash", exc_info=(crash.exc_type, crash.exc_value, crash.exc_traceback)
+    )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -21,17 +21,22 @@ SECONDS = 5.0
 AT_ONCE = 8
 FIRST_LINE = 256
 
+GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
+"""All that is given out for the open internet. Outside of it lie, besides private addresses, forms that lead to an IPv4
+address: compatible (::/96), translated (::ffff:0:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48)."""
+EXCEPTIONS = tuple(map(ipaddress.IPv6Network, ("2002::/16", "2001::/32", "3fff::/20")))
+"""Within it, forms that lead to an IPv4 address (6to4, Teredo), and addresses for documentation."""
+
 IsAllowed = Callable[[str], bool]
 
 
 def is_public(address: str) -> bool:
     """Whether an address is one of the open internet, and nothing of this machine or its network."""
-    found = ipaddress.ip_address(address)
+    found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour
-        if inner is not None:
-            found = inner
-        elif found.teredo is not None or found in ipaddress.ip_network("64:ff9b::/96"):
+        if found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif found not in GLOBAL_UNICAST or any(found in network for network in EXCEPTIONS):
             return False
     return found.is_global and not found.is_multicast
 

@@ -6,6 +6,7 @@ meanwhile: within it, it would make every commit wait for the others.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -216,6 +217,12 @@ class PostgresStore(Store):
                     )
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
+
+    async def probe(self) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
+            )
 
     async def close(self) -> None:
         if self._crier is not None:

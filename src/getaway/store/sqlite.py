@@ -112,6 +112,10 @@ class SqliteStore(Store):
     async def keep_visitor(self, visitor: Visitor, key: str) -> None:
         await self._write(partial(_keep_visitor, visitor, key))
 
+    async def probe(self) -> None:
+        keep = "INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)"
+        await self._write(lambda db: db.execute(keep, (time.time(),)))
+
     def _write(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()

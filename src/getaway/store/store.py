@@ -145,5 +145,9 @@ class Store(ABC):
         """Write a visitor down, new or changed, with the hash of a secret that he holds. Raises LoginTaken."""
 
     @abstractmethod
+    async def probe(self) -> None:
+        """Write something small and commit it, as a move would be: raises StoreError if the disk is full, too."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
