@@ -88,19 +88,18 @@ def test_a_command_that_is_sent_again_is_answered_as_before(house: Address) -> N
 
 
 @pytest.mark.rule("HR-6")
-def test_a_link_brings_one_to_the_seat_on_another_device(house: Address) -> None:
+def test_a_link_moves_the_seat_to_another_device(house: Address) -> None:
     with house.visit() as ann, house.visit() as phone:
         ann.sit_down()
         ann.do("SetLink", seat=0, secret="ab" * 32)
         phone.do("Claim", table=ann.table, seat=0, secret="ab" * 32)
         phone.next("Shown")
         assert phone.view["viewer"] == 0
-        ann.do("SetLink", seat=0, secret="cd" * 32)
-        assert phone.next("TableOpened")["you"] == -1
-        phone.next("Shown")
-        assert (phone.view["viewer"], phone.view["offers"]) == (-1, [])
-        assert phone.ask("Say", text="still here?")["rule"] == "HR-6"
-        assert phone.ask("Claim", table=ann.table, seat=0, secret="ab" * 32)["rule"] == "HR-6"
+        assert ann.next("TableOpened")["you"] == -1
+        ann.next("Shown")
+        assert (ann.view["viewer"], ann.view["offers"]) == (-1, [])
+        assert ann.ask("Say", text="still here?")["rule"] == "HR-6"
+        assert ann.ask("Claim", table=phone.table, seat=0, secret="ab" * 32)["rule"] == "HR-6"
 
 
 @pytest.mark.rule("HR-6")
@@ -213,9 +212,8 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
         assert [found["table"] for found in away.get("/api/tables/mine").json()] == [table]
         assert away.post("/api/logout").status_code == 204
         assert away.get("/api/tables/mine").json() == []
-        for name in ("Ann\n", "\x9bAnn", "Ann\u3000", "A" * 41):
+        for name in ("\n", "\u3000", "A" * 41, "Player 2", "The Bank"):
             assert home.post("/api/me", json={"name": name}).status_code == 400, name
-        assert home.post("/api/me", json={"name": " Ann"}).status_code == 400
         assert home.post("/api/me", content=b"[" * 5000).status_code == 400
         assert home.post("/api/tables", content=b"x" * 300_000).status_code == 400
         assert home.post("/api/tables", json={"game": "chess"}).status_code == 409

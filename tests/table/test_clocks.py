@@ -9,7 +9,7 @@ from getaway.table.clocks import Clock
 from getaway.table.commands import Claim, LoseOnTime, Make, Pause, PlayFor, Remind, Say, SetLink, SetReminder, TakeBack
 from getaway.table.commands import VoteToPause as Vote
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import PEOPLE, Sitting
 
 EVENING = Clock(base=600, increment=5)
 
@@ -65,8 +65,8 @@ def test_talking_and_coming_again_buy_no_time(open_table: Open, now: list[float]
     seat = play.waiting_for()[0]
     now[0] += 50
     assert sitting.do(seat, Say("just a moment")) is None
-    assert sitting.do(seat, SetLink(seat, "link", "ann")) is None
-    assert sitting.do(seat, Claim("ann", "Ann", "link")) is None
+    assert sitting.do(seat, SetLink(seat, "link", PEOPLE[seat])) is None
+    assert sitting.do(seat, Claim(PEOPLE[seat], "", "link")) is None
     assert clocks.decide_by(sitting.table) == limit == clocks.due(sitting.table)
     assert clocks.late(sitting.table, now[0]) == ()
     assert clocks.late(sitting.table, now[0] + 50) == (seat,)

@@ -91,21 +91,37 @@ class Enter(Incoming, frozen=True, kw_only=True):
 
 
 class Sit(Incoming, frozen=True, kw_only=True):
-    """Take an open seat."""
+    """Take an open seat, or one that you have left. You are called `name`, or as before without one."""
 
     seat: SeatNumber
+    name: PersonName | None = None
 
 
 class Claim(Incoming, frozen=True, kw_only=True):
-    """Come to a seat by its link."""
+    """Come to a seat by its link, called `name`. Your own link moves your seat to this device. Once the game is dealt,
+    somebody new asks for the seat this way, and looks on until everyone seated has agreed."""
 
     table: TableName
     seat: SeatNumber
     secret: Bytes32
+    name: PersonName | None = None
+
+
+class VoteOnSeat(Incoming, frozen=True, kw_only=True):
+    """Agree that somebody new takes a seat after the deal; one no ends it."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Rename(Incoming, frozen=True, kw_only=True):
+    """Be called something else at this table; everyone sees it in the log."""
+
+    name: PersonName
 
 
 class SetLink(Incoming, frozen=True, kw_only=True):
-    """Give a seat a new link with this secret, which only you know; the link before it opens nothing any more."""
+    """Give a seat a new link with this secret, which only you know; the link before it does not work any more."""
 
     seat: SeatNumber
     secret: Bytes32
@@ -280,7 +296,8 @@ class TableOpened(Outgoing, frozen=True):
 class TableIs(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change. `away` are the seats whose people are not at the
     table now. `decide_by` is when the time of the first of those who are to decide runs out, in seconds since 1970.
-    `yours` are your seats. `rematch` is the table of the next game. `reminder`: your seat is reminded. A pause by
+    `yours` are your seats, `may_return` those that you have left and may take again. `asking`: you wait until everyone
+    agrees that you take a seat. `rematch` is the table of the next game. `reminder`: your seat is reminded. A pause by
     consent is ended by anyone at the table, another by the host. `newer_rules`: the game went on by newer rules than it
     began by. `may_talk` says whether you may chat now, `team` who hears what you say to your side, `whispers` to whom
     you may whisper."""
@@ -289,6 +306,8 @@ class TableIs(Outgoing, frozen=True):
     seats: tuple[SeatShown, ...]
     away: tuple[int, ...]
     yours: tuple[int, ...]
+    may_return: tuple[int, ...]
+    asking: bool
     you_host: bool
     paused: bool
     paused_by_consent: bool
@@ -350,6 +369,8 @@ TableCommand = (
     | VoteToPause
     | SetReminder
     | SetLink
+    | VoteOnSeat
+    | Rename
     | Remove
     | Mute
     | Replace

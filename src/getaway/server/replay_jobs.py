@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.games.registry import UnknownGame
 from getaway.kernel.pack import PackError
-from getaway.kernel.record import RecordError, read_record
+from getaway.kernel.record import RecordError, Seat, read_record
 from getaway.server.replay_messages import ReplayOpened, ReplayShown
 from getaway.table.fairness import examine
 from getaway.table.replaying import Replay
@@ -74,13 +74,13 @@ def _cannot_be_played(problem: Exception) -> JobAnswer:
     return JobAnswer(409, f"this record cannot be played again: {problem}")
 
 
-def _opened(name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
+def _opened(replay_name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
     record = replay.record
     return ReplayOpened(
-        replay=name,
+        replay=replay_name,
         game=record.game,
         title=replay.game.title,
-        seats=record.seats,
+        seats=tuple(Seat(name, seat.bot) for name, seat in zip(replay.names, record.seats, strict=True)),
         options=record.options,
         pack=record.pack,
         steps=tuple(step for step in replay.steps(viewer) if step is not None),

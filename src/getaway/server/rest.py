@@ -23,6 +23,7 @@ from getaway.server.replays import Replays
 from getaway.server.watching import log
 from getaway.store.store import LoginTaken, StoreError, Visitor
 from getaway.table.dealer import secret
+from getaway.table.names import why_not_name
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -110,6 +111,8 @@ class Rest:
     async def rename(self, request: Request, guest: Guest) -> Response:
         """Another name, from a NewName."""
         name = read(NewName, await body(request)).name
+        if (wrong := why_not_name(name)) is not None:
+            return answer(Problem("HR-31", wrong), 400)
         visitor = msgspec.structs.replace(guest.visitor, name=name)
         await self._store.keep_visitor(visitor, guest.key)
         return answer(Me(visitor.name, visitor.login))

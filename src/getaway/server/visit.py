@@ -17,6 +17,7 @@ from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
+from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -25,6 +26,8 @@ Send = Callable[[bytes], None]
 WORDS_RATE = 2.0
 """What one may say a second: all of it is kept."""
 WORDS_BURST = 30.0
+SENDER = 12
+"""So many characters of a visitor's id tell the commands of two people apart."""
 
 
 class Visit:
@@ -136,18 +139,29 @@ class Visit:
 
     async def _claim(self, command: m.Claim) -> None:
         room = await self._house.room(command.table)
-        claim = c.Claim(self._visitor.id, self._visitor.name, key_of(command.secret))
+        claim = c.Claim(self._visitor.id, self._called(command.name), key_of(command.secret), strict=True)
         await self._take(room, command, claim)
         self._house.release(room)
 
     async def _sit(self, room: Room, command: m.Sit) -> None:
-        await self._take(room, command, c.Sit(self._visitor.id, self._visitor.name))
+        await self._take(room, command, c.Sit(self._visitor.id, self._called(command.name)))
+
+    def _called(self, name: str | None) -> str:
+        """The name that was given with a command is the visitor's from now on."""
+        if name is not None:
+            self._visitor = msgspec.structs.replace(self._visitor, name=name)
+        return self._visitor.name
 
     async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
-        """Come to a seat. Until then its ids are not this visitor's: his command has one that nobody else can send."""
-        await room.do(command.seat, f"{self._visitor.id}:{command.id}", typed, partial(self._answer, command))
+        """Come to a seat, or ask for it; who asks looks on until the others have agreed."""
+        if command.name is not None and (wrong := why_not_name(command.name)) is not None:
+            self._answer(command, Rejection("HR-31", wrong))
+            return
+        await room.do(command.seat, self._id(command), typed, partial(self._answer, command))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
+        elif isinstance(command, m.Claim) and room.table.is_asking(self._visitor.id):
+            await self._watch(room, SPECTATOR, 0)
 
     async def _rematch(self, room: Room, command: m.Rematch) -> None:
         table = room.table
@@ -170,7 +184,11 @@ class Visit:
         await self._done(room, command, _typed(room.table, command, self._visitor.id))
 
     def _done(self, room: Room, command: m.Command, typed: c.Command) -> Awaitable[None]:
-        return room.do(self.viewer, command.id, typed, partial(self._answer, command), self._visitor.id)
+        return room.do(self.viewer, self._id(command), typed, partial(self._answer, command), self._visitor.id)
+
+    def _id(self, command: m.Command) -> str:
+        """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
+        return f"{self._visitor.id[:SENDER]}:{command.id}"
 
     # What is said.
 
@@ -233,6 +251,8 @@ def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Vi
         return Rejection("HR-6", "that seat is not yours")
     if seats or table.host == visitor.id or table.status == "waiting" or table.setup.spectators:
         return None
+    if table.is_asking(visitor.id):
+        return None
     return Rejection("HR-10", "nobody may look on at this table")
 
 
@@ -262,6 +282,10 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
             return c.VoteToPause(command.yes)
         case m.SetReminder():
             return c.SetReminder(command.url)
+        case m.VoteOnSeat():
+            return c.VoteOnSeat(command.seat, command.yes)
+        case m.Rename():
+            return c.Rename(command.name)
         case m.SetLink():
             return c.SetLink(command.seat, key_of(command.secret), visitor)
         case m.Remove():
@@ -302,6 +326,8 @@ def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], w
         seats=table.seats_shown(),
         away=tuple(seat for seat in away if table.chairs[seat].holders),
         yours=tuple(table.seats_of(visitor.id)),
+        may_return=tuple(table.may_return(visitor.id)),
+        asking=table.is_asking(visitor.id),
         you_host=table.host == visitor.id,
         paused=table.paused,
         paused_by_consent=table.paused_by_consent,

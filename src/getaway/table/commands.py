@@ -97,11 +97,26 @@ class Sit(_Command, frozen=True):
 
 
 class Claim(_Command, frozen=True):
-    """Come to a seat by its link, of which this is the hash."""
+    """Come to a seat by its link, of which this is the hash; after the deal somebody new asks for it this way."""
 
     visitor: str
     name: str
     link: str
+    strict: bool = False
+    """Whether HR-30 held when it was done; logs of older versions are followed as they were written."""
+
+
+class VoteOnSeat(_Command, frozen=True):
+    """Agree that somebody new takes a seat of a game that has been dealt, or refuse it."""
+
+    seat: int
+    yes: bool
+
+
+class Rename(_Command, frozen=True):
+    """Be called something else at this table."""
+
+    name: str
 
 
 class Ready(_Command, frozen=True):
@@ -111,7 +126,7 @@ class Ready(_Command, frozen=True):
 
 
 class SetLink(_Command, frozen=True):
-    """A seat's new link, by its hash; the old one opens nothing any more, and whoever came by it has to leave."""
+    """A seat's new link, by its hash; the old one does not work any more."""
 
     seat: int
     link: str
@@ -206,6 +221,8 @@ GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
 HouseCommand = (
     Sit
     | Claim
+    | VoteOnSeat
+    | Rename
     | Ready
     | SetLink
     | Say

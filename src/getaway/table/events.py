@@ -21,6 +21,32 @@ class SeatTaken(HouseFact):
     seat: int
 
 
+class SeatMoved(HouseFact):
+    seat: int
+
+
+class SeatAsked(HouseFact):
+    """Somebody new wants a seat of a game that has been dealt."""
+
+    seat: int
+    name: str
+
+
+class VotedOnSeat(HouseFact):
+    """`seat` says whether somebody new, called `name`, may take the seat `target`."""
+
+    seat: int
+    target: int
+    name: str
+    yes: bool
+
+
+class SeatRenamed(HouseFact):
+    seat: int
+    before: str
+    name: str
+
+
 class SeatLeft(HouseFact):
     seat: int
 
@@ -112,6 +138,14 @@ def describe(fact: HouseFact, names: list[str]) -> str:
             return f"The time of {names[seat]} has run out: the house decides."
         case SeatTaken(seat):
             return f"{names[seat]} sits down."
+        case SeatMoved(seat):
+            return f"{names[seat]} moves to another device."
+        case SeatAsked(seat, name):
+            return f"{name} asks to take the seat of {names[seat]}. Everyone seated has to agree."
+        case VotedOnSeat(seat, _, name, yes):
+            return f"{names[seat]} {'agrees' if yes else 'does not agree'} to let {name} take the seat."
+        case SeatRenamed(_, before, name):
+            return f"{before} is now called {name}."
         case SeatLeft(seat):
             return f"{names[seat]} leaves."
         case SeatIsReady(seat):

@@ -12,6 +12,7 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, replay, started
 from getaway.kernel.views import View
 from getaway.table.events import MoveTakenBack, describe
+from getaway.table.names import names_in_record
 
 EVERY = 25
 """So many steps lie between two stored positions."""
@@ -50,7 +51,7 @@ class Replay:
         if len(record.moves) > MOST_ENTRIES:
             raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
         self.record = record
-        self.names = [seat.name for seat in record.seats]
+        self.names = names_in_record(record.seats)
         self._kind = game_type(record.game)
         self._made: list[_Made] = []
         self._stored: dict[int, bytes] = {}

@@ -17,6 +17,7 @@ from getaway.table.commands import (
     Rematch,
     Remind,
     Remove,
+    Rename,
     Replace,
     Resign,
     Say,
@@ -24,13 +25,24 @@ from getaway.table.commands import (
     SetReminder,
     Sit,
     To,
+    VoteOnSeat,
     VoteToAbandon,
     VoteToPause,
+)
+from getaway.table.seat_rules import (
+    ENDED,
+    take,
+    vacate,
+    vacate_for_bot,
+    vote,
+    why_not_link,
+    why_not_rename,
+    why_not_take,
+    why_not_vote,
 )
 from getaway.table.table import Table
 
 NO_SEAT = Rejection("HR-6", "you have no seat at this table")
-ENDED = Rejection("HR-1", "the game is over")
 
 
 def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | None:
@@ -39,11 +51,15 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
         case Remove() | Mute() | Replace() | Pause() | PassHosting():
             return _why_not_host(table, seat, command)
         case SetLink(target):
-            return _why_not_link(table, seat, target)
+            return why_not_link(table, seat, target)
         case _ if not 0 <= seat < len(table.chairs):
             return NO_SEAT
         case Sit() | Claim():
-            return _why_not_sit(table, seat, command)
+            return why_not_take(table, seat, command)
+        case VoteOnSeat():
+            return why_not_vote(table, seat, command)
+        case Rename(name):
+            return why_not_rename(table, seat, name)
         case Ready():
             if table.play is not None or table.chairs[seat].entropy is not None:
                 return Rejection("HR-6", "you are ready already")
@@ -89,21 +105,28 @@ def _heard_by(table: Table, fact: Fact) -> int:
 
 def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
     match command:
-        case Sit(visitor, name) | Claim(visitor, name, _):
-            return _sit(table, seat, visitor, name)
+        case Sit() | Claim():
+            return [*take(table, seat, command), *_begun(table)]
+        case VoteOnSeat():
+            return vote(table, seat, command)
+        case Rename(name):
+            before, table.chairs[seat].name = table.chairs[seat].name, name
+            return [e.SeatRenamed(seat, before, name)]
         case Ready(entropy):
             table.chairs[seat].entropy = Entropy(entropy, "seat")
             return [e.SeatIsReady(seat), *_begun(table)]
         case SetLink(target, link, keeper):
             chair = table.chairs[target]
             chair.link = link
+            chair.links_made += 1
+            chair.asking = None
             chair.holders = [holder for holder in chair.holders if holder == keeper]
             return [e.LinkChanged(target)]
         case Say(text, to):
             return [e.Said(seat, text, to)]
         case Leave():
             told = [e.SeatLeft(seat)]
-            _vacate(table, seat)
+            vacate(table, seat)
             return [*told, *_stand_in(table, seat), *_new_host(table)]
         case Resign():
             return _resign(table, seat)
@@ -129,13 +152,15 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             table.rematch = name
             return [e.RematchSet(seat, name)]
         case Remove(target):
-            _vacate(table, target)
+            vacate(table, target)
+            table.host_removed |= table.play is not None
             return [e.SeatRemoved(target), *_stand_in(table, target)]
         case Mute(target, on):
             table.chairs[target].muted = on
             return [e.SeatMuted(target, on)]
         case Replace(target, bot, entropy):
-            table.chairs[target].seat_bot(bot, entropy)
+            table.host_removed |= table.play is not None and bool(table.chairs[target].holders)
+            vacate_for_bot(table, target, bot, entropy)
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
             table.pause(on=on, consent=False)
@@ -163,32 +188,6 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
         return Rejection("HR-7", "no person sits there")
     if isinstance(command, Remove) and table.host in chair.holders:
         return Rejection("HR-7", "you cannot remove yourself; you can leave")
-    return None
-
-
-def _why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
-    if not 0 <= target < len(table.chairs):
-        return Rejection("HR-6", f"there is no seat {target}")
-    chair = table.chairs[target]
-    if chair.bot is not None:
-        return Rejection("HR-6", "a bot sits there")
-    if target == seat or (table.is_host(seat) and not chair.holders):
-        return None
-    return Rejection("HR-6", "that link is not yours to make")
-
-
-def _why_not_sit(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
-    chair = table.chairs[seat]
-    if isinstance(command, Claim):
-        if command.link == chair.link or command.visitor in chair.holders:
-            return None
-        return Rejection("HR-6", "that link opens no seat any more")
-    if table.status not in ("waiting", "playing"):
-        return ENDED
-    if chair.taken or chair.invited:
-        return Rejection("HR-6", "that seat is not open")
-    if table.seats_of(command.visitor):
-        return Rejection("HR-6", "you have a seat at this table")
     return None
 
 
@@ -225,26 +224,6 @@ def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
     return voted
 
 
-def _sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
-    chair = table.chairs[seat]
-    was_taken = chair.taken
-    if visitor not in chair.holders:
-        chair.holders.append(visitor)
-    if was_taken:
-        return []
-    chair.link = None  # the host knows it, and the seat is somebody else's now
-    chair.name = name or table.game.seat_name(seat, len(table.chairs))
-    return [e.SeatTaken(seat), *_begun(table)]
-
-
-def _vacate(table: Table, seat: int) -> None:
-    chair = table.chairs[seat]
-    chair.clear()
-    if table.play is None:
-        chair.entropy = None
-        chair.name = table.game.seat_name(seat, len(table.chairs))
-
-
 def _new_host(table: Table) -> list[Fact]:
     """The house does not leave a table without a host while anyone is there."""
     if table.seats_of(table.host):
@@ -265,7 +244,7 @@ def _resign(table: Table, seat: int) -> list[Fact]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
     bot = _plays_on(table)
     if bot is not None:
-        table.chairs[seat].seat_bot(bot, "")
+        vacate_for_bot(table, seat, bot, "")
         return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.status = "over"
     return [e.Resigned(seat)]

@@ -10,6 +10,9 @@ from getaway.table.deeds import apply, why_not
 from getaway.table.log import Done, keep_time, next_entry, note
 from getaway.table.table import Table
 
+OWN_SENDERS = ("bot", "remind", "house")
+"""What the ids of the server's own commands begin with."""
+
 
 async def submit(store: Store, table: Table, seat: int, name: str, command: Command) -> Rejection | None:
     """Step 1, **in**, has made `command` of a message. None when it is done and on the disk, else the rule against it.
@@ -17,7 +20,7 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     Raises Conflict when another process was faster, StoreError when the disk does not take it: then the table here is
     ahead of its log, and has to be read again.
     """
-    if name in table.done.get(seat, ()):
+    if _is_done(table, seat, name):
         return None  # sent again: it was done, and is answered as it was
     # 2 checked
     rejection = why_not(table, seat, command)
@@ -42,3 +45,11 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.tell(told, now)
     return None
+
+
+def _is_done(table: Table, seat: int, name: str) -> bool:
+    done = table.done.get(seat)
+    if not done:
+        return False
+    sender, _, bare = name.partition(":")
+    return name in done or (bare in done and sender not in OWN_SENDERS)  # older logs have ids without a sender

@@ -17,13 +17,14 @@ from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record,
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
 from getaway.table.boxes import game_of
-from getaway.table.chairs import SeatShown, chair_of, shown
+from getaway.table.chairs import Chair, SeatShown, chair_of, shown
 from getaway.table.codes import code_of
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
 from getaway.table.delayed import Delayed
 from getaway.table.events import HouseFact, describe
 from getaway.table.feed import Feeds, Line, Told
+from getaway.table.names import name_at_table
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
@@ -53,7 +54,8 @@ class Table:
         self.game = game
         self.seq = 0
         self.done: defaultdict[int, set[str]] = defaultdict(set)
-        """The ids of the commands that were done, of each seat, and of a host without one."""
+        """The ids of the commands that were done, of each seat, and of a host without one. An id begins with who sent
+        it; older logs have them without."""
         self.status: Status = "waiting"
         self.closed_because: str | None = None
         self.began_by = game.rules_version
@@ -61,6 +63,8 @@ class Table:
         self.rules_changed: tuple[RulesChange, ...] = ()
         """Where the journal goes on by other ones."""
         self.host = setup.host
+        self.host_removed = False
+        """Whether a host has put somebody out of a seat since the deal."""
         self.paused = False
         self.paused_by_consent = False
         self.rematch: str | None = None
@@ -77,9 +81,10 @@ class Table:
         """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
-        self.chairs = [
-            chair_of(place, game.seat_name(seat, seats), setup.bot_entropy) for seat, place in enumerate(setup.places)
-        ]
+        self.chairs: list[Chair] = []
+        for seat, place in enumerate(setup.places):
+            called = name_at_table(place.name, game.seat_name(seat, seats), [chair.name for chair in self.chairs])
+            self.chairs.append(chair_of(place, called, setup.bot_entropy))
         self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
         """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
@@ -118,6 +123,14 @@ class Table:
     def seats_of(self, visitor: str) -> list[int]:
         """The seats for which a visitor may act."""
         return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
+
+    def may_return(self, visitor: str) -> list[int]:
+        """The seats that a visitor has left and may take again."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.taken and visitor in chair.last_holders]
+
+    def is_asking(self, visitor: str) -> bool:
+        """Whether a visitor waits for the table to agree that they take a seat."""
+        return any(chair.asking is not None and chair.asking.visitor == visitor for chair in self.chairs)
 
     def may_act(self, visitor: str, seat: int) -> bool:
         """Whether a visitor may act for a seat, or (-1) as a host without one."""
@@ -242,6 +255,10 @@ class Table:
         setup = self.setup
         limited = setup.deadline is not None or setup.clock is not None or setup.stand_in is not None
         self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
+
+    def forget_old_ids(self, seat: int) -> None:
+        """Somebody else may come to a seat: ids of older logs do not say whose they were."""
+        self.done[seat] = {name for name in self.done[seat] if ":" in name}
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has given its bytes."""

@@ -12,6 +12,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, replay
 from getaway.kernel.views import View
+from getaway.table.names import names_in_record
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.typed import whole_number
 
@@ -30,7 +31,7 @@ class Steps:
     def __init__(self, record: Record, game_type: type[Game], viewer: int) -> None:
         self.record = record
         self.viewer = viewer
-        self.names = [seat.name for seat in record.seats]
+        self.names = names_in_record(record.seats)
         self.steps: list[Step] = []
         self._taken = 0
         self.play = replay(record, game_type, self._watch)

@@ -12,6 +12,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, Seat, make_record, replay, write_record
+from getaway.table.names import names_in_record
 from getaway.table.seating import Bots
 
 
@@ -34,7 +35,7 @@ class Sitting:
         self.game = play.game
         self.deal = deal
         self.seats = seats
-        self.names = [seat.name for seat in seats]
+        self.names = names_in_record(seats)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.hotseat = len({self.names[seat] for seat in self.people}) > 1  # one name is one person on several seats
         self.log: list[Line] = []

@@ -47,6 +47,7 @@ export interface Claim {
   readonly table: string;
   readonly seat: number;
   readonly secret: string;
+  readonly name?: string | null;
 }
 
 export interface Clock {
@@ -273,6 +274,12 @@ export interface Remove {
   readonly seat: number;
 }
 
+export interface Rename {
+  readonly type: "Rename";
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Replace {
   readonly type: "Replace";
   readonly id: string;
@@ -321,6 +328,12 @@ export interface Seat {
   readonly bot: string | null;
 }
 
+export interface SeatAsked {
+  readonly event: "SeatAsked";
+  readonly seat: number;
+  readonly name: string;
+}
+
 export interface SeatIsReady {
   readonly event: "SeatIsReady";
   readonly seat: number;
@@ -328,6 +341,11 @@ export interface SeatIsReady {
 
 export interface SeatLeft {
   readonly event: "SeatLeft";
+  readonly seat: number;
+}
+
+export interface SeatMoved {
+  readonly event: "SeatMoved";
   readonly seat: number;
 }
 
@@ -342,6 +360,13 @@ export interface SeatRemoved {
   readonly seat: number;
 }
 
+export interface SeatRenamed {
+  readonly event: "SeatRenamed";
+  readonly seat: number;
+  readonly before: string;
+  readonly name: string;
+}
+
 export interface SeatShown {
   readonly name: string;
   readonly kind: "bot" | "invited" | "open" | "person";
@@ -350,6 +375,10 @@ export interface SeatShown {
   readonly muted: boolean;
   readonly host: boolean;
   readonly wants_to_pause: boolean;
+  readonly wants_to_abandon: boolean;
+  readonly link: number;
+  readonly asking: string | null;
+  readonly agreed: readonly number[];
 }
 
 export interface SeatTaken {
@@ -398,6 +427,7 @@ export interface Sit {
   readonly type: "Sit";
   readonly id: string;
   readonly seat: number;
+  readonly name?: string | null;
 }
 
 export interface StartOver {
@@ -423,6 +453,8 @@ export interface TableIs {
   readonly seats: readonly SeatShown[];
   readonly away: readonly number[];
   readonly yours: readonly number[];
+  readonly may_return: readonly number[];
+  readonly asking: boolean;
   readonly you_host: boolean;
   readonly paused: boolean;
   readonly paused_by_consent: boolean;
@@ -504,6 +536,13 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
+export interface VoteOnSeat {
+  readonly type: "VoteOnSeat";
+  readonly id: string;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
 export interface VoteToAbandon {
   readonly type: "VoteToAbandon";
   readonly id: string;
@@ -513,6 +552,14 @@ export interface VoteToAbandon {
 export interface VoteToPause {
   readonly type: "VoteToPause";
   readonly id: string;
+  readonly yes: boolean;
+}
+
+export interface VotedOnSeat {
+  readonly event: "VotedOnSeat";
+  readonly seat: number;
+  readonly target: number;
+  readonly name: string;
   readonly yes: boolean;
 }
 
@@ -535,8 +582,8 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | VoteOnSeat | Rename | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatIsReady | SeatLeft | SeatMuted | SeatRemoved | SeatTaken | TimeRanOut | VotedToAbandon | VotedToPause;
+export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

@@ -238,6 +238,10 @@ export interface SeatShown {
   readonly muted: boolean;
   readonly host: boolean;
   readonly wants_to_pause: boolean;
+  readonly wants_to_abandon: boolean;
+  readonly link: number;
+  readonly asking: string | null;
+  readonly agreed: readonly number[];
 }
 
 export interface Section {

@@ -1,0 +1,198 @@
+"""Who may take a seat, and how it is handed on (HR-6, HR-30).
+
+Before the deal anyone may take a free seat that is open or whose link they have. Once dealt, a seat carries knowledge:
+a hand, a plan, the GM's notes. Then a seat that somebody left goes back to them, to a bot, or to somebody new whom
+everyone else seated agrees to; and after the end of the game to nobody new.
+"""
+
+from getaway.kernel.events import Fact, Rejection
+from getaway.table import events as e
+from getaway.table.chairs import Asking, Chair
+from getaway.table.commands import Claim, Sit, VoteOnSeat
+from getaway.table.names import name_at_table, why_not_name
+from getaway.table.table import Table
+
+ENDED = Rejection("HR-1", "the game is over")
+DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host for a new one")
+
+
+def why_not_take(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
+    """The rule against taking a seat, or against asking for it."""
+    chair = table.chairs[seat]
+    if command.visitor in chair.holders:
+        return None if isinstance(command, Claim) else Rejection("HR-6", "you sit there already")
+    if chair.holders:
+        # A link to a taken seat is its holder's own, to move to another device.
+        return None if isinstance(command, Claim) and command.link == chair.link else _taken(command)
+    if chair.bot is not None:
+        return _taken(command)
+    if isinstance(command, Sit) and table.seats_of(command.visitor):
+        return Rejection("HR-6", "you have a seat at this table")
+    if command.visitor in chair.last_holders:
+        return None
+    if isinstance(command, Claim) and command.link != chair.link:
+        return DEAD_LINK
+    if table.status not in ("waiting", "playing"):
+        return ENDED
+    if is_dealt(table, chair):
+        return _why_not_ask(table, seat, command)
+    if isinstance(command, Sit) and chair.invited:
+        return Rejection("HR-6", "that seat is for whoever has its link")
+    return None
+
+
+def _taken(command: Sit | Claim) -> Rejection:
+    return DEAD_LINK if isinstance(command, Claim) else Rejection("HR-6", "that seat is not open")
+
+
+def is_dealt(table: Table, chair: Chair) -> bool:
+    """Whether whoever takes this seat would learn what its last holder knew."""
+    return table.play is not None or bool(chair.last_holders)
+
+
+def voters(table: Table, target: int) -> list[int]:
+    """The seats whose people are asked whether somebody new may take a seat."""
+    return [seat for seat, chair in enumerate(table.chairs) if chair.holders and seat != target]
+
+
+def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
+    """Whether somebody new may ask for a seat of a game that has been dealt."""
+    if isinstance(command, Sit):
+        return Rejection("HR-30", "the cards are dealt: ask the host for a link to this seat, and everyone to agree")
+    if table.seats_of(command.visitor):
+        return Rejection("HR-30", "you have a seat at this table, and may not know two hands")
+    asking = table.chairs[seat].asking
+    if asking is not None and asking.visitor != command.visitor:
+        return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
+    deciding = voters(table, seat)
+    if not deciding:
+        return Rejection("HR-30", "nobody is left at the table who could agree")
+    if table.host_removed and all(table.is_host(voter) for voter in deciding):
+        return Rejection(
+            "HR-30", "the host has removed somebody and cannot agree alone: the seat goes to its last player or a bot"
+        )
+    return None
+
+
+def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | None:
+    """The rule against a vote on who may take a seat."""
+    if table.status not in ("waiting", "playing"):
+        return ENDED
+    if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].asking is None:
+        return Rejection("HR-30", "nobody asks for that seat now")
+    return None
+
+
+def why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
+    """The rule against a new link to a seat."""
+    if not 0 <= target < len(table.chairs):
+        return Rejection("HR-6", f"there is no seat {target}")
+    chair = table.chairs[target]
+    if chair.bot is not None:
+        return Rejection("HR-6", "a bot sits there")
+    if target == seat:
+        return None
+    if not table.is_host(seat) or chair.holders:
+        return Rejection("HR-6", "that link is not yours to make")
+    return None if table.status in ("waiting", "playing") else ENDED
+
+
+def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
+    """The rule against a name at this table."""
+    if (wrong := why_not_name(name)) is not None:
+        return Rejection("HR-31", wrong)
+    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+    if name_at_table(name, "", others) != name:
+        return Rejection("HR-31", f"somebody at this table is called “{name}”, or nearly so; choose another name")
+    return None
+
+
+def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
+    """Take a seat, move it to another device, or ask for it: what was checked."""
+    chair = table.chairs[seat]
+    visitor = command.visitor
+    if visitor in chair.holders:
+        return []
+    is_strict = isinstance(command, Claim) and command.strict
+    if chair.holders and not is_strict:
+        chair.holders.append(visitor)
+        return []
+    if chair.holders:
+        return _move(table, seat, visitor)
+    if is_strict and is_dealt(table, chair) and visitor not in chair.last_holders:
+        if chair.asking is not None:
+            return []  # asked already
+        chair.asking = Asking(visitor, called(table, seat, command.name))
+        return [e.SeatAsked(seat, chair.asking.name)]
+    return sit(table, seat, visitor, command.name)
+
+
+def vote(table: Table, seat: int, command: VoteOnSeat) -> list[Fact]:
+    """Say yes or no to who asks for a seat; one no ends it, and with the last yes they sit down."""
+    chair = table.chairs[command.seat]
+    asking = chair.asking
+    assert asking is not None
+    facts: list[Fact] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
+    if not command.yes:
+        chair.asking = chair.link = None
+        return facts
+    person = table.chairs[seat].holders
+    deciding = voters(table, command.seat)
+    asking.agreed.update(each for each in deciding if set(person) & set(table.chairs[each].holders))
+    if all(each in asking.agreed for each in deciding):
+        facts += sit(table, command.seat, asking.visitor, asking.name)
+    return facts
+
+
+def end_asking(table: Table) -> None:
+    """Somebody has left: those who asked for a seat have to ask again those who are left."""
+    for chair in table.chairs:
+        chair.asking = None
+
+
+def _move(table: Table, seat: int, visitor: str) -> list[Fact]:
+    """To another device: a seat is on one only, so that nobody shares a hand without knowing it."""
+    chair = table.chairs[seat]
+    chair.holders = [visitor]
+    chair.link = None
+    if table.play is None:
+        chair.entropy = None  # bytes for the deal are of who plays
+    return [e.SeatMoved(seat)]
+
+
+def called(table: Table, seat: int, name: str | None) -> str:
+    """What a person of that name is called in a seat."""
+    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+    return name_at_table(name, table.game.seat_name(seat, len(table.chairs)), others)
+
+
+def sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
+    """Sit down in a free seat."""
+    chair = table.chairs[seat]
+    is_back = visitor in chair.last_holders
+    chair.holders = [visitor]
+    chair.last_holders = []
+    chair.asking = chair.link = None  # the host knows the link, and the seat is somebody else's now
+    chair.name = chair.name if is_back and not name else called(table, seat, name)
+    return [e.SeatTaken(seat)]
+
+
+def vacate(table: Table, seat: int) -> None:
+    """Free a seat. Once it has been dealt to, its last holder may come back to it."""
+    chair = table.chairs[seat]
+    before = chair.holders or chair.last_holders
+    chair.clear()
+    end_asking(table)
+    table.forget_old_ids(seat)
+    if table.play is not None or table.setup.campaign is not None:
+        chair.last_holders = before
+    if table.play is None:
+        chair.entropy = None
+        chair.name = table.game.seat_name(seat, len(table.chairs))
+
+
+def vacate_for_bot(table: Table, seat: int, bot: str, entropy: str) -> None:
+    """A bot has the seat from now on, and nobody comes back to it."""
+    table.chairs[seat].seat_bot(bot, entropy)
+    end_asking(table)
+    table.forget_old_ids(seat)

@@ -1,0 +1,263 @@
+"""Who may take a seat after the deal, and names at a table."""
+
+import msgspec
+import pytest
+
+from getaway.games.score import moves as m
+from getaway.games.score.options import ScoreOptions
+from getaway.kernel.events import Rejection
+from getaway.store.store import Entry
+from getaway.table import commands as c
+from getaway.table.log import note, resume
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+
+
+def rule_of(rejection: Rejection | None) -> str | None:
+    return None if rejection is None else rejection.rule
+
+
+def claim(visitor: str, link: str) -> c.Claim:
+    return c.Claim(visitor, visitor.title(), link, strict=True)
+
+
+def dealt(open_table: Open, seats: int = 3) -> Sitting:
+    sitting = open_table("rob_a_bank", seats=seats)
+    sitting.begin()
+    return sitting
+
+
+@pytest.mark.rule("HR-30")
+def test_after_the_deal_a_left_seat_is_nobodys_but_its_last_holders(open_table: Open) -> None:
+    sitting = dealt(open_table)
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.may_return("bob") == [1]
+    assert rule_of(sitting.do(1, c.Sit("eve", "Eve"))) == "HR-30"
+    assert rule_of(sitting.do(1, claim("eve", "guessed"))) == "HR-6"
+    assert sitting.do(1, c.Sit("bob", "")) is None
+    assert (sitting.table.seats_of("bob"), sitting.table.names[1]) == ([1], "Bob")
+    assert sitting.again().seats_of("bob") == [1]
+
+
+@pytest.mark.rule("HR-30")
+def test_somebody_new_takes_a_seat_when_all_others_agree(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=4)
+    sitting.do(1, c.Leave())
+    assert sitting.do(0, c.SetLink(1, "x", "ann")) is None
+    assert sitting.do(1, claim("zed", "x")) is None
+    assert sitting.table.seats_of("zed") == []
+    assert sitting.table.is_asking("zed")
+    assert sitting.words(-1)[-1] == "Zed asks to take the seat of Bob. Everyone seated has to agree."
+    assert rule_of(sitting.do(1, claim("yan", "x"))) == "HR-30", "one at a time"
+    for seat in (0, 2):
+        assert sitting.do(seat, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.table.seats_shown()[1].agreed == (0, 2)
+    assert sitting.table.seats_of("zed") == []
+    assert sitting.again().seats_shown() == sitting.table.seats_shown(), "votes outlive a restart"
+    assert sitting.do(3, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.table.seats_of("zed") == [1]
+    assert sitting.words(-1)[-2:] == ["Dee agrees to let Zed take the seat.", "Zed sits down."]
+    assert rule_of(sitting.do(1, c.Sit("bob", "Bob"))) == "HR-6"
+    assert rule_of(sitting.do(1, claim("eve", "x"))) == "HR-6", "the link is used up"
+
+
+@pytest.mark.rule("HR-30")
+def test_one_no_ends_it_and_the_link_with_it(open_table: Open) -> None:
+    sitting = dealt(open_table)
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    sitting.do(1, claim("zed", "x"))
+    assert sitting.do(0, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.do(2, c.VoteOnSeat(1, yes=False)) is None
+    assert not sitting.table.is_asking("zed")
+    assert sitting.words(-1)[-1] == "Cid does not agree to let Zed take the seat."
+    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True))) == "HR-30"
+    assert rule_of(sitting.do(1, claim("zed", "x"))) == "HR-6"
+    assert rule_of(sitting.do(0, c.VoteOnSeat(9, yes=True))) == "HR-30"
+    assert rule_of(sitting.do(-1, c.VoteOnSeat(1, yes=True))) == "HR-6", "only who sits there votes"
+
+
+@pytest.mark.rule("HR-30")
+def test_the_host_alone_lets_nobody_in_after_removing_somebody(open_table: Open) -> None:
+    two = dealt(open_table, seats=2)
+    two.do(0, c.Remove(1))
+    two.do(0, c.SetLink(1, "x", "ann"))
+    assert rule_of(two.do(1, claim("anns phone", "x"))) == "HR-30"
+    assert two.do(1, c.Sit("bob", "Bob")) is None, "who was removed may come back while nobody has the seat"
+    # Those who could say no are put out of the way first, by either tool.
+    for tool in (c.Remove(2), c.Replace(2, "random", "")):
+        three = dealt(open_table)
+        three.do(1, c.Leave())
+        assert three.do(0, tool) is None
+        three.do(0, c.SetLink(1, "x", "ann"))
+        assert rule_of(three.do(1, claim("anns phone", "x"))) == "HR-30"
+    # While the vote is under way.
+    three = dealt(open_table)
+    three.do(1, c.Leave())
+    three.do(0, c.SetLink(1, "x", "ann"))
+    three.do(1, claim("anns phone", "x"))
+    three.do(0, c.VoteOnSeat(1, yes=True))
+    three.do(0, c.Remove(2))
+    assert not three.table.is_asking("anns phone")
+    assert rule_of(three.do(0, c.VoteOnSeat(1, yes=True))) == "HR-30"
+    assert rule_of(three.do(1, claim("anns phone", "x"))) == "HR-30"
+
+
+@pytest.mark.rule("HR-30")
+def test_of_two_who_stays_finds_somebody_for_who_has_left(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=2)
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    assert sitting.do(1, claim("zed", "x")) is None
+    assert sitting.do(0, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.table.seats_of("zed") == [1]
+
+
+@pytest.mark.rule("HR-30")
+def test_nobody_with_a_seat_takes_a_second_hand(open_table: Open) -> None:
+    sitting = dealt(open_table)
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    assert rule_of(sitting.do(1, claim("ann", "x"))) == "HR-30"
+    assert rule_of(sitting.do(1, c.Sit("ann", "Ann"))) == "HR-6"
+
+
+@pytest.mark.rule("HR-30")
+def test_when_everyone_has_left_nobody_new_comes_in(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=2)
+    sitting.do(0, c.SetLink(0, "x", "ann"))
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "y", "ann"))
+    sitting.do(0, c.Leave())
+    assert rule_of(sitting.do(1, claim("zed", "y"))) == "HR-30"
+    assert rule_of(sitting.do(0, claim("zed", "x"))) == "HR-6"
+    assert sitting.do(0, c.Sit("ann", "Ann")) is None
+
+
+@pytest.mark.rule("HR-30")
+def test_after_the_end_nobody_new_takes_a_seat(open_table: Open) -> None:
+    sitting = dealt(open_table)
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    sitting.do(1, claim("zed", "x"))
+    for seat in (0, 2):
+        sitting.do(seat, c.VoteToAbandon(yes=True))
+    assert sitting.table.is_over()
+    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True))) == "HR-1"
+    assert rule_of(sitting.do(1, claim("zed", "x"))) == "HR-1"
+    assert rule_of(sitting.do(1, c.Sit("zed", "Zed"))) == "HR-1"
+    assert rule_of(sitting.do(0, c.SetLink(1, "y", "ann"))) == "HR-1"
+    assert sitting.do(1, c.Sit("bob", "Bob")) is None
+
+
+@pytest.mark.rule("HR-30")
+def test_the_gms_seat_of_a_campaign_is_kept_before_the_deal_too(open_table: Open) -> None:
+    first = open_table("score", seats=2, options=score())
+    play = first.begin()
+    first.do(0, c.Make(m.WriteNote("the butler did it")))
+    campaign = msgspec.json.decode(first.table.game.export(play, 0))
+    sitting = open_table("score", seats=2, options=score(), campaign=campaign)
+    sitting.do(0, c.Leave())
+    assert sitting.table.host == "bob"
+    sitting.do(1, c.SetLink(0, "x", "bob"))
+    assert rule_of(sitting.do(0, c.Sit("bobs phone", "Zed"))) == "HR-30"
+    assert sitting.do(0, claim("bobs phone", "x")) is None
+    assert sitting.table.seats_of("bobs phone") == [], "it is asked for, and the GM's notes are not given away"
+    assert sitting.do(0, c.Sit("ann", "Ann")) is None
+
+
+def score() -> dict[str, object]:
+    options: dict[str, object] = msgspec.to_builtins(ScoreOptions(gm="seat"))
+    return options
+
+
+@pytest.mark.rule("HR-6")
+def test_before_the_deal_a_left_seat_is_filled_again(open_table: Open) -> None:
+    places = (c.Place("person", None, ("ann",), "Ann"), c.Place("invited"))
+    sitting = open_table(places=places)
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    assert sitting.table.seats_shown()[1].link == 1
+    assert sitting.do(1, claim("bob", "x")) is None
+    assert sitting.table.seats_shown()[1].link == 0
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.seats_shown()[1].link == 0, "the link of before is dead, and not shown"
+    assert rule_of(sitting.do(1, claim("eve", "x"))) == "HR-6"
+    sitting.do(0, c.SetLink(1, "y", "ann"))
+    assert sitting.table.seats_shown()[1].link == 2
+    assert sitting.do(1, claim("eve", "y")) is None
+    assert sitting.table.seats_of("eve") == [1]
+
+
+@pytest.mark.rule("HR-6")
+def test_who_gets_a_seat_from_another_device_brings_their_own_bytes(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.do(1, c.SetLink(1, "x", "bob"))
+    sitting.do(1, c.Ready("44" * 32))
+    assert sitting.do(1, claim("guest", "x")) is None
+    assert sitting.table.seats_of("bob") == []
+    assert sitting.table.chairs[1].entropy is None
+
+
+def test_a_log_of_an_older_version_is_followed_as_it_was_written(open_table: Open) -> None:
+    """There a link to a taken seat shared it, and somebody new sat down at once after the deal."""
+    sitting = open_table()
+    sitting.do(0, c.SetLink(0, "x", "ann"))
+    sitting.do(1, c.Ready("44" * 32))
+    old = c.Claim("anns phone", "Ann", "x")
+    assert sitting.do(0, old) is None
+    assert sitting.table.seats_of("ann") == sitting.table.seats_of("anns phone") == [0]
+    sitting.do(0, c.Ready("55" * 32))
+    assert sitting.table.play is not None
+    body = [1, msgspec.to_builtins(c.Leave()), [], [], 0.0, []]
+    entries = sitting.wait(sitting.store.entries("t"))
+    snapshot = sitting.wait(sitting.store.snapshot("t"))
+    left = Entry(len(entries) + 1, 1, "bare", msgspec.json.encode(body))
+    body[1] = msgspec.to_builtins(c.Claim("zed", "Zed", "y"))
+    came = Entry(len(entries) + 2, 1, "zed:bare", msgspec.json.encode(body))
+    again = resume("t", [*entries, left, came], snapshot)
+    assert again.status == "playing"
+    assert again.seats_of("zed") == [1]
+
+
+def test_an_id_without_a_sender_is_known_until_somebody_else_has_the_seat(open_table: Open) -> None:
+    sitting = open_table()
+    note(sitting.table, Entry(sitting.table.seq, 1, "bare", b""))
+    assert sitting.do(1, c.Say("once"), "bob:bare") is None
+    assert "Bob: once" not in sitting.words(0), "it was done by the older version"
+    assert sitting.do(1, c.Say("twice"), "bot:bare") is None
+    assert "Bob: twice" in sitting.words(0), "the server's own ids are others"
+    sitting.do(1, c.Leave())
+    sitting.do(1, c.Sit("cid", "Cid"))
+    assert sitting.do(1, c.Say("hello"), "cid:bare") is None
+    assert "Cid: hello" in sitting.words(0)
+
+
+def test_a_vote_to_abandon_is_shown_and_taken_back(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=2)
+    sitting.do(0, c.VoteToAbandon(yes=True))
+    for table in (sitting.table, sitting.again()):
+        assert [seat.wants_to_abandon for seat in table.seats_shown()] == [True, False]
+    sitting.do(0, c.VoteToAbandon(yes=False))
+    sitting.do(1, c.VoteToAbandon(yes=True))
+    assert sitting.table.status == "playing"
+
+
+@pytest.mark.rule("HR-31")
+def test_a_name_is_changed_at_the_table_for_all_to_see(open_table: Open) -> None:
+    sitting = open_table()
+    assert sitting.do(1, c.Rename("Robin")) is None
+    assert sitting.words(-1)[-1] == "Bob is now called Robin."
+    assert sitting.again().names == ["Ann", "Robin"]
+    for name in ("Player 1", "the GM", "Ann", "ANN", "\u0410nn"):
+        assert rule_of(sitting.do(1, c.Rename(name))) == "HR-31", name
+    assert sitting.do(1, c.Rename("Robin")) is None, "one's own name is not somebody else's"
+
+
+@pytest.mark.rule("HR-31")
+def test_two_of_one_name_are_told_apart_and_a_seats_name_is_nobodys(open_table: Open) -> None:
+    names = ("Ines", "ines", "Player 1")
+    places = tuple(c.Place("person", None, (name,), name) for name in names)
+    sitting = open_table("rob_a_bank", places=(*places, c.Place("open")))
+    assert sitting.table.names == ["Ines", "ines (2)", "Player 3", "Player 4"]
+    sitting.do(3, c.Sit("eve", "Player 2"))
+    assert sitting.table.names[3] == "Player 4"
