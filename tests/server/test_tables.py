@@ -215,7 +215,7 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
         for name in ("\n", "\u3000", "A" * 41, "Player 2", "The Bank"):
             assert home.post("/api/me", json={"name": name}).status_code == 400, name
         assert home.post("/api/me", content=b"[" * 5000).status_code == 400
-        assert home.post("/api/tables", content=b"x" * 300_000).status_code == 400
+        assert home.post("/api/tables", content=b"x" * 300_000).status_code == 413
         assert home.post("/api/tables", json={"game": "chess"}).status_code == 409
 
 

@@ -171,6 +171,10 @@ export class Watching implements Seen {
       muted: false,
       host: false,
       wants_to_pause: false,
+      wants_to_abandon: false,
+      link: 0,
+      asking: null,
+      agreed: [],
     }));
   }
 
