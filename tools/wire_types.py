@@ -117,6 +117,8 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     rest.Me,
     rest.NewName,
     rest.Credentials,
+    rest.NewPassword,
+    rest.SessionShown,
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,

@@ -9,4 +9,5 @@ from tests.load.tic_tac_toe import TicTacToe
 
 if __name__ == "__main__":
     GAMES[TicTacToe.name] = TicTacToe
-    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], tables=1_000_000))
+    many = 1_000_000
+    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], tables=many, sockets_per_address=many))

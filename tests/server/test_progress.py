@@ -34,7 +34,7 @@ async def progress(world: World, visitor: str) -> object:
     secret = key_of(visitor)
     await world.house.store.keep_visitor(Visitor(visitor, ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://h", cookies={COOKIE: secret}) as http:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
         answer = await http.get("/api/progress")
     assert answer.status_code == 200
     return answer.json()

@@ -116,7 +116,7 @@ async def everything_said(world: World) -> list[str]:
     """What can be had of a house without a seat: requests, errors, figures."""
     app = make_app(world.house)
     async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://h"
+        transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://localhost"
     ) as http:
         of_the_table = ("record", "story", "campaign", "replay", "verify", "hint", "odds")
         of_the_house = ("/api/tables", "/api/tables/mine", "/api/progress", "/api/me", "/metrics", "/readyz")
@@ -221,7 +221,7 @@ async def record(world: World, viewer: int) -> str:
     secret = f"{viewer + 1:064x}"
     await world.house.store.keep_visitor(Visitor(f"visitor {viewer}", ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://h", cookies={COOKIE: secret}) as http:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
         answer = await http.get(f"/api/tables/{NAME}/record")
     assert answer.status_code == 200, answer.text
     return answer.text

@@ -19,7 +19,7 @@ from getaway.server import messages
 from getaway.server.answers import read
 from getaway.server.heists import HeistOrder
 from getaway.server.messages import Command, TableOrder, UnreadableMessage
-from getaway.server.rest import Credentials, NewName
+from getaway.server.rest import Credentials, NewName, NewPassword
 from getaway.server.settings import Settings, SettingsError, read_settings
 from tests.server.conftest import Address, Visitor
 
@@ -125,7 +125,8 @@ def refusals(kind: Any, decode: Callable[[bytes], object]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("kind", "least"), [(Command, 500), (TableOrder, 100), (NewName, 10), (Credentials, 20), (HeistOrder, 40)]
+    ("kind", "least"),
+    [(Command, 500), (TableOrder, 100), (NewName, 10), (Credentials, 20), (NewPassword, 20), (HeistOrder, 40)],
 )
 def test_whatever_is_wrong_in_a_message_is_said_in_words(kind: Any, least: int) -> None:
     decode = messages.read if kind is Command else lambda data: read(kind, data)
@@ -238,7 +239,7 @@ def test_text_is_cleaned_on_its_way_in(visitor: Visitor, house: Address) -> None
     me = httpx.post(f"{house.url}/api/me", json={"name": " A\u200bn\u202en\u0007 "}, headers=cookie)
     assert me.json()["name"] == "Ann"
     empty = httpx.post(f"{house.url}/api/me", json={"name": "\u200b\u202e"}, headers=cookie)
-    assert empty.json()["why"] == "the name must be 1 to 40 characters that can be seen"
+    assert empty.json()["why"] == "the name must be 1 to 40 characters that can be seen, without a space at either end"
     visitor.sit_down()
     visitor.do("Say", text="one\ntwo\x1b[2J\u202ethree\u200b")
     said = visitor.until(lambda message: "one two" in str(message))

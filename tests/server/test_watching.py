@@ -10,8 +10,7 @@ from tests.clock import Clock
 from tests.server.conftest import Address, opened
 
 
-def test_readiness_and_figures(house: Address) -> None:
-    assert httpx.get(f"{house.url}/readyz").text == "ready\n"
+def test_figures(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         assert ann.ask("TakeBack")["type"] == "Refused"

@@ -7,7 +7,19 @@ import asyncpg
 import pytest
 
 from getaway.store.postgres import PostgresStore
-from getaway.store.store import Conflict, Due, Entry, Listing, LoginTaken, Store, StoreError, Visitor
+from getaway.store.store import (
+    ENDED,
+    Conflict,
+    Due,
+    Entry,
+    Listing,
+    LoginTaken,
+    Session,
+    SessionEnded,
+    Store,
+    StoreError,
+    Visitor,
+)
 from tests.store.conftest import Open
 
 OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
@@ -138,6 +150,43 @@ def test_visitors_are_known_by_the_hash_of_a_secret_or_by_login(store: Store) ->
         assert await store.visitor_with_key("k3") is None
         await store.keep_visitor(Visitor("nobody", ""), "k1")
         assert await store.visitor_with_key("k1") == Visitor("nobody", "")
+
+    run(store, test)
+
+
+def test_sessions_begin_once_and_end_for_good(store: Store) -> None:
+    async def test() -> None:
+        ann = Visitor("ann", "Ann")
+        await store.keep_visitor(ann, "k1", "Firefox on Linux", 10.0)
+        await store.keep_visitor(ann, "k1", "another name for it", 99.0)
+        await store.keep_visitor(ann, "k2", "Chrome on Android", 20.0)
+        await store.keep_visitor(ann, "k3", "", 30.0)
+        await store.keep_visitor(Visitor("bob", "Bob"), "b1", "", 30.0)
+        assert await store.sessions_of("ann") == [
+            Session("k3", 30.0, ""),
+            Session("k2", 20.0, "Chrome on Android"),
+            Session("k1", 10.0, "Firefox on Linux"),
+        ]
+        assert await store.end_sessions("ann", but="k1") in (["k2", "k3"], ["k3", "k2"])
+        assert [each.key for each in await store.sessions_of("ann")] == ["k1"]
+        assert await store.visitor_with_key("k2") == ENDED
+        with pytest.raises(SessionEnded):
+            await store.keep_visitor(ann, "k2")
+        await store.end_session("k1")
+        await store.end_session("never seen")
+        assert await store.sessions_of("ann") == []
+        assert await store.visitor_with_key("never seen") == ENDED
+        assert set(await store.ended(["k1", "k2", "b1", "never seen", "x"])) == {"k1", "k2", "never seen"}
+        assert await store.ended([]) == []
+        assert await store.visitor_with_key("b1") == Visitor("bob", "Bob")
+
+    run(store, test)
+
+
+def test_something_can_be_written_to_see_whether_it_can(store: Store) -> None:
+    async def test() -> None:
+        await store.probe()
+        await store.probe()
 
     run(store, test)
 

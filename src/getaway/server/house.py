@@ -19,6 +19,7 @@ from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets, Places
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
+from getaway.server.sessions import Sessions
 from getaway.server.watching import Figures, log
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import Store, StoreError, Visitor
@@ -76,10 +77,12 @@ class House:
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
+        self.sessions = Sessions()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
         self.log_ins = Buckets(rate=1 / 12, burst=5)
         self.passwords = Buckets(rate=1 / 12, burst=10)
+        self.log_outs = Buckets(rate=1, burst=50)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=20)
         self.looks = Buckets(rate=40, burst=200)
@@ -138,6 +141,7 @@ class House:
     async def _poll(self) -> None:
         """What was written elsewhere and not heard of. The wake-up is set up again if it was lost."""
         await self.store.watch(self._hear, self._meet)
+        self.sessions.end(await self.store.ended(self.sessions.keys()))
         names = [room.table.id for room in self._loaded()]
         for name, seq in (await self.store.newest(names)).items():
             self._hear(name, seq)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from getaway.store.store import Store, Visitor
+from getaway.store.store import ENDED, Store, Visitor
 
 COOKIE = "getaway"
 NO_COOKIE = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
@@ -41,14 +41,22 @@ def key_of(secret: str) -> str:
 
 
 async def recognise(store: Store, cookies: Mapping[str, str]) -> Guest:
-    """The visitor with this cookie. A new one is written down only when he has something to keep."""
+    """The visitor with this cookie; without one, or after logging out, somebody new. They are written down only when
+    they have something to keep."""
     secret = cookies.get(COOKIE, "")
-    fresh = None
-    if len(secret) != 64:
-        secret = fresh = secrets.token_hex(32)
-    key = key_of(secret)
-    known = None if fresh else await store.visitor_with_key(key)
-    return Guest(known or Visitor(key[:32], ""), key, fresh)
+    if is_secret(secret):
+        key = key_of(secret)
+        known = await store.visitor_with_key(key)
+        if known != ENDED:
+            return Guest(known or Visitor(key[:32], ""), key, None)
+    fresh = secrets.token_hex(32)
+    key = key_of(fresh)
+    return Guest(Visitor(key[:32], ""), key, fresh)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a cookie can be one of ours."""
+    return len(text) == 64
 
 
 def hash_password(password: str) -> str:

@@ -34,7 +34,11 @@ CommandId = Annotated[
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits (0 to 9, a to f)")]
 PersonName = Annotated[
-    str, Meta(pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)", description="1 to 40 characters that can be seen")
+    str,
+    Meta(
+        pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)",
+        description="1 to 40 characters that can be seen, without a space at either end",
+    ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -392,7 +396,7 @@ _encoder = msgspec.json.Encoder()
 
 def read(frame: str | bytes) -> Command:
     """The command in a frame."""
-    return decode(_decoder, frame)
+    return decode(_decoder, frame, cleaned=not is_plain(frame))
 
 
 def read_order(body: bytes) -> TableOrder:
@@ -403,7 +407,7 @@ def read_order(body: bytes) -> TableOrder:
 def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool = True) -> T:
     """What was sent, with every text in it cleaned. Raises UnreadableMessage with a sentence."""
     try:
-        if not cleaned or is_plain(data):
+        if not cleaned:
             return decoder.decode(data)
         return msgspec.convert(clean_tree(msgspec.json.decode(data)), decoder.type)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

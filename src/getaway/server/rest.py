@@ -1,7 +1,7 @@
 """What needs no socket: the lobby, records, rules, and one's name and password."""
 
 import asyncio
-import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
 
@@ -20,8 +20,9 @@ from getaway.server.library import Library
 from getaway.server.lobby import Lobby
 from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
+from getaway.server.sessions import describe
 from getaway.server.watching import log
-from getaway.store.store import LoginTaken, StoreError, Visitor
+from getaway.store.store import LoginTaken, SessionEnded, StoreError, Visitor
 from getaway.table.dealer import secret
 from getaway.table.names import why_not_name
 
@@ -55,6 +56,21 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
+class NewPassword(Credentials, frozen=True, forbid_unknown_fields=True):
+    """A login and password to come back with. Who has one already gives the old password too."""
+
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SessionShown(msgspec.Struct, frozen=True):
+    """A browser in which you are known: since when (seconds since 1970; 0: not known), what it is in a few words, and
+    whether it is this one."""
+
+    created: float
+    agent: str
+    current: bool
+
+
 class Part(Protocol):
     """Some of the handlers."""
 
@@ -79,6 +95,8 @@ class Rest:
             ("POST", "/api/password", self.set_password),
             ("POST", "/api/login", self.log_in),
             ("POST", "/api/logout", self.log_out),
+            ("POST", "/api/logout/everywhere", self.log_out_everywhere),
+            ("GET", "/api/sessions", self.sessions),
         ]
         parts: tuple[Part, ...] = (Library(), Lobby(house), Advice(house), Replays(house), Heists(house))
         for part in parts:
@@ -114,20 +132,35 @@ class Rest:
         if (wrong := why_not_name(name)) is not None:
             return answer(Problem("HR-31", wrong), 400)
         visitor = msgspec.structs.replace(guest.visitor, name=name)
-        await self._store.keep_visitor(visitor, guest.key)
+        await self._keep(visitor, guest.key, request)
         return answer(Me(visitor.name, visitor.login))
 
+    async def _keep(self, visitor: Visitor, key: str, request: Request) -> None:
+        try:
+            await self._store.keep_visitor(visitor, key, describe(request.headers.get("user-agent", "")), time.time())
+        except LoginTaken:
+            raise RefusedRequest(409, "HR-12", "somebody else has that login; choose another") from None
+        except SessionEnded:
+            raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
+
     async def set_password(self, request: Request, guest: Guest) -> Response:
-        """A password to come back with, from Credentials."""
-        wanted = read(Credentials, await body(request), cleaned=False)
+        """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
+        wanted = read(NewPassword, await body(request), cleaned=False)
         limit(self._house.passwords.wait(client(request)), "passwords")
+        if guest.visitor.password is not None:
+            await self._check_old(request, guest, wanted.old_password)
         password = await asyncio.to_thread(hash_password, wanted.password)
         visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
-        try:
-            await self._store.keep_visitor(visitor, guest.key)
-        except LoginTaken:
-            return answer(Problem("HR-12", "somebody else has that login"), 409)
+        await self._keep(visitor, guest.key, request)
+        self._house.sessions.end(await self._store.end_sessions(visitor.id, but=guest.key))
         return answer(Me(visitor.name, visitor.login))
+
+    async def _check_old(self, request: Request, guest: Guest, password: str | None) -> None:
+        if password is None:
+            raise RefusedRequest(403, "HR-12", "to change your login or password, give the old password too")
+        limit(self._house.log_ins.wait(client(request)), "tries")
+        if not await asyncio.to_thread(is_password_of, guest.visitor, password):
+            raise RefusedRequest(403, "HR-12", "the old password is not right")
 
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
@@ -137,19 +170,34 @@ class Rest:
         if not await asyncio.to_thread(is_password_of, visitor, given.password) or visitor is None:
             return answer(Problem("HR-12", "no visitor has that login and password"), 403)
         fresh = secret()
-        await self._store.keep_visitor(visitor, key_of(fresh))
+        await self._keep(visitor, key_of(fresh), request)
         response = answer(Me(visitor.name, visitor.login))
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
 
     async def log_out(self, request: Request, guest: Guest) -> Response:
-        """This browser's secret is worth nothing any more."""
+        """End this browser's session; its sockets are closed."""
+        limit(self._house.log_outs.wait(client(request)), "requests to log out")
         if guest.fresh is None:
-            # Of a visitor who was never written down it is who he is: so from now on it is somebody else's.
-            await self._store.keep_visitor(Visitor(secrets.token_hex(16), ""), guest.key)
-        response = Response(status_code=204)
-        response.headers["set-cookie"] = NO_COOKIE
-        return response
+            await self._store.end_session(guest.key)
+            self._house.sessions.end([guest.key])
+        return _without_cookie()
+
+    async def log_out_everywhere(self, request: Request, guest: Guest) -> Response:
+        """End every session of yours, this one too."""
+        limit(self._house.log_outs.wait(client(request)), "requests to log out")
+        await self._store.end_session(guest.key)
+        self._house.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
+        return _without_cookie()
+
+    async def sessions(self, request: Request, guest: Guest) -> Response:
+        """The browsers in which you are known, the newest first."""
+        found = await self._store.sessions_of(guest.visitor.id)
+        return answer([SessionShown(each.created, each.agent, each.key == guest.key) for each in found])
+
+
+def _without_cookie() -> Response:
+    return Response(status_code=204, headers={"set-cookie": NO_COOKIE})
 
 
 async def _response(handler: Handler, request: Request, guest: Guest) -> Response:

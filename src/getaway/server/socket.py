@@ -14,10 +14,11 @@ from starlette.types import Receive, Scope, Send
 from getaway.server.answers import client
 from getaway.server.guard import refuse_socket
 from getaway.server.house import House
-from getaway.server.identity import Guest, recognise
+from getaway.server.identity import COOKIE, Guest, key_of, recognise
 from getaway.server.limits import Bucket
 from getaway.server.line import LINE
 from getaway.server.messages import Refused, write
+from getaway.server.sessions import OpenSocket
 from getaway.server.visit import Visit
 from getaway.server.watching import log
 from getaway.store.store import StoreError
@@ -33,6 +34,8 @@ BACKLOG_BYTES = 1024 * 1024
 FULL = "this server has no room for another visitor now; try again in a minute"
 TOO_MANY_THERE = "too many connections from your network; close some of them"
 NO_STORE = "the server cannot reach its database just now; it is tried again by itself"
+LOGGED_OUT = 4001
+"""The code with which a socket is closed whose session has ended."""
 
 Say = Callable[[bytes], bool]
 """Sends a frame at once if it can; whether it could."""
@@ -94,14 +97,24 @@ async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> 
         await refuse_socket(scope, receive, send, 429, TOO_MANY_THERE)
     else:
         house.sockets_left -= 1
+        task = asyncio.current_task()
+        assert task is not None
+        socket = OpenSocket(task)
         try:
-            await _admit(house, scope, receive, send)
+            # Of its session from the start: it may end while the store is asked who this is.
+            with house.sessions.joined(key_of(HTTPConnection(scope).cookies.get(COOKIE, "")), socket):
+                await _admit(house, socket, scope, receive, send)
+        except asyncio.CancelledError:
+            if not socket.has_ended:
+                raise
+            task.uncancel()
+            await send({"type": "websocket.close", "code": LOGGED_OUT, "reason": "you have logged out"})
         finally:
             house.sockets_left += 1
             house.sockets_of_addresses.give_back(address)
 
 
-async def _admit(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def _admit(house: House, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
     try:
         guest = await recognise(house.store, HTTPConnection(scope).cookies)
     except StoreError as problem:
@@ -113,7 +126,8 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await _turn_away(receive, send, house.sockets_of_visitors.most)
         return
     try:
-        await _converse(house, guest, scope, receive, send)
+        with house.sessions.joined(guest.key, socket):
+            await _converse(house, guest, scope, receive, send)
     finally:
         house.sockets_of_visitors.give_back(visitor)
 

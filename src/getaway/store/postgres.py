@@ -14,7 +14,21 @@ from typing import Any
 import asyncpg
 
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
+from getaway.store.store import (
+    Conflict,
+    Due,
+    Entry,
+    Found,
+    Heard,
+    Listing,
+    LoginTaken,
+    Met,
+    Session,
+    SessionEnded,
+    Store,
+    StoreError,
+    Visitor,
+)
 
 CHANNEL = "getaway"
 PRESENCE = "getaway_presence"
@@ -188,7 +202,9 @@ class PostgresStore(Store):
     async def visitor_with_key(self, key: str) -> Visitor | None:
         async with self._db() as db:
             row = await db.fetchrow(
-                "SELECT id, name, login, password FROM keys JOIN visitors ON id = visitor WHERE hash = $1", key
+                "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
+                " WHERE hash = $1",
+                key,
             )
         return None if row is None else Visitor(*row)
 
@@ -197,7 +213,32 @@ class PostgresStore(Store):
             row = await db.fetchrow("SELECT id, name, login, password FROM visitors WHERE login = $1", login)
         return None if row is None else Visitor(*row)
 
-    async def keep_visitor(self, visitor: Visitor, key: str) -> None:
+    async def sessions_of(self, visitor: str) -> list[Session]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "SELECT hash, created, agent FROM keys WHERE visitor = $1 ORDER BY created DESC, hash", visitor
+            )
+        return [Session(*row) for row in rows]
+
+    async def ended(self, keys: list[str]) -> list[str]:
+        async with self._db() as db:
+            rows = await db.fetch("SELECT hash FROM keys WHERE visitor = '' AND hash = ANY($1)", keys)
+        return [key for (key,) in rows]
+
+    async def end_session(self, key: str) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "INSERT INTO keys (hash, visitor) VALUES ($1, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''", key
+            )
+
+    async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "UPDATE keys SET visitor = '' WHERE visitor = $1 AND hash <> $2 RETURNING hash", visitor, but
+            )
+        return [key for (key,) in rows]
+
+    async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
         async with self._db() as db:
             try:
                 async with db.transaction():
@@ -209,12 +250,16 @@ class PostgresStore(Store):
                         visitor.login,
                         visitor.password,
                     )
-                    await db.execute(
-                        "INSERT INTO keys (hash, visitor) VALUES ($1, $2)"
-                        " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor",
+                    kept = await db.execute(
+                        "INSERT INTO keys (hash, visitor, created, agent) VALUES ($1, $2, $3, $4)"
+                        " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor WHERE keys.visitor <> ''",
                         key,
                         visitor.id,
+                        now,
+                        agent,
                     )
+                    if kept.endswith(" 0"):
+                        raise SessionEnded
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
 

@@ -21,7 +21,21 @@ import apsw
 
 from getaway.store import files
 from getaway.store.migrations import migrations
-from getaway.store.store import Conflict, Due, Entry, Found, Heard, Listing, LoginTaken, Met, Store, StoreError, Visitor
+from getaway.store.store import (
+    Conflict,
+    Due,
+    Entry,
+    Found,
+    Heard,
+    Listing,
+    LoginTaken,
+    Met,
+    Session,
+    SessionEnded,
+    Store,
+    StoreError,
+    Visitor,
+)
 
 SAFE_VERSION = (3, 51, 3)
 """Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
@@ -42,7 +56,7 @@ PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
 Work = Callable[[apsw.Connection], Any]
 Job = tuple[Work, "asyncio.Future[None]"]
 """Something to write, and who waits for it."""
-Refusals = dict[int, Conflict | LoginTaken]
+Refusals = dict[int, Conflict | LoginTaken | SessionEnded]
 """What was not written, by its place in the batch, and why."""
 
 
@@ -109,8 +123,18 @@ class SqliteStore(Store):
         forget = "UPDATE tables SET due = NULL WHERE id = ? AND due = ?"
         await self._write(lambda db: db.execute(forget, (due.table, due.due)))
 
-    async def keep_visitor(self, visitor: Visitor, key: str) -> None:
-        await self._write(partial(_keep_visitor, visitor, key))
+    async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
+        await self._write(partial(_keep_visitor, visitor, Session(key, now, agent)))
+
+    async def end_session(self, key: str) -> None:
+        end = "INSERT INTO keys (hash, visitor) VALUES (?, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
+        await self._write(lambda db: db.execute(end, (key,)))
+
+    async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
+        ended: list[str] = []
+        end = "UPDATE keys SET visitor = '' WHERE visitor = ? AND hash <> ? RETURNING hash"
+        await self._write(lambda db: ended.extend(key for (key,) in db.execute(end, (visitor, but))))
+        return ended
 
     async def probe(self) -> None:
         keep = "INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)"
@@ -253,9 +277,20 @@ class SqliteStore(Store):
     async def visitor_with_key(self, key: str) -> Visitor | None:
         return _visitor(
             await self._read(
-                "SELECT id, name, login, password FROM keys JOIN visitors ON id = visitor WHERE hash = ?", (key,)
+                "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
+                " WHERE hash = ?",
+                (key,),
             )
         )
+
+    async def sessions_of(self, visitor: str) -> list[Session]:
+        listed = "SELECT hash, created, agent FROM keys WHERE visitor = ? ORDER BY created DESC, hash"
+        return [Session(*row) for row in await self._read(listed, (visitor,))]
+
+    async def ended(self, keys: list[str]) -> list[str]:
+        marks = ",".join("?" * len(keys))
+        rows = await self._read(f"SELECT hash FROM keys WHERE visitor = '' AND hash IN ({marks})", tuple(keys))
+        return [key for (key,) in rows]
 
     async def visitor_with_login(self, login: str) -> Visitor | None:
         return _visitor(await self._read("SELECT id, name, login, password FROM visitors WHERE login = ?", (login,)))
@@ -291,7 +326,7 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | N
         for at, (work, _) in enumerate(batch):
             try:
                 work(db)
-            except (Conflict, LoginTaken) as refusal:
+            except (Conflict, LoginTaken, SessionEnded) as refusal:
                 refusals[at] = refusal
     except PROBLEMS as error:
         return refusals, error
@@ -331,7 +366,9 @@ def _append(
             )
 
 
-def _keep_visitor(visitor: Visitor, key: str, db: apsw.Connection) -> None:
+def _keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
+    if db.execute("SELECT 1 FROM keys WHERE hash = ? AND visitor = ''", (session.key,)).fetchone():
+        raise SessionEnded
     taken = db.execute("SELECT id FROM visitors WHERE login = ? AND id <> ?", (visitor.login, visitor.id)).fetchone()
     if taken:
         raise LoginTaken
@@ -340,7 +377,11 @@ def _keep_visitor(visitor: Visitor, key: str, db: apsw.Connection) -> None:
         " DO UPDATE SET name = excluded.name, login = excluded.login, password = excluded.password",
         (visitor.id, visitor.name, visitor.login, visitor.password),
     )
-    db.execute("INSERT OR REPLACE INTO keys (hash, visitor) VALUES (?, ?)", (key, visitor.id))
+    db.execute(
+        "INSERT INTO keys (hash, visitor, created, agent) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor",
+        (session.key, visitor.id, session.created, session.agent),
+    )
 
 
 def _visitor(rows: list[tuple[Any, ...]]) -> Visitor | None:

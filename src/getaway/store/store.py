@@ -49,12 +49,28 @@ class Visitor(msgspec.Struct, frozen=True):
     password: str | None = None
 
 
+ENDED = Visitor("", "")
+"""Whoever holds the secret of a session that has ended."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser in which someone is logged in: the hash of its secret, since when, and what it is in a few words."""
+
+    key: str
+    created: float
+    agent: str
+
+
 class Conflict(Exception):
     """The log has another entry with this number, or this seat's command with this id: read it and try again."""
 
 
 class LoginTaken(Exception):
     """Another visitor has that login."""
+
+
+class SessionEnded(Exception):
+    """Someone has logged out of this session."""
 
 
 class StoreError(Exception):
@@ -134,15 +150,32 @@ class Store(ABC):
 
     @abstractmethod
     async def visitor_with_key(self, key: str) -> Visitor | None:
-        """Who holds the secret with this hash."""
+        """Who holds the secret with this hash; ENDED for a session that has ended."""
 
     @abstractmethod
     async def visitor_with_login(self, login: str) -> Visitor | None:
         """Who has set a password under this login."""
 
     @abstractmethod
-    async def keep_visitor(self, visitor: Visitor, key: str) -> None:
-        """Write a visitor down, new or changed, with the hash of a secret that he holds. Raises LoginTaken."""
+    async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
+        """Write a visitor down, new or changed, with the session they are in: the hash of its secret, and if it is new
+        what browser it is and since when. Raises LoginTaken, SessionEnded."""
+
+    @abstractmethod
+    async def end_session(self, key: str) -> None:
+        """From now on this secret is nobody's."""
+
+    @abstractmethod
+    async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
+        """End all sessions of a visitor, but for one; the keys of those that have ended."""
+
+    @abstractmethod
+    async def sessions_of(self, visitor: str) -> list[Session]:
+        """The sessions of a visitor, the newest first."""
+
+    @abstractmethod
+    async def ended(self, keys: list[str]) -> list[str]:
+        """Those of these sessions that have ended."""
 
     @abstractmethod
     async def probe(self) -> None:

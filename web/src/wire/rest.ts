@@ -156,6 +156,12 @@ export interface NewName {
   readonly name: string;
 }
 
+export interface NewPassword {
+  readonly login: string;
+  readonly password: string;
+  readonly old_password?: string | null;
+}
+
 export interface OddsLines {
   readonly seat: number;
   readonly after: boolean;
@@ -247,6 +253,12 @@ export interface SeatShown {
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
+}
+
+export interface SessionShown {
+  readonly created: number;
+  readonly agent: string;
+  readonly current: boolean;
 }
 
 export interface SourceMark {
