@@ -2,7 +2,6 @@
 
 import pytest
 
-from getaway.bots.hints import hints
 from getaway.bots.masters import MastersPolicy
 from getaway.bots.odds import odds
 from getaway.bots.plan_odds import plan_odds
@@ -55,16 +54,6 @@ def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
             for number in state.legal(seat):
                 assert reason(game, state, seat, number) == reason(game, other, seat, number)
             state.apply(seat, policy_of(game, seats).move(state, seat, rng))
-
-
-def test_hints_rank_every_legal_move() -> None:
-    game = Masters.from_toml()
-    state = game.new(seeded(105), 2, game.options_type())
-    seat = int(state.actor())
-    found = hints(game, glimpse(state, seat, seeded(1)), seeded(2), 120)
-    assert sorted(hint.move for hint in found) == state.legal(seat)
-    assert [hint.tries for hint in found] == sorted((hint.tries for hint in found), reverse=True)
-    assert all(0.0 <= hint.low <= hint.expected <= hint.high <= 1.0 for hint in found if hint.tries > 1)
 
 
 def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from getaway.bots.statistics import Sprt, of_mean, wilson
+from getaway.bots.statistics import Sprt, wilson
 from getaway.kernel.chance import seeded
 
 
@@ -21,12 +21,6 @@ def test_wilsons_interval_holds_the_truth_as_often_as_it_says() -> None:
         found = wilson(wins, 50)
         held += found.low <= 0.3 <= found.high
     assert held > 365
-
-
-def test_a_mean_of_few_is_uncertain() -> None:
-    assert of_mean(1.0, 1.0, 1.0) == (1.0, 0.0, 1.0)
-    mean, low, high = of_mean(50.0, 50.0, 100.0)
-    assert (mean, round(low, 2), round(high, 2)) == (0.5, 0.4, 0.6)
 
 
 def test_the_sequential_test_decides_what_is_clear_and_nothing_else() -> None:

@@ -53,7 +53,9 @@ def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
     seat = play.waiting_for()[0]
     assert rule_of(why_no_hint(sitting.table, 1 - seat)) == "HR-2"
     assert why_no_hint(sitting.table, seat) is None
-    found = hints_from(sample_of(LATE, play, seat))
+    answer = hints_from(sample_of(LATE, play, seat))
+    found = answer.hints
+    assert answer.outlook == "open"
     assert sorted(hint.text for hint in found) == sorted(offer.text for offer in play.offers(seat))
     assert all(hint.low <= hint.expected <= hint.high and hint.why for hint in found)
     assert pickle.loads(pickle.dumps(found)) == found, "it comes from another process"

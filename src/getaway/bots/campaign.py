@@ -140,6 +140,11 @@ class CampaignPolicy(MastersPolicy):
         near = min(1.0, max(0.0, 1.0 - (goal - int(state.sides[0].money)) / 60.0))
         return [1.0 - 0.5 ** (played - 1) + 0.5**played * near * (2.0 if last else 1.0)]
 
+    def rest(self, state: State, seat: i64) -> float:
+        """The games won, then the money of the last."""
+        assert isinstance(state, MastersState)
+        return 10_000.0 * float(state.game) + float(state.sides[0].money)
+
 
 def heists_a_round(state: MastersState) -> i64:
     """How many marks can be yours while the opponent takes his."""

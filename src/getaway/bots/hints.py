@@ -1,38 +1,78 @@
-"""Hints: the moves in the order in which a search prefers them, with what to expect and why."""
+"""Hints: the moves in the order in which a search prefers them, with the chance to win and why."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.reasons import reason
 from getaway.bots.registry import policy_of
-from getaway.bots.statistics import of_mean
+from getaway.bots.statistics import wilson
+from getaway.bots.tree import Search
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
 
+Outlook = Literal["forced", "lost", "won", "open"]
+FEW_TRIES = 20
+"""A move that was tried less often has no figure that could be compared."""
+
 
 class Hint(NamedTuple):
-    """A move, what to expect of it (the share of the win, how clear a one, alone of the goal) with the 95 % interval,
-    and the reason in words."""
+    """A move with its share of the win, the 95 % interval of that, the number of tries, whether those are enough to
+    compare it by its share, and the reason in words."""
 
     move: int
     expected: float
     low: float
     high: float
     tries: int
+    compared: bool
     why: str
 
 
-def hints(game: CatalogueGame, peek: Peek, rng: Chance, iterations: int) -> list[Hint]:
-    """Every legal move, the best first."""
+class Hints(NamedTuple):
+    """Every legal move, the best first. `outlook` says whether anything is decided: "forced" (there is one move),
+    "lost" and "won" (no try ended otherwise; the moves are in the order of what they bring besides), or "open"."""
+
+    outlook: Outlook
+    moves: list[Hint]
+
+
+def hints(game: CatalogueGame, peek: Peek, rng: Chance, iterations: int) -> Hints:
+    """The legal moves of the seat, compared."""
+    seat = peek.seat
     known = peek.sample(rng)
-    bot = IsmctsBot(policy_of(game, len(known.scores())), rng, iterations)
-    search = bot.ponder(peek, known)
-    arms = search.roots[peek.seat].arms
-    found = []
+    if len(peek.legal) == 1:
+        only = peek.legal[0]
+        return Hints("forced", [Hint(only, 0.0, 0.0, 1.0, 0, False, reason(game, known, seat, only))])
+    policy = policy_of(game, len(known.scores()))
+    search = Search(seat, len(known.scores()), policy, rng, policy.explore())
+    search.run(known, iterations)
+    outlook = _outlook(search)
+    if outlook != "open":
+        low, high = search.rest_low, search.rest_high
+        search = Search(seat, len(known.scores()), policy, rng, policy.explore())
+        search.aim_at_rest(low, high)
+        search.run(known, iterations)
+        outlook = outlook if outlook == _outlook(search) else "open"
+    ranked = []
+    arms = search.roots[seat].arms
     for move in peek.legal:
         arm = arms.get(move)
-        tries, total, squares = (arm.visits, arm.total, arm.squares) if arm is not None else (0.0, 0.0, 0.0)
-        mean, low, high = of_mean(total, squares, tries)
-        found.append(Hint(move, mean, low, high, int(tries), reason(game, known, peek.seat, move)))
-    return sorted(found, key=lambda hint: (-hint.tries, -hint.expected, hint.move))
+        tries = int(arm.visits) if arm is not None else 0
+        share, low, high, _ = wilson(arm.wins if arm is not None else 0.0, tries)
+        mean = arm.total / arm.visits if arm is not None and tries else 0.0
+        compared = tries >= min(FEW_TRIES, iterations // len(peek.legal))
+        hint = Hint(move, share, low, high, tries, compared, reason(game, known, seat, move))
+        # By the figure as people see it; then by what else the search looks at, which is all there is if it is decided.
+        ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
+    return Hints(outlook, [row[-1] for row in sorted(ranked)])
+
+
+def percent(share: float) -> int:
+    """As people are shown it: in whole hundredths, halves upwards."""
+    return int(100 * share + 0.5)
+
+
+def _outlook(search: Search) -> Outlook:
+    if search.share_high == 0.0:
+        return "lost"
+    return "won" if search.share_low == 1.0 else "open"

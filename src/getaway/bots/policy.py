@@ -23,6 +23,15 @@ class Policy:
         """What a finished game is worth to each seat, 0 to 1."""
         return state.returns()
 
+    def rest(self, state: State, seat: i64) -> float:
+        """What counts besides the win in a finished game, the more the better: points above the others' mean; alone,
+        points."""
+        scores = state.scores()
+        own: float = float(scores[seat])
+        if len(scores) == 1:
+            return own
+        return own - (sum(scores) - own) / (len(scores) - 1)
+
     def caution(self) -> float:
         """How much better than this policy's advice a search must find a move, after one try, to prefer it."""
         return 0.5

@@ -107,6 +107,10 @@ class SolitairePolicy(Sensible):
             near = near / 2
         return [WIN * state.returns()[0] + (1.0 - WIN) * near / max(1, goals)]
 
+    def rest(self, state: State, seat: i64) -> float:
+        """How near the goals were."""
+        return self.rewards(state)[0]
+
 
 def enough(state: SoloState) -> bool:
     """Whether fleeing now wins, with what the market and a Gold Bar will make of the loot."""

@@ -26,17 +26,6 @@ def wilson(total: float, games: int) -> Interval:
     return Interval(share, max(0.0, centre - half), min(1.0, centre + half), games)
 
 
-def of_mean(total: float, squares: float, n: float) -> tuple[float, float, float]:
-    """A mean with its 95 % interval by the normal approximation, within 0 and 1; one try tells little."""
-    if n < 2:
-        return total / max(n, 1.0), 0.0, 1.0
-    mean = total / n
-    # Half a try for and half against keeps the interval open where all tries ended alike.
-    variance = max(0.0, squares / n - mean * mean) + 0.25 / n
-    half = Z95 * sqrt(variance / n)
-    return mean, max(0.0, mean - half), min(1.0, mean + half)
-
-
 class Sprt:
     """Wald's sequential test of a share: above `fair`, or not? Errors of 5 % either way."""
 

@@ -18,19 +18,21 @@ from getaway.kernel.state import EVERYONE, State
 
 LIMIT: Final = 100_000
 """Steps after which a playout is given up; no game comes near it."""
+INFINITE: Final = 1e300
 PRIOR: Final = 2.0
 """A move counts as if it had been tried so often with the mean of its node: one bad playout does not rule it out."""
 
 
 @final
 class Arm:
-    """A move at a node: how often it could be made and was, what came of it, and what was observed then."""
+    """A move at a node: how often it could be made and was, the rewards and the shares of the win that came of it, and
+    what was observed then."""
 
     def __init__(self) -> None:
         self.available: float = 0.0
         self.visits: float = 0.0
         self.total: float = 0.0
-        self.squares: float = 0.0
+        self.wins: float = 0.0
         self.after: dict[int, Node] = {}
 
 
@@ -58,6 +60,18 @@ class Search:
         self.visits_per_move: float = policy.visits_per_move()
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.iterations: i64 = 0
+        # Over all games: the searching seat's smallest and greatest share of the win, and of what counts besides.
+        self.share_low: float = 1.0
+        self.share_high: float = 0.0
+        self.rest_low: float = INFINITE
+        self.rest_high: float = -INFINITE
+        self.for_rest: bool = False
+
+    def aim_at_rest(self, low: float, high: float) -> None:
+        """Search for what counts besides the win, which came out between these: the win is decided."""
+        self.for_rest = True
+        self.rest_low = low
+        self.rest_high = high
 
     def run(self, known: State, iterations: i64) -> None:
         """Grow the trees; `known` is any world that the seat holds possible."""
@@ -94,16 +108,31 @@ class Search:
             seat = self.decider(world)
         play_out(self.policy, world, self.rng, LIMIT)
         rewards = self.policy.rewards(world)
+        shares = world.returns()
+        self.note_end(world, rewards, shares)
         for n in range(len(path)):
             arm = path[n]
             reward: float = rewards[seats[n]]
             arm.visits += 1.0
             arm.total += reward
-            arm.squares += reward * reward
+            arm.wins += shares[seats[n]]
             node = passed[n]
             node.visits += 1.0
             node.total += reward
         self.iterations += 1
+
+    def note_end(self, world: State, rewards: list[float], shares: list[float]) -> None:
+        """Widen the bounds of what was seen; where the search aims at the rest, that is the seat's reward."""
+        rest = self.policy.rest(world, self.seat)
+        share = shares[self.seat]
+        self.share_low = min(self.share_low, share)
+        self.share_high = max(self.share_high, share)
+        if not self.for_rest:
+            self.rest_low = min(self.rest_low, rest)
+            self.rest_high = max(self.rest_high, rest)
+        elif self.rest_high > self.rest_low:
+            part = (rest - self.rest_low) / (self.rest_high - self.rest_low)
+            rewards[self.seat] = min(1.0, max(0.0, part))
 
     def decider(self, world: State) -> i64:
         """Who is next. Where several choose at once the searching seat goes first, so that its own choice is the root

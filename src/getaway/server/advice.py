@@ -1,7 +1,7 @@
 """Hints and odds over HTTP, for who has a seat, as far as the table allows (HR-21)."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -33,9 +33,11 @@ MOST_WAITING = 4
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """Every legal move of your seat, the best first."""
+    """Every legal move of your seat, the best first. The outlook: there is only one move; every try was lost, or won,
+    and the moves are in the order of what they bring besides; or the game is open."""
 
     seat: int
+    outlook: Literal["forced", "lost", "won", "open"]
     hints: list[HintedMove]
 
 
@@ -68,11 +70,11 @@ class Advice:
         assert table.play is not None
         sample = sample_of(LATE, table.play, seat)
         try:
-            hints = await self._reckoned(hints_from, sample, request, guest, quick=False)
+            found = await self._reckoned(hints_from, sample, request, guest, quick=False)
         except IllegalMove as defect:
             self._house.report_bot(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
-        return answer(Hints(seat, hints))
+        return answer(Hints(seat, found.outlook, found.hints))
 
     async def odds(self, request: Request, guest: Guest) -> Response:
         """What your seat can reckon."""

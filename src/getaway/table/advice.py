@@ -1,6 +1,7 @@
 """Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -21,8 +22,8 @@ ITERATIONS = 1000
 
 
 class HintedMove(msgspec.Struct, frozen=True):
-    """A legal move: what to expect of it (the share of the win, how clear a one, alone of the goal) with the 95 %
-    interval, in how many tries, and what speaks for it."""
+    """A legal move: its share of the win with the 95 % interval, in how many tries, whether those are enough to compare
+    it by that share, and what speaks for it."""
 
     move: Move
     text: str
@@ -30,7 +31,16 @@ class HintedMove(msgspec.Struct, frozen=True):
     low: float
     high: float
     tries: int
+    compared: bool
     why: str
+
+
+class HintedMoves(msgspec.Struct, frozen=True):
+    """Every legal move, the best first. The outlook: there is only one move; every try was lost, or won, and the moves
+    are in the order of what they bring besides; or the game is open."""
+
+    outlook: Literal["forced", "lost", "won", "open"]
+    hints: list[HintedMove]
 
 
 def why_no_hint(table: Table, seat: int) -> Rejection | None:
@@ -49,15 +59,18 @@ def why_no_hint(table: Table, seat: int) -> Rejection | None:
 NOT_BEGUN = Rejection("HR-2", "the game has not begun")
 
 
-def hints_from(sample: Sample) -> list[HintedMove]:
-    """Every legal move, the best first. Runs where bots think."""
+def hints_from(sample: Sample) -> HintedMoves:
+    """Every legal move, compared. Runs where bots think."""
     game, peek = _look(sample)
     state = game.load_state(sample.world)
-    found = []
-    for hint in hints(game, peek, sample.generator(), ITERATIONS):
+    found = hints(game, peek, sample.generator(), ITERATIONS)
+    moves = []
+    for hint in found.moves:
         offer = game.offer(state, sample.seat, hint.move)
-        found.append(HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.why))
-    return found
+        moves.append(
+            HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.compared, hint.why)
+        )
+    return HintedMoves(found.outlook, moves)
 
 
 def why_no_odds(table: Table, seat: int) -> Rejection | None:

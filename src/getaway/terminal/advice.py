@@ -1,6 +1,6 @@
 """Hints and odds for the person at the terminal, from what that seat knows."""
 
-from getaway.bots.hints import Hint, hints
+from getaway.bots.hints import Hint, hints, percent
 from getaway.bots.odds import odds
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -12,7 +12,11 @@ ODDS = ("off", "after", "live")
 """Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
 _ITERATIONS = 1000
 _SHOWN = 5
-_FEW = 5
+_OUTLOOKS = {
+    "forced": "This is the only move you have:",
+    "lost": "Every try was lost. The move that brings the most comes first:",
+    "won": "Every try was won. The move that brings the most comes first:",
+}
 
 
 class Advice:
@@ -56,12 +60,16 @@ class Advice:
             return []
         offers = dict(zip(seen.legal, play.offers(seat), strict=True))
         number = {move: place for place, move in enumerate(seen.legal, start=1)}
-        found = hints(play.game, seen, rng, _ITERATIONS)[:_SHOWN]
-        return [f"{number[hint.move]}  {offers[hint.move].text}: {_promise(hint)}. {hint.why}" for hint in found]
+        found = hints(play.game, seen, rng, _ITERATIONS)
+        lines = [_OUTLOOKS[found.outlook]] if found.outlook != "open" else []
+        for hint in found.moves[:_SHOWN]:
+            promise = f"{_promise(hint)}. " if found.outlook == "open" else ""
+            lines.append(f"{number[hint.move]}  {offers[hint.move].text}: {promise}{hint.why}")
+        return lines
 
 
 def _promise(hint: Hint) -> str:
-    """What to expect of a move, as far as the search tells."""
-    if hint.tries < _FEW:
+    """The chance to win with a move, as far as the search tells."""
+    if not hint.compared:
         return "hardly tried"
-    return f"{hint.expected:.0%} ({hint.low:.0%} to {hint.high:.0%}, {hint.tries} tries)"
+    return f"wins {percent(hint.expected)} in 100 ({percent(hint.low)} to {percent(hint.high)}, {hint.tries} tries)"

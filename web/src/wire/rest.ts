@@ -98,11 +98,13 @@ export interface HintedMove {
   readonly low: number;
   readonly high: number;
   readonly tries: number;
+  readonly compared: boolean;
   readonly why: string;
 }
 
 export interface Hints {
   readonly seat: number;
+  readonly outlook: "forced" | "lost" | "open" | "won";
   readonly hints: readonly HintedMove[];
 }
 

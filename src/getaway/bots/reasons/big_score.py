@@ -34,10 +34,13 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
         case moves.Rob() | moves.Flee():
             inside = int(count(state.insiders()))
             loot = some(int(token_total(side.loot)), "token")
-            risk = f"With {inside} robbing, this round busts with {percent(bust(table_vault(state), inside))}"
+            risk = bust(table_vault(state), inside)
             if isinstance(move, moves.Rob):
-                return f"{risk}; then {loot} of yours would be lost."
-            return f"{risk}; {loot} and what they bring, {money(_brings(state, seat))}, are safe outside."
+                return (
+                    f"With {inside} robbing, this round goes well with {percent(1 - risk)}, and brings another token."
+                )
+            outside = f"{loot} and what they bring, {money(_brings(state, seat))}, are safe outside"
+            return f"With {inside} robbing, this round busts with {percent(risk)}; {outside}."
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
             return _trade(game, state, seat, move)
         case moves.StealMarker():
@@ -68,8 +71,10 @@ def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> str:
     side = state.sides[seat]
     jobs = [game.pack.jobs[job] for job in state.jobs if getattr(game.pack.jobs[job], crew)]
     have = int(crew_types(side.hired + side.training) >> 4 * CREW_TYPES.index(crew) & 15)
-    where = ", ".join(job.name for job in jobs) or "no job of this round"
+    where = ", ".join(job.name for job in jobs)
     words = f"A {named(crew)} is needed at {where}; you have {have or 'none'} so far."
+    if not jobs:
+        words = f"Nobody after you gets this {named(crew)}; you have {have or 'none'} so far."
     return words if state.step == 0 else f"{words} Whoever passed you this hand did not take it."
 
 
@@ -91,8 +96,8 @@ def _trade(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
         after += one_token(kinds.index(move.take))
     nothing = standing(state, seat, 0)
     now, then = int(standing(state, seat, held) - nothing), int(standing(state, seat, after) - nothing)
-    if now == then:
-        return f"What you hold from the vault brings about {money(now)}."
+    if then <= now:
+        return f"What you hold from the vault then brings about {money(then)}."
     return f"What you hold from the vault then brings about {money(then)}, and {money(now)} without it."
 
 

@@ -27,7 +27,7 @@ def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
         case KeepCrew():
             price = game.words.crew[move.card].price
             return f"Its price of ${price}K is in the ${carry_over.surplus(state)}K above the goal that are left."
-    return f"What is left above the goal, ${carry_over.surplus(state)}K, is then lost."
+    return "The next game begins with the crew that is kept."
 
 
 def _buy(game: Masters, state: MastersState, seat: int, name: str) -> str:
@@ -81,7 +81,7 @@ def _crew(game: Masters, state: MastersState, seat: int, name: str) -> str:
         skill = skill_of(state, side, group, state.display[slot])
         enough = f"enough for {mark.name} ({mark.difficulty} for ${mark.payout}K)"
         return f"{here} makes its Skill {skill}, {enough}.{more}"
-    return f"{here} brings Skill {state.box.skill[number]}, so far too little for any mark here.{more}"
+    return f"{here} brings Skill {state.box.skill[number]}.{more}"
 
 
 def _selector(game: Masters, state: MastersState, seat: int, slot: int) -> str:
@@ -97,4 +97,4 @@ def _selector(game: Masters, state: MastersState, seat: int, slot: int) -> str:
     skill = int(skill_of(state, side, heists[heist], state.display[slot]))
     if skill >= mark.difficulty:
         return f"Heist {heist + 1} has Skill {skill} against Difficulty {mark.difficulty}: it can rob {pays}."
-    return f"Heist {heist + 1} lacks {mark.difficulty - skill} Skill for {pays}."
+    return f"There is {pays}, at Difficulty {mark.difficulty}."

@@ -27,16 +27,19 @@ def _card(state: BankState, actions: int) -> str:
         if actions & TACKLES:
             return f"A Tackle needs a robber in a guard's room: the nearest is {some(near, 'Move')} away."
         if actions & LOCKS:
-            return f"A Lock needs a bag on the floor in a guard's room: {_lie(int(packed.total(state.loose)))} loose."
+            loose = int(packed.total(state.loose))
+            return f"A Lock is for a bag on the floor in a guard's room: {_lie(loose)} loose." if loose else _DROPPED
         return f"The nearest robber is {some(near, 'Move')} from a guard."
     here = packed.at(state.robbers, state.side - 1)
     if actions & PICK_UPS:
         loose = packed.filled(state.loose)
+        if not loose:
+            return _DROPPED
         far = int(distance(state.ways, here, loose))
-        nearest = f", the nearest {some(far, 'Move')} away" if loose else ""
-        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose{nearest}."
+        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose, the nearest {some(far, 'Move')} away."
     if actions & UNLOCKS:
-        return f"{_lie(int(packed.total(state.locked))).capitalize()} locked."
+        locked = int(packed.total(state.locked))
+        return f"{_lie(locked).capitalize()} locked." if locked else "For what the Bank locks before its turn comes."
     if actions & SPRAYS:
         return f"Of {some(int(state.team.guards), 'guard')} {int(count(state.guards_up))} can still tackle."
     if actions & MOVES_ANYWHERE:
@@ -44,8 +47,11 @@ def _card(state: BankState, actions: int) -> str:
     return f"The car is {some(int(way_out(state, here, state.car)), 'step')} away."
 
 
+_DROPPED = "For a bag that is dropped before its turn comes."
+
+
 def _lie(bags: int) -> str:
-    return "no bag lies" if bags == 0 else some(bags, "bag lies", "bags lie")
+    return some(bags, "bag lies", "bags lie")
 
 
 def _to_robber(state: BankState, room: int) -> int:
@@ -87,18 +93,11 @@ def _of_robber(state: BankState, move: Move) -> str:
         case moves.UnlockAlarm():
             return "An alarm that is not locked can be pulled, to call the guards away."
         case moves.MoveRobber() | moves.MoveToAnyRoom():
-            room = move.room - 1
-            steps = some(int(way_out(state, room, state.car)), "step")
-            bags = int(packed.at(state.loose, room))
-            carried = int(packed.at(state.carried, me))
-            cargo = f" with {some(carried, 'bag')}" if carried else ""
-            return f"From there the car is {steps} away{cargo}; {_lie(bags)} loose there."
+            return _going(state, me, here, move.room - 1)
         case moves.PepperSpray():
             return "Without that guard the room is free for picking up, unlocking and throwing."
         case moves.MoveCar():
-            car = (state.car + (1 if move.way == "clockwise" else SPACES - 1)) % SPACES
-            now, then = (int(way_out(state, here, at)) for at in (state.car, car))
-            return f"The car is then {some(then, 'step')} from here, and {now} now."
+            return _driving(state, (state.car + (1 if move.way == "clockwise" else SPACES - 1)) % SPACES)
         case moves.PassBag():
             return f"The {move.robber} robber can take it on in its own turn."
         case moves.PullAlarm():
@@ -106,3 +105,30 @@ def _of_robber(state: BankState, move: Move) -> str:
         case moves.PlaceCar():
             return "Bags are thrown into it from the room beside it; every robber's way out ends there."
     return "No action that the card still shows is possible."
+
+
+def _going(state: BankState, me: int, here: int, room: int) -> str:
+    """What a robber finds in a room, or comes nearer to."""
+    carried = int(packed.at(state.carried, me))
+    now, then = (int(way_out(state, at, state.car)) for at in (here, room))
+    if bags := int(packed.at(state.loose, room)):
+        return f"{_lie(bags).capitalize()} loose there."
+    if carried and then < now:
+        return f"From there the car is {some(then, 'step')} away with {some(carried, 'bag')}, and {now} from here."
+    loose = packed.filled(state.loose)
+    if loose and (near := int(distance(state.ways, room, loose))) < int(distance(state.ways, here, loose)):
+        return f"From there the nearest loose bag is {some(near, 'Move')} away."
+    return f"It leads out of room {here + 1}."
+
+
+def _driving(state: BankState, car: int) -> str:
+    """Whom the car comes nearer to; those who carry bags first."""
+    robbers = range(int(state.team.robbers))
+    for robber in sorted(robbers, key=lambda robber: -int(packed.at(state.carried, robber))):
+        room = int(packed.at(state.robbers, robber))
+        now, then = (int(way_out(state, room, at)) for at in (state.car, car))
+        if then < now:
+            bags = int(packed.at(state.carried, robber))
+            cargo = f" with {some(bags, 'bag')}" if bags else ""
+            return f"The {COLOURS[robber]} robber{cargo} is then {some(then, 'step')} from the car, and {now} now."
+    return "The Bank has to guard another way out then."

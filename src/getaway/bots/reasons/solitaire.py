@@ -3,6 +3,7 @@
 from getaway.bots.odds import percent
 from getaway.bots.reasons.big_score import named, needs
 from getaway.bots.reasons.text import some
+from getaway.bots.solitaire import enough
 from getaway.bots.vault_odds import solo_round
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.pack import CREW_TYPES
@@ -29,10 +30,10 @@ def reason(game: BigScore, state: SoloState, move: Move) -> str:
     """What speaks for it."""
     match move:
         case moves.RobVault():
-            risk = percent(solo_round(state))
-            return f"The next draw busts with {risk}, every bribe paid that can be. {_towards(state)}"
+            safe = percent(1 - solo_round(state))
+            return f"The next draw goes well with {safe}, every bribe paid that can be. {_towards(state)}"
         case moves.FleeVault():
-            return f"{'The goal is reached' if scoring.won(state) else 'The goal is not reached'}. {_towards(state)}"
+            return f"{'The goal is reached. ' if enough(state) else ''}{_towards(state)}"
         case moves.PlaceCard():
             return f"{_after(game, state, move.job, CREW_TYPES[state.chosen])}."
         case moves.PlaceExtra():
