@@ -15,11 +15,14 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.record import Record
 from getaway.server import replays, visit
+from getaway.server.answers import download
 from getaway.server.visit import Visit
 from getaway.server.watching import Figures, log
 from getaway.table.deeds import why_not
 from getaway.table.feed import Told
+from getaway.table.log import keep_time
 from getaway.table.table import Table
+from tests.server.test_secret_timing import the_gm_prepares
 from tests.server.test_secrets import NOW, SEED, compare
 from tests.server.test_secrets_everywhere import keep_the_gms_secrets, listen, swap
 
@@ -60,12 +63,18 @@ def the_gms_secrets(folder: Path) -> None:
     asyncio.run(keep_the_gms_secrets(folder / "house.db"))
 
 
+def what_the_gm_prepares(folder: Path) -> None:
+    """Answers over HTTP while the GM prepares."""
+    asyncio.run(the_gm_prepares(folder))
+
+
 NOTICED: dict[Check, str] = {
     sealed_choices: "can tell|the record of|that it is made, at once",
     sealed_assignments: "can tell|the record of|that it is made, at once",
     hidden_state: "can tell two worlds apart",
     keys_and_names: "was said",
     the_gms_secrets: "what only the GM knows was said",
+    what_the_gm_prepares: "of a secret act",
 }
 
 
@@ -210,6 +219,37 @@ def the_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "record", leaking)
 
 
+def the_time_of_a_table(patch: pytest.MonkeyPatch) -> None:
+    """When anything was last done, whoever saw it."""
+    honest = keep_time
+
+    def leaking(table: Table, line: Any) -> None:
+        honest(table, line)
+        table.active_at = line.at
+
+    patch.setattr("getaway.table.submit.keep_time", leaking)
+
+
+def a_count_of_acts(patch: pytest.MonkeyPatch) -> None:
+    """An ETag made of the number of the log's last line."""
+    honest = download
+
+    def leaking(*args: Any) -> Any:
+        response = honest(*args)
+        response.headers["etag"] = str(SEQ[0])
+        return response
+
+    def counting(table: Table, viewer: int) -> Any:
+        SEQ[0] = table.seq
+        return so_far(table, viewer)
+
+    so_far = replays.so_far
+    patch.setattr(replays, "so_far", counting)
+    patch.setattr(replays, "download", leaking)
+
+
+SEQ = [0]
+
 LEAKS: list[tuple[Plant, Check]] = [
     (into_views(with_a_mark), hidden_state),
     (into_views(with_a_mark), sealed_choices),
@@ -230,6 +270,9 @@ LEAKS: list[tuple[Plant, Check]] = [
     (the_record_so_far, sealed_choices),
     (the_seed_in_the_record, keys_and_names),
     (the_record, the_gms_secrets),
+    (the_time_of_a_table, what_the_gm_prepares),
+    (a_count_of_acts, what_the_gm_prepares),
+    (into_views(as_the_gm_sees_it), what_the_gm_prepares),
 ]
 
 

@@ -5,8 +5,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from getaway.games.registry import GAMES
+from getaway.games.score.moves import EndCampaign
+from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.table import commands as c
+from getaway.table.feed import Told
+from getaway.table.table import Table
+from tests.contract.players import random_move
 from tests.table.conftest import Open
 
 PassBy = Callable[[float], None]
@@ -120,4 +126,36 @@ def test_talk_does_not_keep_the_same_view_again_and_again(open_table: Open) -> N
     sitting.begin()
     for _ in range(5):
         sitting.do(0, c.Say("hello"))
-    assert len({id(view) for _, view, _ in sitting.table.delayed._waiting}) == 1
+    waiting = sitting.table.delayed._waiting
+    assert len({id(moment.view) for moment in waiting}) == len({id(moment.position) for moment in waiting}) == 1
+
+
+@pytest.mark.rule("HR-25")
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_of_the_delayed_moment(game: str, open_table: Open, pass_by: PassBy) -> None:
+    """All that a spectator is shown and told equals what one without a delay had so many seconds before."""
+    seats = max(2, GAMES[game].default_seats)
+    now, later = open_table(game, seats=seats), open_table(game, seats=seats, delay=30)
+    plays = [sitting.begin() for sitting in (now, later)]
+    then: list[tuple[msgspec.Raw | None, tuple[Told, ...]]] = []
+    rng = seeded(5)
+    told_otherwise = 0
+    for _ in range(60):
+        if not plays[0].waiting_for():
+            break
+        pass_by(10)
+        seat, move = random_move(plays[0], rng)
+        while isinstance(move, EndCampaign):
+            seat, move = random_move(plays[0], rng)
+        for sitting in (now, later):
+            assert sitting.do(seat, c.Make(move)) is None
+        then.append(seen(now.table))
+        if len(then) > 3:
+            assert seen(later.table) == seen(later.again()) == then[-4]
+            told_otherwise += then[-4][1] != now.table.told_again(SPECTATOR, 0)[: len(then[-4][1])]
+    assert len(then) > 20
+    assert told_otherwise > 0 or game != "rob_a_bank", "nothing was covered in the meantime"
+
+
+def seen(table: Table) -> tuple[msgspec.Raw | None, tuple[Told, ...]]:
+    return table.view_for(SPECTATOR), table.told_again(SPECTATOR, 0)

@@ -29,6 +29,7 @@ from getaway.table.chairs import place_of
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
 from getaway.table.log import UnreadableLog, first_entry
+from getaway.table.pace import Pace
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -65,8 +66,10 @@ class House:
         sockets_per_visitor: int = 20,
         sockets_per_address: int = 400,
         clock: Callable[[], float] = time.monotonic,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
+        self._pace = pace
         self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
         self.sockets_of_visitors = Places(sockets_per_visitor)
@@ -284,7 +287,7 @@ class House:
         while True:
             loading = self._rooms.get(name)
             if loading is None:
-                reading = Room.load(self.store, name, self.think, self.remind, self.report_bot)
+                reading = Room.load(self.store, name, self.think, self.remind, self.report_bot, self._pace)
                 loading = self._rooms[name] = asyncio.create_task(reading)
             try:
                 room = await asyncio.shield(loading)

@@ -27,6 +27,7 @@ from getaway.server.watching import log, set_up_log
 from getaway.server.webhooks import Webhooks
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
+from getaway.table.pace import SEALED_SECONDS, Pace
 from getaway.table.workers import WorkerPool
 
 RARELY = (20_000, 20, 20)
@@ -73,6 +74,7 @@ def serve(settings: Settings) -> None:
             replaying=replays.run,
             sockets_per_visitor=settings.sockets_per_visitor,
             sockets_per_address=settings.sockets_per_address,
+            pace=Pace(SEALED_SECONDS),
         )
     except StoreError as problem:
         listener.close()

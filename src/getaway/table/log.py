@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from getaway.games.registry import UnknownGame
+from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
@@ -118,9 +119,13 @@ def follow(table: Table, entry: Entry) -> None:
 
 def keep_time(table: Table, line: Logged | Done) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
-    if line.made or any(told.audience == EVERYONE for told in line.told):  # else it is nobody's business
+    is_told = any(told.audience == EVERYONE for told in line.told)
+    # In a game with a catalogue a secret choice reaches the journal when it is confirmed, and all see that. In others
+    # secret moves are in the journal too, and no time may tell of them.
+    is_seen = is_told or isinstance(table.game, CatalogueGame)
+    if is_told or (line.made and is_seen):
         table.active_at = line.at
-    if line.made or table.clock_turned:
+    if (line.made and is_seen) or table.clock_turned:
         if table.setup.deadline is not None:
             _keep_deadline(table, line)
         table.moved_at = line.at

@@ -18,6 +18,7 @@ from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remin
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.fair_queue import Asker
 from getaway.table.log import UnreadableLog, follow, resume
+from getaway.table.pace import Pace, is_sealed
 from getaway.table.presence import Presence
 from getaway.table.running import NO_SEAT
 from getaway.table.submit import submit
@@ -75,8 +76,10 @@ class Room:
         think: Think = think_here,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
+        pace: Pace | None = None,
     ) -> None:
         self.table = table
+        self._pace = pace or Pace()
         self._report = report
         self._think = think
         self._remind = remind
@@ -100,9 +103,10 @@ class Room:
         think: Think,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
+        pace: Pace | None = None,
     ) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name), think, remind, report)
+        return cls(store, await _read(store, name), think, remind, report, pace)
 
     async def do(
         self,
@@ -286,7 +290,11 @@ class Room:
                 if level is None and self._flag_resigns():
                     await self.do(seat, f"bot:{first}", LoseOnTime())
                     continue
-                numbers = await self._choose(level or table.setup.stand_in or LATE, table.play, seat)
+                kind = level or table.setup.stand_in or LATE
+                asked = self._pace.clock()
+                numbers = await self._choose(kind, table.play, seat)
+                if is_sealed(table.play, seat, numbers):
+                    await self._pace.wait(kind, asked)
                 await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
                 await asyncio.sleep(RETRY_SECONDS)

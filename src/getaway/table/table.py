@@ -310,7 +310,10 @@ class Table:
     def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
         """The same to who has been told it before, or was not there: a game may have covered something since."""
         told = self.told(viewer, after)
-        return told if self.play is None else tuple(self._again(self.play, line) for line in told)
+        play = self.play
+        if self.is_behind(viewer):
+            play = None if self.delayed.position is None else self.game.load(self.delayed.position)
+        return told if play is None else tuple(self._again(play, line) for line in told)
 
     def _again(self, play: Play, told: Told) -> Told:
         try:

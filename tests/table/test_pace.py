@@ -1,0 +1,101 @@
+"""A bot's sealed choice takes as long, whether there was much to choose or nothing."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from getaway.table import commands as c
+from getaway.table.pace import SEALED_SECONDS, Pace, is_sealed
+from getaway.table.room import Room
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+
+A = TypeVar("A")
+T = TypeVar("T")
+LEAST = {"random": 3.0}
+PLACES = (c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random"))
+
+
+class Times:
+    """A clock that goes on only while somebody thinks or waits."""
+
+    def __init__(self, thought: float) -> None:
+        self.now = 0.0
+        self.thought = thought
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+    async def think(self, work: Callable[[A], T], argument: A, *args: Any, **options: Any) -> T:
+        self.now += self.thought
+        return work(argument)
+
+
+def sealed_phase(sitting: Sitting) -> None:
+    """On to the first choice that both make at once and in secret."""
+    play = sitting.begin()
+    while len(play.waiting_for()) < 2:
+        seat = play.waiting_for()[0]
+        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.5, 2.5])
+def test_a_sealed_choice_takes_the_same_time_however_long_the_thought(open_table: Open, thought: float) -> None:
+    sitting = open_table(places=PLACES)
+    sealed_phase(sitting)
+    times = Times(thought)
+    sitting.wait(moved(sitting, times))
+    assert times.now == LEAST["random"]
+    assert sitting.again().play is not None
+
+
+def test_a_move_that_all_see_is_made_at_once(open_table: Open) -> None:
+    sitting = open_table(places=PLACES)
+    play = sitting.begin()
+    if play.waiting_for() == (0,):
+        sitting.do(0, c.Make(play.offers(0)[0].move))
+    assert play.waiting_for() == (1,)
+    times = Times(0.5)
+    sitting.wait(moved(sitting, times))
+    assert times.slept == []
+
+
+async def moved(sitting: Sitting, times: Times) -> None:
+    """One choice of the bot in the second seat."""
+    room = Room(sitting.store, sitting.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))
+    seq = sitting.table.seq
+    honest = room._to_move
+    room._to_move = lambda: honest() if sitting.table.seq == seq else []  # type: ignore[method-assign]
+    room._listeners.add(Nobody())
+    await room._move_bots()
+    assert sitting.table.seq > seq
+
+
+class Nobody:
+    """Someone who is at the table and hears nothing."""
+
+    viewer = -1
+    visitor = "ann"
+    address = ""
+
+    def may_stay(self, table: object) -> bool:
+        return True
+
+    def hear_news(self, table: object, view: object) -> None:
+        """Nothing."""
+
+
+def test_without_a_setting_nothing_waits() -> None:
+    times = Times(0.0)
+    asyncio.run(Pace(None, lambda: 0.0, times.sleep).wait("random", 0.0))
+    assert times.slept == []
+    assert set(SEALED_SECONDS) == {"random", "easy", "normal", "hard"}
+
+
+def test_no_choice_is_sealed_in_a_game_without_a_catalogue(open_table: Open) -> None:
+    sitting = open_table("score", seats=2)
+    assert not is_sealed(sitting.begin(), 0, [0])
