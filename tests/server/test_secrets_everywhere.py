@@ -105,11 +105,17 @@ class Breaking(SqliteStore):
     full = False
 
     async def append(
-        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        snapshot: bytes,
+        listing: Listing | None,
+        due: float | None = None,
+        **beside: Any,
     ) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing, due)
+        await super().append(table, entry, snapshot, listing, due, **beside)
 
 
 async def everything_said(world: World) -> list[str]:

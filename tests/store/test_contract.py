@@ -6,12 +6,15 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 
+from getaway.store import postgres, sqlite
 from getaway.store.postgres import PostgresStore
+from getaway.store.sqlite import SqliteStore
 from getaway.store.store import (
     ENDED,
     Conflict,
     Due,
     Entry,
+    FoundMine,
     Listing,
     LoginTaken,
     Session,
@@ -20,6 +23,7 @@ from getaway.store.store import (
     StoreError,
     Visitor,
 )
+from tests.conftest import NewDatabase
 from tests.store.conftest import Open
 
 OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
@@ -206,17 +210,131 @@ def test_tables_are_found_when_they_are_due(store: Store) -> None:
     async def test() -> None:
         for number, due in enumerate([5.0, 3.0, None, 9.0]):
             await store.append(f"t{number}", entry(1), b"", OPEN, due)
-        assert await store.due_tables(6.0, 9) == [Due("t1", 3.0), Due("t0", 5.0)]
-        assert await store.due_tables(6.0, 1) == [Due("t1", 3.0)]
+        assert await store.claim_due(2.0, 10.0, 9) == []
+        assert await store.claim_due(6.0, 10.0, 1) == [Due("t1", 10.0)]
+        assert await store.claim_due(6.0, 11.0, 9) == [Due("t0", 11.0)], "the other is claimed already"
+        assert await store.claim_due(10.0, 20.0, 9) == [Due("t3", 20.0), Due("t1", 20.0)], "it was not looked after"
         await store.append("t1", entry(2), b"", None, 7.0)
         await store.append("t0", entry(2), b"", None)
-        assert await store.due_tables(8.0, 9) == [Due("t1", 7.0)]
-        await store.forget_due(Due("t1", 3.0))
-        assert await store.due_tables(8.0, 9) == [Due("t1", 7.0)], "it is due for something else by now"
-        await store.forget_due(Due("t1", 7.0))
-        assert await store.due_tables(8.0, 9) == []
+        assert await store.claim_due(8.0, 12.0, 9) == [Due("t1", 12.0)]
+        await store.append("t1", entry(3), b"", None, 8.0)
+        await store.forget_due(Due("t1", 12.0))
+        assert await store.claim_due(8.0, 13.0, 9) == [Due("t1", 13.0)], "it is due for something else by now"
+        await store.forget_due(Due("t1", 13.0))
+        assert await store.claim_due(15.0, 30.0, 9) == []
 
     run(store, test)
+
+
+def test_servers_that_ask_at_once_claim_different_tables(new_database: NewDatabase) -> None:
+    address = new_database()
+    stores = [PostgresStore(address) for _ in range(4)]
+
+    async def test() -> None:
+        for store in stores:
+            await store.start()
+        for number in range(40):
+            await stores[0].append(f"t{number}", entry(1), b"", OPEN, 1.0)
+        claimed = await asyncio.gather(*(store.claim_due(2.0, 9.0, 10) for store in stores))
+        names = [due.table for each in claimed for due in each]
+        assert len(names) == len(set(names))
+        while more := await stores[0].claim_due(2.0, 9.0, 10):
+            names += [due.table for due in more]
+        assert sorted(names) == sorted(f"t{number}" for number in range(40))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_bytes_are_counted_for_tables_and_visitors(store: Store) -> None:
+    async def test() -> None:
+        assert await store.stored_by("ann") == 0
+        await store.append("t", Entry(1, 0, "a", b"x" * 100), b"", OPEN, visitor="ann")
+        await store.append("t", Entry(2, 0, "b", b"x" * 20), b"", None, visitor="bob")
+        await store.append("u", Entry(1, 0, "a", b"x" * 3), b"", OPEN, visitor="ann")
+        assert await refused(store.append("u", Entry(1, 0, "z", b"x" * 1000), b"", OPEN, visitor="ann"))
+        await store.append("u", Entry(2, 0, "nobody's", b"x" * 7), b"", None)
+        assert await store.stored_by("ann") == 103
+        assert await store.stored_by("bob") == 20
+
+    run(store, test)
+
+
+def test_open_tables_are_counted_by_host(store: Store) -> None:
+    async def test() -> None:
+        for name, status, listed in (("a", "waiting", True), ("b", "waiting", False), ("c", "playing", True)):
+            await store.append(name, entry(1), b"", Listing(status, listed, ("ann",), b"", host="ann"))
+        await store.append("d", entry(1), b"", Listing("waiting", True, ("ann",), b"", host="bob"))
+        assert await store.open_tables_of("ann") == 1
+        assert await store.still_open(["a", "b", "c", "d", "nowhere"]) == {"a", "d"}
+        await store.append("a", entry(2), b"", Listing("playing", True, ("ann",), b"", host="ann"))
+        assert await store.open_tables_of("ann") == 0
+        assert await store.still_open([]) == set()
+
+    run(store, test)
+
+
+def test_a_visitors_own_list_says_who_hosts_and_whose_turn_it_is(store: Store) -> None:
+    async def test() -> None:
+        listing = Listing("playing", False, ("ann",), b"s", host="bob", people=b"p")
+        await store.append("t", entry(1), b"", listing, turn=b"1")
+        await store.append("t", entry(2), b"", None, turn=b"2")
+        assert await store.tables_of("ann", 9) == [FoundMine("t", b"s", "bob", b"p", b"2")]
+
+    run(store, test)
+
+
+def test_a_code_is_found_by_an_index(open_store: Open) -> None:
+    """Among many tables; the plan says so, not the time."""
+    store = open_store()
+
+    async def test() -> None:
+        if isinstance(store, SqliteStore):
+            plan = "EXPLAIN QUERY PLAN " + sqlite.CODES + " ORDER BY +number DESC LIMIT ?"
+            rows = list(store._reading.execute(plan, ("abc", "abc~", 1)))
+            assert any("SEARCH tables USING INDEX" in row[3] for row in rows), rows
+            return
+        assert isinstance(store, PostgresStore)
+        async with store._pool.acquire() as db:
+            await db.execute(
+                "INSERT INTO tables (id, seq, snapshot, status, listed, summary)"
+                " SELECT md5(n::text), 1, '', 'playing', FALSE, '' FROM generate_series(1, 20000) n"
+            )
+            await db.execute("ANALYZE tables")
+            plan = "\n".join(row[0] for row in await db.fetch("EXPLAIN " + postgres.CODES, "abcdef", "abcdef~", 1))
+        assert "table_codes" in plan, plan
+
+    run(store, test)
+
+
+def test_other_servers_hear_entries_with_what_is_in_them(new_database: NewDatabase) -> None:
+    address = new_database()
+    here, there = PostgresStore(address), PostgresStore(address)
+    heard: list[tuple[str, int, Entry | None]] = []
+
+    async def test() -> None:
+        await here.start()
+        await there.start()
+        await there.watch(lambda table, seq, entry: heard.append((table, seq, entry)), lambda table, seats: None)
+        short = Entry(1, 0, "a", '{"text": "caf\u00e9"}'.encode())
+        long = Entry(2, 0, "b", b"x" * 9000)
+        other = Entry(3, 0, "c", b"\xff")
+        await here.append("t", short, b"", OPEN)
+        await here.append("t", long, b"", None)
+        await here.append("t", other, b"", None)
+        while len(heard) < 3:
+            await asyncio.sleep(0.01)
+        assert heard == [("t", 1, short), ("t", 2, None), ("t", 3, None)]
+        await here._pool.execute("SELECT pg_notify('getaway', 't 4')")  # of a server of an older version
+        await here.append("t", Entry(4, 0, "d", b"d"), b"", None)
+        while len(heard) < 4:
+            await asyncio.sleep(0.01)
+        assert heard[3] == ("t", 4, Entry(4, 0, "d", b"d"))
+        await here.close()
+        await there.close()
+
+    asyncio.run(test())
 
 
 def test_the_newest_numbers_are_told_of_many_tables_at_once(store: Store) -> None:

@@ -2,24 +2,29 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from getaway.bots.greedy import GreedyBot
+from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
+from getaway.kernel.play import Play
 from getaway.server.house import House
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
 from getaway.table.bots import think_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
-from getaway.table.log import CREATE_ID
+from getaway.table.log import CREATE_ID, resume
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.running import NO_SEAT
 from tests.table.tables import Sitting, Spectator
+from tests.table.test_every_game import filled
 
 
 class Failing(SqliteStore):
@@ -28,11 +33,17 @@ class Failing(SqliteStore):
     full = False
 
     async def append(
-        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        snapshot: bytes,
+        listing: Listing | None,
+        due: float | None = None,
+        **beside: Any,
     ) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing, due)
+        await super().append(table, entry, snapshot, listing, due, **beside)
 
 
 def begun(path: str) -> None:
@@ -82,7 +93,7 @@ def test_rooms_of_two_processes_take_turns(tmp_path: Path) -> None:
         await rooms[1].do(0, "q", Pause(True), answers.append)
         assert [answer and answer.rule for answer in answers] == [None, None, "HR-7"]
         await rooms[1].do(0, "r", Say("go on"))
-        await rooms[0].catch_up()
+        await rooms[0].catch_up(rooms[1].table.seq)
         assert rooms[0].table.feeds.told(1, 0) == rooms[1].table.feeds.told(1, 0)
         with pytest.raises(NoSuchTable):
             await Room.load(stores[0], "nowhere", think_here)
@@ -153,7 +164,7 @@ def test_what_a_server_with_other_rules_has_written_is_not_done_by_these(tmp_pat
         later = b'[%d,{"do":"Pause","on":true},[[-1,{"event":"GamePaused","on":true},"Paused."]]]'
         entry = Entry(table.seq + 1, 0, "p", later % (table.game.rules_version + 1))
         await store.append("t", entry, table.snapshot(), None)
-        await room.catch_up()
+        await room.catch_up(entry.seq)
         assert room.table is not table
         assert room.table.paused
         assert [told.words for told in room.table.feeds.told(1, 0)][-1] == "Paused."
@@ -229,6 +240,111 @@ def test_a_log_of_which_no_table_can_be_made_is_said(tmp_path: Path, monkeypatch
             patch.setattr(log, "game_of", other_game)
             with pytest.raises(NoSuchTable, match="this version of Getaway cannot read that table"):
                 await Room.load(store, "t", think_here)
+        await store.close()
+
+    asyncio.run(test())
+
+
+class Shared(SqliteStore):
+    """A file that several processes write to, as PostgreSQL is; and a count of what is read."""
+
+    is_shared = True
+    reads = 0
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        type(self).reads += 1
+        found = await super().entries(table, after)
+        assert after > 0 or type(self).reads <= 4, "the whole log is read only when a room is opened"
+        return found
+
+
+@pytest.mark.rule("HR-11")
+@pytest.mark.parametrize("game", ["masters", "score", "big_score"])
+def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, game: str) -> None:
+    path = str(tmp_path / "house.db")
+    sitting = Sitting(path, game, seats=3 if game == "big_score" else 2)
+    sitting.begin()
+    sitting.close()
+    Shared.reads = 0
+
+    async def test() -> None:
+        stores = [Shared(path), Shared(path)]
+        rooms = [await Room.load(store, "t", think_here) for store in stores]
+        table = rooms[0].table
+        rng = Random(game)
+        for number in range(30):
+            answers: list[Rejection | None] = []
+            for room in rooms:  # the second has not heard of the first's move
+                play = room.table.play
+                assert play is not None
+                seat = rng.choice(play.waiting_for() or (0,))
+                offers = play.offers(seat)
+                if offers and not room.table.is_over():
+                    move = Make(play.game.codec.read(filled(rng.choice(offers), rng)))
+                    await room.do(seat, f"{rooms.index(room)}-{number}", move, answers.append)
+        await rooms[0].catch_up(rooms[1].table.seq)
+        assert rooms[0].table is table, "it was never read anew"
+        whole = resume("t", await SqliteStore.entries(stores[0], "t"), await stores[0].snapshot("t"))
+        assert whole.closed_because is None
+        for room in rooms:
+            assert room.table.seq == whole.seq > 10
+            assert room.table.snapshot() == whole.snapshot()
+            for viewer in range(-1, len(whole.chairs)):
+                assert room.table.view_for(viewer) == whole.view_for(viewer)
+                assert room.table.feeds.told(viewer, 0) == whole.feeds.told(viewer, 0)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_what_came_with_the_news_or_is_known_already_is_not_read(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+    Shared.reads = 0
+
+    async def test() -> None:
+        store = Shared(path)
+        here, there = [await Room.load(store, "t", think_here) for _ in range(2)]
+        reads = Shared.reads
+        spectator = Spectator()
+        await here.join(spectator)
+        await there.do(0, "s", Say("hello"))
+        (entry,) = await SqliteStore.entries(store, "t", there.table.seq - 1)
+        for _ in range(2):
+            await here.catch_up(entry.seq, entry)
+        assert here.table.seq == there.table.seq
+        assert spectator.news == 2, "on coming, and once for what was said"
+        assert Shared.reads == reads
+        await there.do(0, "t", Say("and"))
+        await there.do(0, "u", Say("again"))
+        (entry,) = await SqliteStore.entries(store, "t", there.table.seq - 1)
+        await here.catch_up(entry.seq, entry)
+        assert here.table.seq == there.table.seq
+        assert Shared.reads == reads + 1, "one was missed in between"
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_play_that_cannot_be_kept_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+    Shared.reads = -10
+    monkeypatch.setattr(CataloguePlay, "keep", Play.keep)
+
+    async def test() -> None:
+        store = Shared(path)
+        rooms = [await Room.load(store, "t", think_here) for _ in range(2)]
+        table = rooms[1].table
+        assert table.play is not None
+        seat = table.play.waiting_for()[0]
+        answers: list[Rejection | None] = []
+        for number, room in enumerate(rooms):
+            play = room.table.play
+            assert play is not None
+            await room.do(seat, f"m{number}", Make(play.offers(seat)[0].move), answers.append)
+        assert rooms[1].table is not table
         await store.close()
 
     asyncio.run(test())

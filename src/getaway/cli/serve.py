@@ -60,6 +60,10 @@ def serve(
         int | None,
         typer.Option(help="The most tables an hour from one address (200).", min=1, max=1_000_000),
     ] = None,
+    visitor_megabytes: Annotated[
+        int | None,
+        typer.Option(help="How many MiB one visitor may store (256).", min=1, max=1_000_000),
+    ] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with these settings.", dir_okay=False)] = None,
 ) -> None:
     """Open the house to browsers. What is played is kept in the database.
@@ -84,6 +88,7 @@ def serve(
         "sockets_per_address": sockets_per_address,
         "tables": tables,
         "bot_workers": bot_workers,
+        "visitor_megabytes": visitor_megabytes,
     }
     try:
         run.serve(settings.read_settings(given, os.environ, config))

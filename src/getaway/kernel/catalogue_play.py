@@ -7,7 +7,7 @@ import msgspec
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
-from getaway.kernel.play import Play, Refused
+from getaway.kernel.play import Kept, Play, Refused
 from getaway.kernel.state import EVERYONE, State
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -190,6 +190,13 @@ class CataloguePlay(Play):
 
     def dump(self) -> bytes:
         return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._position_packed()))
+
+    def keep(self) -> Kept:
+        return Kept(self.journal.copy(), self.mid_choice, self._undo.copy(), [draft.copy() for draft in self._drafts])
+
+    def restore(self, kept: Kept) -> None:
+        super().restore(kept)
+        self._undo, self._drafts = kept.undo, kept.drafts
 
     def _position_packed(self) -> bytes:
         if self._packed is None:

@@ -38,6 +38,15 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     told: Any = None
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
+
+    journal: list[Entry]
+    mid_choice: bool
+    undo: Any
+    drafts: Any = None
+
+
 class Play(ABC):
     """Rules, hidden parts and journal of one game in progress."""
 
@@ -105,6 +114,14 @@ class Play(ABC):
     @abstractmethod
     def dump(self) -> bytes:
         """Everything needed to go on, secrets included; `game.load` reads it."""
+
+    def keep(self) -> Kept | None:
+        """What `dump` leaves out: with both, the play can be made again exactly as it is. None where that cannot be."""
+        return None
+
+    def restore(self, kept: Kept) -> None:
+        """Of a play that was loaded: take on what was kept with its dump."""
+        self.journal, self.mid_choice = kept.journal, kept.mid_choice
 
     def may_know_all(self, viewer: int) -> bool:
         """Whether a viewer may have the full record when the game is over; else the sealed one."""

@@ -19,13 +19,15 @@ from getaway.kernel.pack import PackError, plain
 from getaway.server.limits import Buckets, Places
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
+from getaway.server.quotas import MEBIBYTE, Quotas
 from getaway.server.sessions import Sessions
 from getaway.server.watching import Figures, log
 from getaway.server.webhooks import Webhooks
-from getaway.store.store import Store, StoreError, Visitor
+from getaway.store.store import Entry, Store, StoreError, Visitor
 from getaway.table.bots import LEVELS, USUAL, Think, bots_can_play, think_here
 from getaway.table.boxes import game_of
 from getaway.table.chairs import place_of
+from getaway.table.clocks import BOT_SECONDS
 from getaway.table.commands import Create, Place
 from getaway.table.dealer import secret
 from getaway.table.log import UnreadableLog, first_entry
@@ -67,6 +69,7 @@ class House:
         sockets_per_address: int = 400,
         clock: Callable[[], float] = time.monotonic,
         pace: Pace | None = None,
+        visitor_bytes: int = 256 * MEBIBYTE,
     ) -> None:
         self.store = store
         self._pace = pace
@@ -92,6 +95,7 @@ class House:
         self.uploads = Buckets(rate=1 / 5, burst=10)
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
         self._opened_from = Buckets(tables / HOUR, tables)
+        self.quotas = Quotas(store, tables, visitor_bytes)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
         self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
@@ -129,7 +133,8 @@ class House:
 
     async def look(self) -> None:
         """Tend the tables that are due, whoever has served them before: late seats, bots, reminders."""
-        for found in await self.store.due_tables(time.time(), DUE_AT_ONCE):
+        now = time.time()
+        for found in await self.store.claim_due(now, now + BOT_SECONDS, DUE_AT_ONCE):
             try:
                 room = await self.room(found.table)
             except NoSuchTable:  # the others are looked after all the same
@@ -147,7 +152,7 @@ class House:
         self.sessions.end(await self.store.ended(self.sessions.keys()))
         names = [room.table.id for room in self._loaded()]
         for name, seq in (await self.store.newest(names)).items():
-            self._hear(name, seq)
+            self._hear(name, seq, None)
 
     async def why_not_ready(self) -> str | None:
         """Why tables cannot be served now; None if they can. The store is tried at most once in a few seconds."""
@@ -171,10 +176,10 @@ class House:
             return None
         return loaded.result()
 
-    def _hear(self, name: str, seq: int) -> None:
+    def _hear(self, name: str, seq: int, entry: Entry | None) -> None:
         room = self._in_memory(name)
         if room is not None and room.table.seq < seq:
-            self._run(room.catch_up())
+            self._run(room.catch_up(seq, entry))
 
     def _meet(self, name: str, seats: int) -> None:
         room = self._in_memory(name)
@@ -217,8 +222,12 @@ class House:
         """The seconds until this visitor may open a table from this address; 0: he may now, and it is counted."""
         return self._opened_by.wait(visitor.id) or self._opened_from.wait(address)
 
-    async def create(self, order: TableOrder, host: Visitor) -> str | Rejection:
+    async def create(self, order: TableOrder, host: Visitor, address: str = "") -> str | Rejection:
         """A new table; its name, or why there is none."""
+        if rejection := await self.quotas.why_not_store(host.id, address):
+            return rejection
+        if order.listed and (rejection := await self.quotas.why_not_list(host.id, address)):
+            return rejection
         try:
             game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
             if order.lesson:
@@ -258,29 +267,36 @@ class House:
             campaign=order.campaign,
             lesson=game.lesson().table.seed if order.lesson else None,
         )
-        await self._write(name, setup, game)
+        await self._write(name, setup, game, address)
         return name
 
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, table: Table, address: str) -> str:
         """The table at which the same people meet again; the same one, whoever asks first."""
+        listed = table.setup.listed and await self.quotas.why_not_list(table.host, address) is None
         name, seed = secrets.token_hex(16), secret()
         setup = msgspec.structs.replace(
             table.setup,
             places=tuple(place_of(chair) for chair in table.chairs),
             host=table.host,
+            listed=listed,
             seed=seed,
             salt=secret(),
             bot_entropy=house_bytes(seed, name),
             campaign=None,
             lesson=None,
         )
-        await self._write(name, setup, table.game)
+        await self._write(name, setup, table.game, address)
         return name
 
-    async def _write(self, name: str, setup: Create, game: Game) -> None:
+    async def _write(self, name: str, setup: Create, game: Game, address: str) -> None:
         table = Table(name, setup, game)
         table.active_at = time.time()
-        await self.store.append(name, first_entry(setup, game), b"", table.listing())
+        first = first_entry(setup, game)
+        turn = msgspec.json.encode(table.turn())
+        await self.store.append(name, first, b"", table.listing(), turn=turn, visitor=setup.host)
+        self.quotas.note_stored(setup.host, address, len(first.body))
+        if setup.listed:
+            self.quotas.note_listed(address, name)
 
     async def room(self, name: str) -> Room:
         """The room of a table, loaded if nobody was there. Raises NoSuchTable."""

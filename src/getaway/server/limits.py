@@ -17,13 +17,24 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was one left."""
-        now = time.monotonic()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
+        if self._now() < 1:
             return False
         self._level -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """Take that much, even if there is less: what was used is known only afterwards."""
+        self._level = self._now() - amount
+
+    def debt(self) -> float:
+        """The seconds until there is anything left; 0 if there is."""
+        return max(0.0, -self._now()) / self._rate
+
+    def _now(self) -> float:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return self._level
 
     def seconds(self) -> int:
         """How long it takes until there is one, in whole seconds."""
@@ -41,11 +52,28 @@ class Buckets:
 
     def wait(self, who: str) -> int:
         """The seconds until this one may ask again; 0: he may now, and it is counted."""
+        bucket = self._bucket(who)
+        return 0 if bucket.take() else bucket.seconds()
+
+    def spend(self, who: str, amount: float) -> None:
+        """Count what this one has used."""
+        self._bucket(who).spend(amount)
+
+    def debt(self, who: str) -> int:
+        """The seconds until this one has anything left, rounded up; 0 if there is."""
+        return math.ceil(self.exact_debt(who))
+
+    def exact_debt(self, who: str) -> float:
+        """The same to the fraction of a second."""
+        bucket = self._of.get(who)
+        return 0.0 if bucket is None else bucket.debt()
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
         self._of[who] = bucket
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]
-        return 0 if bucket.take() else bucket.seconds()
+        return bucket
 
 
 class Places:

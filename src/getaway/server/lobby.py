@@ -12,13 +12,14 @@ from getaway.server.doors import room_of
 from getaway.server.house import House
 from getaway.server.identity import Guest
 from getaway.server.messages import read_order
+from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
-from getaway.table.table import Summary, Table
+from getaway.table.table import Summary, Turn
 
 LISTED = 100
 LOOKED_AT = 20
-"""Running tables of which one is told whose turn it is."""
+"""Tables of an older database that are read for a list."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -70,32 +71,31 @@ class Lobby:
     async def open_table(self, request: Request, guest: Guest) -> Response:
         """A new table, from a TableOrder."""
         limit(self._house.wait_to_open(guest.visitor, client(request)), "new tables")
-        made = await self._house.create(read_order(await body(request)), guest.visitor)
+        made = await self._house.create(read_order(await body(request)), guest.visitor, client(request))
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
     async def my_tables(self, request: Request, guest: Guest) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
+        limit(self._house.looks.wait(client(request)), "questions")
         found = await self._store.tables_of(guest.visitor.id, LISTED)
-        summaries = [msgspec.json.decode(each.summary, type=Summary) for each in found]
-        mine: list[MyTable] = []
-        looked_at = 0
-        for summary in summaries:
-            look = summary.status in ("waiting", "playing") and looked_at < LOOKED_AT
-            looked_at += look
-            mine.append(await self._now(summary, guest) if look else MyTable(**msgspec.structs.asdict(summary)))
+        for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
+            found[at] = await self._read(found[at])
+        mine = [_mine(each, guest.visitor.id) for each in found]
         return answer(sorted(mine, key=lambda each: -each.at))
+
+    async def _read(self, found: FoundMine) -> FoundMine:
+        """A table of an older database, at which nothing was done since: whose turn it is, from its log."""
+        try:
+            table = await (await self._house.room(found.table)).settled()
+        except NoSuchTable:  # it cannot be read any more
+            return found
+        listing = table.listing()
+        return FoundMine(table.id, listing.summary, listing.host, listing.people, msgspec.json.encode(table.turn()))
 
     async def progress(self, request: Request, guest: Guest) -> Response:
         """The scenarios that you have won, at this house and on whatever device."""
         won = await self._store.won_by(guest.visitor.id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
-
-    async def _now(self, summary: Summary, guest: Guest) -> MyTable:
-        try:
-            room = await self._house.room(summary.table)
-        except NoSuchTable:  # gone since the list was read
-            return MyTable(**msgspec.structs.asdict(summary))
-        return _mine(await room.settled(), guest.visitor.id)
 
     async def code(self, request: Request, guest: Guest) -> Response:
         """The table with this code."""
@@ -115,16 +115,20 @@ class Lobby:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-def _mine(table: Table, visitor: str) -> MyTable:
-    summary = table.summary()
-    seats = tuple(table.seats_of(visitor))
-    waiting = table.waiting_for()
+def _mine(found: FoundMine, visitor: str) -> MyTable:
+    """A table in its visitor's own list. Of one that goes on it says whose turn it is, as the store has it."""
+    summary = msgspec.json.decode(found.summary, type=Summary)
+    if summary.status not in ("waiting", "playing") or not found.turn:
+        return MyTable(**msgspec.structs.asdict(summary))
+    turn = msgspec.json.decode(found.turn, type=Turn)
+    people = msgspec.json.decode(found.people, type=list[list[str]]) if found.people else []
+    seats = tuple(seat for seat, holders in enumerate(people) if visitor in holders)
     return MyTable(
-        **msgspec.structs.asdict(summary),
+        **msgspec.structs.asdict(msgspec.structs.replace(summary, at=turn.at)),
         mine=seats,
-        waiting_for=waiting,
-        your_turn=any(seat in waiting for seat in seats),
-        you_host=table.host == visitor,
+        waiting_for=turn.waiting_for,
+        your_turn=any(seat in turn.waiting_for for seat in seats),
+        you_host=found.host == visitor,
     )
 
 

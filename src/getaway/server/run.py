@@ -22,6 +22,7 @@ from getaway.server.limits import Places
 from getaway.server.line import Line, Outbox
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
+from getaway.server.quotas import MEBIBYTE
 from getaway.server.settings import Settings
 from getaway.server.watching import log, set_up_log
 from getaway.server.webhooks import Webhooks
@@ -75,6 +76,7 @@ def serve(settings: Settings) -> None:
             sockets_per_visitor=settings.sockets_per_visitor,
             sockets_per_address=settings.sockets_per_address,
             pace=Pace(SEALED_SECONDS),
+            visitor_bytes=settings.visitor_megabytes * MEBIBYTE,
         )
     except StoreError as problem:
         listener.close()

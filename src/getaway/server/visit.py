@@ -1,6 +1,6 @@
 """One visitor's conversation: commands in, messages out. No socket here, so that it can be read and tested alone."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,6 +19,7 @@ from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
+from getaway.table.storage import ENDING
 from getaway.table.table import Table
 
 Send = Callable[[bytes], None]
@@ -98,7 +99,7 @@ class Visit:
                 await self._at_table(self._room, command)
 
     async def _open(self, command: m.OpenTable) -> None:
-        made = self._why_not_open() or await self._house.create(command.order, self._visitor)
+        made = self._why_not_open() or await self._house.create(command.order, self._visitor, self.address)
         if isinstance(made, Rejection):
             self._answer(command, made)
         else:
@@ -170,7 +171,7 @@ class Visit:
             if rejection := self._why_not_open():
                 self._answer(command, rejection)
                 return
-            await self._done(room, command, c.Rematch(await self._house.rematch(table)))
+            await self._done(room, command, c.Rematch(await self._house.rematch(table, self.address)))
         else:
             await self._done(room, command, c.Rematch(""))
 
@@ -183,8 +184,18 @@ class Visit:
             return
         await self._done(room, command, _typed(room.table, command, self._visitor.id))
 
-    def _done(self, room: Room, command: m.Command, typed: c.Command) -> Awaitable[None]:
-        return room.do(self.viewer, self._id(command), typed, partial(self._answer, command), self._visitor.id)
+    async def _done(self, room: Room, command: m.Command, typed: c.Command) -> None:
+        rejection = await self._house.quotas.why_not_store(self._visitor.id, self.address)
+        if rejection is not None and not isinstance(typed, ENDING):
+            self._answer(command, rejection)
+        else:
+            await room.do(self.viewer, self._id(command), typed, partial(self._stored, room, command), self._visitor.id)
+
+    def _stored(self, room: Room, command: m.Command, rejection: Rejection | None) -> None:
+        """A command was stored or refused; what was stored is counted."""
+        if rejection is None:
+            self._house.quotas.note_stored(self._visitor.id, self.address, room.table.entry_bytes)
+        self._answer(command, rejection)
 
     def _id(self, command: m.Command) -> str:
         """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""

@@ -1,17 +1,19 @@
 """PostgreSQL: for a house of several servers on one database.
 
-NOTIFY wakes the other servers when a table's log has grown; the numbers of the log, not the messages, say what is
-new, so that a lost message costs time and nothing else. It comes after the commit, one for all that was written
-meanwhile: within it, it would make every commit wait for the others.
+NOTIFY wakes the other servers when a table's log has grown, and brings the entry along if it is short enough. The
+numbers of the log, not the messages, say what is new, so that a lost message costs time and nothing else. It comes
+after the commit, one for all that was written meanwhile: within it, it would make every commit wait for the others.
 """
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
+import msgspec
 
 from getaway.store.migrations import migrations
 from getaway.store.store import (
@@ -19,6 +21,7 @@ from getaway.store.store import (
     Due,
     Entry,
     Found,
+    FoundMine,
     Heard,
     Listing,
     LoginTaken,
@@ -34,23 +37,50 @@ CHANNEL = "getaway"
 PRESENCE = "getaway_presence"
 CONNECTIONS = 8
 NEWS = 100
-"""The most tables in one message: it may have 8,000 bytes."""
+"""The most tables in one message about presence: it may have 8,000 bytes."""
+PAYLOAD = 7900
+"""The most bytes of one message about entries."""
 MIGRATION_LOCK = 0x6765746177
 PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """The last but one: a connection that the server has ended, and whose end has not come yet, is taken once more."""
 
 _MOVE = """
 WITH moved AS (
-  UPDATE tables SET seq = $2, snapshot = $3, due = $4 WHERE id = $1 AND seq = $2 - 1
+  UPDATE tables SET seq = $2, snapshot = $3, due = $4, turn = $8, bytes = bytes + octet_length($7::bytea)
+  WHERE id = $1 AND seq = $2 - 1
   AND NOT EXISTS (SELECT FROM entries WHERE table_id = $1 AND seat = $5 AND command = $6)
   RETURNING id
+), counted AS (
+  INSERT INTO stored (visitor, bytes) SELECT $9::text, octet_length($7::bytea) FROM moved WHERE $9::text <> ''
+  ON CONFLICT (visitor) DO UPDATE SET bytes = stored.bytes + excluded.bytes
 )
 INSERT INTO entries (table_id, seq, seat, command, body) SELECT id, $2, $5, $6, $7 FROM moved
 """
 """One statement, one way to the database and back. Who comes second waits for the row, and finds another number."""
 
+_CLAIM = """
+WITH found AS (
+  SELECT id, due AS was_due FROM tables WHERE due <= $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+)
+UPDATE tables SET due = $2 FROM found WHERE tables.id = found.id RETURNING tables.id, was_due
+"""
+"""Tables that another server is claiming are passed over."""
+
+CODES = """
+WITH found AS MATERIALIZED (
+  SELECT id, summary, number FROM tables
+  WHERE id COLLATE "C" >= $1 AND id COLLATE "C" < $2 AND status IN ('waiting', 'playing')
+)
+SELECT id, summary FROM found ORDER BY number DESC LIMIT $3
+"""
+"""Materialized: else PostgreSQL may go through all tables by number, to save sorting the few that are found."""
+
 _NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
 """A commit of its own that need not wait for the disk: what it says is kept already, or never."""
+
+
+_Beside = tuple[bytes, float | None, bytes, str]
+"""What an entry is written with: the snapshot, when the table is due, whose turn it is, and for whom it is counted."""
 
 
 class PostgresStore(Store):
@@ -63,7 +93,7 @@ class PostgresStore(Store):
         self._notify = self.knows_presence = notify
         self._pool: Any = None
         self._ear: Any = None
-        self._news: dict[str, int] = {}
+        self._news: deque[bytes] = deque()
         self._crier: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -80,16 +110,20 @@ class PostgresStore(Store):
 
     async def watch(self, heard: Heard, met: Met) -> None:
         def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
+            for news in _read_news(payload):
+                heard(news.table, news.seq, news.entry())
+
+        def hear_presence(connection: Any, pid: int, channel: str, payload: str) -> None:
             words = iter(payload.split())
             for table, number in zip(words, words, strict=False):
-                (heard if channel == CHANNEL else met)(table, int(number))
+                met(table, int(number))
 
         if not self._notify or (self._ear is not None and not self._ear.is_closed()):
             return
         try:
             self._ear = await asyncpg.connect(self._address, timeout=10)
-            for channel in (CHANNEL, PRESENCE):
-                await self._ear.add_listener(channel, hear)
+            await self._ear.add_listener(CHANNEL, hear)
+            await self._ear.add_listener(PRESENCE, hear_presence)
         except PROBLEMS as error:
             raise StoreError(f"the database does not answer: {_why(error)}") from None
 
@@ -102,19 +136,22 @@ class PostgresStore(Store):
             except PROBLEMS:
                 return  # they are told again soon
 
-    def _cry(self, table: str, seq: int) -> None:
+    def _cry(self, table: str, entry: Entry) -> None:
         """Wake the others, soon."""
         if self._notify:
-            self._news[table] = seq
+            self._news.append(_encoded(table, entry))
             if self._crier is None or self._crier.done():
                 self._crier = asyncio.create_task(self._cry_all())
 
     async def _cry_all(self) -> None:
         while self._news:
-            told = [self._news.popitem() for _ in range(min(NEWS, len(self._news)))]
+            told = [self._news.popleft()]
+            size = len(told[0])
+            while self._news and (size := size + 1 + len(self._news[0])) < PAYLOAD:
+                told.append(self._news.popleft())
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute(_NOTIFY, CHANNEL, " ".join(f"{t} {seq}" for t, seq in told))
+                    await db.execute(_NOTIFY, CHANNEL, (b"[" + b",".join(told) + b"]").decode())
             except PROBLEMS:
                 return  # the others find it by asking
 
@@ -127,18 +164,27 @@ class PostgresStore(Store):
             raise StoreError(f"the database does not answer: {_why(error)}") from None
 
     async def append(
-        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        snapshot: bytes,
+        listing: Listing | None,
+        due: float | None = None,
+        *,
+        turn: bytes = b"",
+        visitor: str = "",
     ) -> None:
+        beside = (snapshot, due, turn, visitor)
         async with self._db() as db:
             try:
                 if listing is None:
-                    await _move(db, table, entry, snapshot, due)
+                    await _move(db, table, entry, beside)
                 else:
                     async with db.transaction():
-                        await _append(db, table, entry, snapshot, listing, due)
+                        await _append(db, table, entry, listing, beside)
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
-        self._cry(table, entry.seq)
+        self._cry(table, entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         async with self._db() as db:
@@ -158,10 +204,24 @@ class PostgresStore(Store):
         async with self._db() as db:
             return dict(await db.fetch("SELECT id, seq FROM tables WHERE id = ANY($1)", tables))
 
-    async def due_tables(self, now: float, limit: int) -> list[Due]:
+    async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
         async with self._db() as db:
-            rows = await db.fetch("SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", now, limit)
-        return [Due(*row) for row in rows]
+            rows = await db.fetch(_CLAIM, now, until, limit)
+        return [Due(row["id"], until) for row in sorted(rows, key=lambda row: row["was_due"])]
+
+    async def stored_by(self, visitor: str) -> int:
+        async with self._db() as db:
+            return await db.fetchval("SELECT bytes FROM stored WHERE visitor = $1", visitor) or 0
+
+    async def open_tables_of(self, host: str) -> int:
+        async with self._db() as db:
+            count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = $1"
+            return int(await db.fetchval(count, host))
+
+    async def still_open(self, tables: list[str]) -> set[str]:
+        async with self._db() as db:
+            still = "SELECT id FROM tables WHERE id = ANY($1) AND listed AND status = 'waiting'"
+            return {row["id"] for row in await db.fetch(still, tables)}
 
     async def forget_due(self, due: Due) -> None:
         async with self._db() as db:
@@ -177,23 +237,18 @@ class PostgresStore(Store):
 
     async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
         async with self._db() as db:
-            rows = await db.fetch(
-                "SELECT id, summary FROM tables WHERE starts_with(id, $1) AND status IN ('waiting', 'playing')"
-                " ORDER BY number DESC LIMIT $2",
-                prefix,
-                limit,
-            )
+            rows = await db.fetch(CODES, prefix, f"{prefix}~", limit)
         return [Found(*row) for row in rows]
 
-    async def tables_of(self, visitor: str, limit: int) -> list[Found]:
+    async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
         async with self._db() as db:
             rows = await db.fetch(
-                "SELECT id, summary FROM sitting JOIN tables ON id = table_id WHERE visitor = $1"
+                "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = $1"
                 " ORDER BY number DESC LIMIT $2",
                 visitor,
                 limit,
             )
-        return [Found(*row) for row in rows]
+        return [FoundMine(*row) for row in rows]
 
     async def won_by(self, visitor: str) -> dict[str, int]:
         async with self._db() as db:
@@ -277,27 +332,66 @@ class PostgresStore(Store):
         await self._pool.close()
 
 
+class _News(msgspec.Struct, frozen=True, array_like=True):
+    """An entry in a message, or only its number if it is too long for one."""
+
+    table: str
+    seq: int
+    seat: int = 0
+    command: str = ""
+    body: str = ""
+
+    def entry(self) -> Entry | None:
+        """The entry, if it came along."""
+        return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
+
+
+_news_decoder = msgspec.json.Decoder(list[_News])
+
+
+def _encoded(table: str, entry: Entry) -> bytes:
+    if len(entry.body) < PAYLOAD:
+        with suppress(UnicodeDecodeError):
+            whole = msgspec.json.encode(_News(table, entry.seq, entry.seat, entry.command, entry.body.decode()))
+            if len(whole) < PAYLOAD:
+                return whole
+    return msgspec.json.encode(_News(table, entry.seq))
+
+
+def _read_news(payload: str) -> list[_News]:
+    """Nothing from a server of another version: who asks finds it."""
+    try:
+        return _news_decoder.decode(payload)
+    except msgspec.MsgspecError:
+        return []
+
+
 async def _as_it_is(db: Any) -> None:
     """Nothing is changed on a connection that would have to be put right for who has it next."""
 
 
-async def _move(db: Any, table: str, entry: Entry, snapshot: bytes, due: float | None) -> None:
-    done = await db.execute(_MOVE, table, entry.seq, snapshot, due, entry.seat, entry.command, entry.body)
+async def _move(db: Any, table: str, entry: Entry, beside: _Beside) -> None:
+    snapshot, due, turn, visitor = beside
+    done = await db.execute(
+        _MOVE, table, entry.seq, snapshot, due, entry.seat, entry.command, entry.body, turn, visitor
+    )
     if done.endswith(" 0"):
         raise Conflict
 
 
-async def _append(db: Any, table: str, entry: Entry, snapshot: bytes, listing: Listing, due: float | None) -> None:
+async def _append(db: Any, table: str, entry: Entry, listing: Listing, beside: _Beside) -> None:
     if entry.seq == 1:
         await db.execute(
             "INSERT INTO tables (id, seq, snapshot, status, listed, summary) VALUES ($1, 0, '', '', FALSE, '')", table
         )
-    await _move(db, table, entry, snapshot, due)
+    await _move(db, table, entry, beside)
     await db.execute(
-        "UPDATE tables SET status = $1, listed = $2, summary = $3 WHERE id = $4",
+        "UPDATE tables SET status = $1, listed = $2, summary = $3, host = $4, people = $5 WHERE id = $6",
         listing.status,
         listing.listed,
         listing.summary,
+        listing.host,
+        listing.people,
         table,
     )
     await db.execute("DELETE FROM sitting WHERE table_id = $1", table)

@@ -26,6 +26,7 @@ from getaway.store.store import (
     Due,
     Entry,
     Found,
+    FoundMine,
     Heard,
     Listing,
     LoginTaken,
@@ -49,6 +50,8 @@ TIDY_PAGES = 1000
 """So many pages in the log are brought into the database by the tidier, while others write."""
 FULL_PAGES = 8000
 """With so many the writer waits for it: only then the log can begin anew."""
+
+CODES = "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
 
 PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
 """What a statement may raise: of the database, or for a value that it cannot hold."""
@@ -115,9 +118,17 @@ class SqliteStore(Store):
     # Writing.
 
     async def append(
-        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        snapshot: bytes,
+        listing: Listing | None,
+        due: float | None = None,
+        *,
+        turn: bytes = b"",
+        visitor: str = "",
     ) -> None:
-        await self._write(partial(_append, table, entry, snapshot, listing, due))
+        await self._write(partial(_append, table, entry, snapshot, listing, due, turn, visitor))
 
     async def forget_due(self, due: Due) -> None:
         forget = "UPDATE tables SET due = NULL WHERE id = ? AND due = ?"
@@ -245,9 +256,25 @@ class SqliteStore(Store):
         marks = ",".join("?" * len(tables))
         return dict(await self._read(f"SELECT id, seq FROM tables WHERE id IN ({marks})", tuple(tables)))
 
-    async def due_tables(self, now: float, limit: int) -> list[Due]:
+    async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
         rows = await self._read("SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
-        return [Due(*row) for row in rows]
+        if rows:
+            claim = "UPDATE tables SET due = ? WHERE id = ? AND due = ?"
+            await self._write(lambda db: db.executemany(claim, [(until, *row) for row in rows]))
+        return [Due(table, until) for table, _ in rows]
+
+    async def stored_by(self, visitor: str) -> int:
+        rows = await self._read("SELECT bytes FROM stored WHERE visitor = ?", (visitor,))
+        return int(rows[0][0]) if rows else 0
+
+    async def open_tables_of(self, host: str) -> int:
+        count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = ?"
+        return int((await self._read(count, (host,)))[0][0])
+
+    async def still_open(self, tables: list[str]) -> set[str]:
+        marks = ",".join("?" * len(tables))
+        still = f"SELECT id FROM tables WHERE id IN ({marks}) AND listed AND status = 'waiting'"
+        return {row[0] for row in await self._read(still, tuple(tables))}
 
     async def open_tables(self, limit: int) -> list[Found]:
         rows = await self._read(
@@ -257,19 +284,18 @@ class SqliteStore(Store):
 
     async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
         rows = await self._read(
-            "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
-            " ORDER BY number DESC LIMIT ?",
+            f"{CODES} ORDER BY +number DESC LIMIT ?",  # the plus: by the index of names, not through all by number
             (prefix, f"{prefix}~", limit),
         )
         return [Found(*row) for row in rows]
 
-    async def tables_of(self, visitor: str, limit: int) -> list[Found]:
+    async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
         rows = await self._read(
-            "SELECT id, summary FROM sitting JOIN tables ON id = table_id WHERE visitor = ?"
+            "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = ?"
             " ORDER BY number DESC LIMIT ?",
             (visitor, limit),
         )
-        return [Found(*row) for row in rows]
+        return [FoundMine(*row) for row in rows]
 
     async def won_by(self, visitor: str) -> dict[str, int]:
         return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = ? GROUP BY what", (visitor,)))
@@ -334,7 +360,14 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | N
 
 
 def _append(
-    table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None, db: apsw.Connection
+    table: str,
+    entry: Entry,
+    snapshot: bytes,
+    listing: Listing | None,
+    due: float | None,
+    turn: bytes,
+    visitor: str,
+    db: apsw.Connection,
 ) -> None:
     if entry.seq == 1:
         assert listing is not None, "a new table is listed by something"
@@ -349,11 +382,21 @@ def _append(
     )
     if db.changes() == 0:  # the number is taken, or the command was done
         raise Conflict
-    db.execute("UPDATE tables SET seq = ?, snapshot = ?, due = ? WHERE id = ?", (entry.seq, snapshot, due, table))
+    size = len(entry.body)
+    db.execute(
+        "UPDATE tables SET seq = ?, snapshot = ?, due = ?, turn = ?, bytes = bytes + ? WHERE id = ?",
+        (entry.seq, snapshot, due, turn, size, table),
+    )
+    if visitor:
+        db.execute(
+            "INSERT INTO stored (visitor, bytes) VALUES (?, ?)"
+            " ON CONFLICT (visitor) DO UPDATE SET bytes = bytes + excluded.bytes",
+            (visitor, size),
+        )
     if listing is not None:
         db.execute(
-            "UPDATE tables SET status = ?, listed = ?, summary = ? WHERE id = ?",
-            (listing.status, listing.listed, listing.summary, table),
+            "UPDATE tables SET status = ?, listed = ?, summary = ?, host = ?, people = ? WHERE id = ?",
+            (listing.status, listing.listed, listing.summary, listing.host, listing.people, table),
         )
         db.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
         db.executemany(

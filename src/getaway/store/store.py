@@ -17,13 +17,15 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 class Listing(msgspec.Struct, frozen=True):
     """By what a table is found: its status, who sits at it, and a few words for a list (JSON); and what they have won
-    there, if that is to be counted."""
+    there, if that is to be counted. `people` says who sits where (JSON)."""
 
     status: str
     listed: bool
     visitors: tuple[str, ...]
     summary: bytes
     won: str | None = None
+    host: str = ""
+    people: bytes = b""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -31,6 +33,15 @@ class Found(msgspec.Struct, frozen=True):
 
     table: str
     summary: bytes
+
+
+class FoundMine(Found, frozen=True):
+    """A table in a visitor's own list: who hosts it, who sits where, and whose turn it is. The last two are empty for a
+    table of an older database until something is done there."""
+
+    host: str
+    people: bytes
+    turn: bytes
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -77,8 +88,9 @@ class StoreError(Exception):
     """The database cannot be used; the text says why."""
 
 
-Heard = Callable[[str, int], None]
-"""Called with a table and the number of its newest entry, when it may have been written by another process."""
+Heard = Callable[[str, int, Entry | None], None]
+"""Called with a table and the number of its newest entry, when it may have been written by another process; and with
+that entry, if it came along."""
 
 Met = Callable[[str, int], None]
 """Called with a table and the seats (bits) whose people are there, by another process."""
@@ -107,10 +119,19 @@ class Store(ABC):
 
     @abstractmethod
     async def append(
-        self, table: str, entry: Entry, snapshot: bytes, listing: Listing | None, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        snapshot: bytes,
+        listing: Listing | None,
+        due: float | None = None,
+        *,
+        turn: bytes = b"",
+        visitor: str = "",
     ) -> None:
-        """Add the next entry, replace the snapshot, when the table is due, and the listing if one is given: all or
-        nothing, and on the disk when this returns. Entry 1 makes the table. Raises Conflict."""
+        """Add the next entry, replace the snapshot, whose turn it is, when the table is due, and the listing if one is
+        given: all or nothing, and on the disk when this returns. Entry 1 makes the table. The bytes of the entry are
+        counted for the table and for the visitor. Raises Conflict."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -125,8 +146,21 @@ class Store(ABC):
         """The number of each table's last entry."""
 
     @abstractmethod
-    async def due_tables(self, now: float, limit: int) -> list[Due]:
-        """The tables that are due, the longest waiting first."""
+    async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
+        """The tables that are due, the longest waiting first. They become due again at `until`, so that each is for the
+        process that asked first, unless it ends; `Due` says that time."""
+
+    @abstractmethod
+    async def stored_by(self, visitor: str) -> int:
+        """How many bytes of entries were written for a visitor."""
+
+    @abstractmethod
+    async def open_tables_of(self, host: str) -> int:
+        """How many listed tables of a host wait for players."""
+
+    @abstractmethod
+    async def still_open(self, tables: list[str]) -> set[str]:
+        """Which of these tables are listed and wait for players."""
 
     @abstractmethod
     async def forget_due(self, due: Due) -> None:
@@ -141,7 +175,7 @@ class Store(ABC):
         """The newest tables whose names begin so, and that are waiting or being played."""
 
     @abstractmethod
-    async def tables_of(self, visitor: str, limit: int) -> list[Found]:
+    async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
         """The newest tables at which a visitor sits."""
 
     @abstractmethod

@@ -97,7 +97,7 @@ def goes_on_alone(table: "Table") -> bool:
 
 def due(table: "Table") -> float | None:
     """When the house has to look after the table, though nobody is there."""
-    if not table.is_tended or table.play is None or table.paused or table.status != "playing":
+    if not table.is_tended or table.play is None or table.paused or table.status != "playing" or table.is_full():
         return None
     times = [decide_by(table)]
     if goes_on_alone(table) and any(table.bot_at(seat) is not None for seat in table.play.waiting_for()):

@@ -151,6 +151,8 @@ def _keep_deadline(table: Table, line: Logged | Done) -> None:
 def note(table: Table, entry: Entry) -> None:
     """The line is in the log."""
     table.seq = entry.seq
+    table.entry_bytes = len(entry.body)
+    table.bytes += table.entry_bytes
     table.done[entry.seat].add(entry.command)
 
 

@@ -12,8 +12,9 @@ import msgspec
 from getaway.bots.bot import IllegalMove
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
-from getaway.store.store import Conflict, Store, StoreError
+from getaway.store.store import Conflict, Entry, Store, StoreError
 from getaway.table.bots import LATE, QUICK, Think, as_commands, choose, sample_of, think_here
+from getaway.table.checkpoint import checkpoint, restore
 from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.fair_queue import Asker
@@ -139,10 +140,14 @@ class Room:
                 return NO_SEAT
             if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
                 return Rejection("HR-14", "the seat has decided in time")
+            before = checkpoint(self.table, command) if self._store.is_shared else None
             self._is_ahead = True
             try:
-                rejection = await submit(self._store, self.table, seat, name, command)
+                rejection = await submit(self._store, self.table, seat, name, command, by or self.table.host)
             except Conflict:
+                if before is not None:
+                    restore(self.table, before)
+                    await self._follow_news()
                 continue
             self._is_ahead = False
             return rejection
@@ -159,20 +164,26 @@ class Room:
             await self._read_again_if_ahead()
         return self.table
 
-    async def catch_up(self) -> None:
-        """Do what other processes have written."""
+    async def catch_up(self, seq: int, entry: Entry | None = None) -> None:
+        """Do what other processes have written, up to that number at least; `entry` is the one of that number."""
         async with self._lock:
             await self._read_again_if_ahead()
-            news = await self._store.entries(self.table.id, self.table.seq)
-            self._is_ahead = True
-            try:
-                for entry in news:
-                    follow(self.table, entry)
-                self._is_ahead = False
-            except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
-                await self._read_again_if_ahead()
+            if self.table.seq >= seq:  # written here, or done while this waited
+                return
+            await self._follow_news(entry if entry is not None and seq == self.table.seq + 1 else None)
             self.tell()
         self.wake_bots()
+
+    async def _follow_news(self, entry: Entry | None = None) -> None:
+        """Do what the log has and the table has not: the entry if it is known, else what the store says."""
+        news = [entry] if entry is not None else await self._store.entries(self.table.id, self.table.seq)
+        self._is_ahead = True
+        try:
+            for each in news:
+                follow(self.table, each)
+            self._is_ahead = False
+        except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
+            await self._read_again_if_ahead()
 
     # Who listens.
 
@@ -336,7 +347,7 @@ class Room:
     def _to_move(self) -> list[int]:
         """The seats for which this process has to find a move: bots', and those whose time has run out."""
         table = self.table
-        if not table.is_tended or table.play is None or table.paused or table.status != "playing":
+        if not table.is_tended or table.play is None or table.paused or table.status != "playing" or table.is_full():
             return []
         too_late = late(table, time.time())
         bots_play = bool(self._listeners) or goes_on_alone(table)

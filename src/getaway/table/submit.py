@@ -2,20 +2,26 @@
 
 import time
 
+import msgspec
+
 from getaway.kernel.events import Rejection
 from getaway.store.store import Store
 from getaway.table.clocks import due, running, time_left
 from getaway.table.commands import GAME_COMMANDS, Command, TakeBack
 from getaway.table.deeds import apply, why_not
 from getaway.table.log import Done, keep_time, next_entry, note
+from getaway.table.storage import why_not_store
 from getaway.table.table import Table
 
 OWN_SENDERS = ("bot", "remind", "house")
 """What the ids of the server's own commands begin with."""
 
 
-async def submit(store: Store, table: Table, seat: int, name: str, command: Command) -> Rejection | None:
+async def submit(
+    store: Store, table: Table, seat: int, name: str, command: Command, visitor: str = ""
+) -> Rejection | None:
     """Step 1, **in**, has made `command` of a message. None when it is done and on the disk, else the rule against it.
+    What is stored is counted for `visitor`.
 
     Raises Conflict when another process was faster, StoreError when the disk does not take it: then the table here is
     ahead of its log, and has to be read again.
@@ -23,7 +29,7 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     if _is_done(table, seat, name):
         return None  # sent again: it was done, and is answered as it was
     # 2 checked
-    rejection = why_not(table, seat, command)
+    rejection = why_not_store(table, command) or why_not(table, seat, command)
     if rejection is not None:
         return rejection
     # 3 applied, and 4 events
@@ -40,7 +46,8 @@ async def submit(store: Store, table: Table, seat: int, name: str, command: Comm
     entry = next_entry(table, seat, name, line)
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
     listing = table.listing() if is_news_to_the_lobby else None
-    await store.append(table.id, entry, table.snapshot(), listing, due(table))
+    turn = msgspec.json.encode(table.turn())
+    await store.append(table.id, entry, table.snapshot(), listing, due(table), turn=turn, visitor=visitor)
     note(table, entry)
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.tell(told, now)

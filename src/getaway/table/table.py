@@ -25,6 +25,7 @@ from getaway.table.delayed import Delayed
 from getaway.table.events import HouseFact, describe
 from getaway.table.feed import Feeds, Line, Told
 from getaway.table.names import name_at_table
+from getaway.table.storage import fullness
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
@@ -45,6 +46,13 @@ class Summary(msgspec.Struct, frozen=True):
     """How it ended, in words."""
 
 
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """When something last happened at a table of which lists tell, and the seats that are to decide."""
+
+    at: float
+    waiting_for: tuple[int, ...]
+
+
 class Table:
     """What the log says so far."""
 
@@ -53,6 +61,10 @@ class Table:
         self.setup = setup
         self.game = game
         self.seq = 0
+        self.bytes = 0
+        """How long the entries of its log are together."""
+        self.entry_bytes = 0
+        """How long the last of them is."""
         self.done: defaultdict[int, set[str]] = defaultdict(set)
         """The ids of the commands that were done, of each seat, and of a host without one. An id begins with who sent
         it; older logs have them without."""
@@ -120,6 +132,10 @@ class Table:
         """Whether nothing of the game is secret any more."""
         return self.status in ("over", "abandoned")
 
+    def is_full(self) -> bool:
+        """Whether it has stored all that a table may, so that nobody moves any more."""
+        return fullness(self) >= 1
+
     def seats_of(self, visitor: str) -> list[int]:
         """The seats for which a visitor may act."""
         return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
@@ -172,7 +188,19 @@ class Table:
     def listing(self) -> Listing:
         """By what it is found."""
         visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
-        return Listing(self.status, self.setup.listed, visitors, msgspec.json.encode(self.summary()), self.won())
+        return Listing(
+            status=self.status,
+            listed=self.setup.listed,
+            visitors=visitors,
+            summary=msgspec.json.encode(self.summary()),
+            won=self.won(),
+            host=self.host,
+            people=msgspec.json.encode([chair.holders for chair in self.chairs]),
+        )
+
+    def turn(self) -> Turn:
+        """Whose turn it is, for the lists of those who sit here."""
+        return Turn(self.active_at, self.waiting_for())
 
     def won(self) -> str | None:
         """The scenario that was won here by who played it alone, with the game's own pack: `game/scenario`."""

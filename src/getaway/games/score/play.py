@@ -18,7 +18,7 @@ from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
-from getaway.kernel.play import Play, Refused
+from getaway.kernel.play import Kept, Play, Refused
 from getaway.kernel.views import Offer, Outcome, View
 
 if TYPE_CHECKING:
@@ -205,6 +205,13 @@ class ScorePlay(Play):
         return msgspec.msgpack.encode(
             _Stored(self.seats, self.options, self._check, self.referee.open, hidden, self.referee.chain.end)
         )
+
+    def keep(self) -> Kept:
+        return Kept(self.journal.copy(), self.mid_choice, (self._undo.copy(), self._covered))
+
+    def restore(self, kept: Kept) -> None:
+        super().restore(kept)
+        self._undo, self._covered = kept.undo
 
 
 def load_play(game: "Score", data: bytes) -> ScorePlay:

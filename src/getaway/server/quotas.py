@@ -1,0 +1,72 @@
+"""How much one visitor, and one address, may keep here: stored bytes (HR-28) and tables in the lobby (HR-29)."""
+
+from getaway.kernel.events import Rejection
+from getaway.server.limits import Buckets
+from getaway.store.store import Store
+
+MEBIBYTE = 1024 * 1024
+ADDRESS_BYTES = 64 * MEBIBYTE
+"""What an address may store at once, and in an hour after that. Addresses are known in memory only."""
+HOUR = 3600.0
+LISTED_LEAST = 3
+LISTED_SHARE = 20
+"""Of the tables that an address may open, one in so many may wait in the lobby; of a visitor a third of these."""
+MOST_KNOWN = 10_000
+
+
+class Quotas:
+    """What everyone has stored and listed. The bytes of visitors are counted by the store, and looked up once."""
+
+    def __init__(self, store: Store, tables: int, visitor_bytes: int, address_bytes: int = ADDRESS_BYTES) -> None:
+        self._store = store
+        self._per_address = max(LISTED_LEAST, tables // LISTED_SHARE)
+        self._per_visitor = max(LISTED_LEAST, self._per_address // 3)
+        self._visitor_bytes = visitor_bytes
+        self._stored: dict[str, int] = {}
+        self._from = Buckets(address_bytes / HOUR, address_bytes)
+        self._listed: dict[str, list[str]] = {}
+
+    async def why_not_store(self, visitor: str, address: str) -> Rejection | None:
+        """The rule against storing anything more for this visitor from this address."""
+        stored = self._stored.get(visitor)
+        if stored is None:
+            stored = self._stored[visitor] = await self._store.stored_by(visitor)
+            if len(self._stored) > MOST_KNOWN:
+                del self._stored[next(iter(self._stored))]
+        if stored >= self._visitor_bytes:
+            most = self._visitor_bytes // MEBIBYTE
+            return Rejection(
+                "HR-28",
+                f"you have stored {most} MiB here, which is all that one visitor may; ask whoever runs this server",
+            )
+        if wait := self._from.debt(address):
+            return Rejection("HR-28", f"too much was stored from your address; wait {wait} second{'s' * (wait != 1)}")
+        return None
+
+    def note_stored(self, visitor: str, address: str, size: int) -> None:
+        """So many bytes were stored."""
+        if visitor in self._stored:
+            self._stored[visitor] += size
+        self._from.spend(address, size)
+
+    async def why_not_list(self, visitor: str, address: str) -> Rejection | None:
+        """The rule against one more table in the lobby."""
+        if await self._store.open_tables_of(visitor) >= self._per_visitor:
+            most = f"{self._per_visitor} of your tables"
+            return Rejection("HR-29", f"{most} are in the lobby already; start one, or invite people by link")
+        listed = self._listed.get(address, [])
+        if len(listed) >= self._per_address:
+            still = await self._store.still_open(listed)
+            listed = self._listed[address] = [table for table in listed if table in still]
+        if len(listed) >= self._per_address:
+            return Rejection(
+                "HR-29",
+                f"{self._per_address} tables from your address are in the lobby already; invite people by link",
+            )
+        return None
+
+    def note_listed(self, address: str, table: str) -> None:
+        """A table is in the lobby from now on."""
+        self._listed.setdefault(address, []).append(table)
+        if len(self._listed) > MOST_KNOWN:
+            del self._listed[next(iter(self._listed))]
