@@ -62,7 +62,7 @@ def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
 def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
     """Where the house is open."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    serve = ["serve", "--port", "0", "--database", str(database), "--tables", "9999"]
+    serve = ["serve", "--port", "0", "--database", str(database), "--tables", "9999", "--cpu-share", "9999"]
     command = [sys.executable, "-m", "tests.browser.serving", str(name_file), *serve]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

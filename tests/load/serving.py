@@ -10,4 +10,4 @@ from tests.load.tic_tac_toe import TicTacToe
 if __name__ == "__main__":
     GAMES[TicTacToe.name] = TicTacToe
     many = 1_000_000
-    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], tables=many, sockets_per_address=many))
+    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], tables=many, sockets_per_address=many, cpu_share=many))

@@ -134,7 +134,7 @@ def opened(
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
-    house = House(store_at(str(database), notify=notify), **{"tables": MANY, **settings})
+    house = House(store_at(str(database), notify=notify), **{"tables": MANY, "cpu_share": float(MANY), **settings})
     server = make_server(house, static, network, timeouts)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

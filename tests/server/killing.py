@@ -50,6 +50,8 @@ class Server:
             "100000",
             "--tables",
             "9999",
+            "--cpu-share",
+            "100000",
         ]
         self.url = ""
         self._process: subprocess.Popen[str] | None = None

@@ -60,6 +60,10 @@ def serve(
         int | None,
         typer.Option(help="The most tables an hour from one address (200).", min=1, max=1_000_000),
     ] = None,
+    cpu_share: Annotated[
+        int | None,
+        typer.Option(help="How many percent of the server's time one address may use (50).", min=1, max=1_000_000),
+    ] = None,
     visitor_megabytes: Annotated[
         int | None,
         typer.Option(help="How many MiB one visitor may store (256).", min=1, max=1_000_000),
@@ -88,6 +92,7 @@ def serve(
         "sockets_per_address": sockets_per_address,
         "tables": tables,
         "bot_workers": bot_workers,
+        "cpu_share": cpu_share,
         "visitor_megabytes": visitor_megabytes,
     }
     try:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
+from getaway.server.cpu import CpuShares, Metered, current_asker
 from getaway.server.limits import Buckets, Places
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
@@ -34,6 +35,8 @@ from getaway.table.log import UnreadableLog, first_entry
 from getaway.table.pace import Pace
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
+
+T = TypeVar("T")
 
 SWEEP_SECONDS = 30.0
 """How often rooms that nobody needs are forgotten."""
@@ -70,6 +73,7 @@ class House:
         clock: Callable[[], float] = time.monotonic,
         pace: Pace | None = None,
         visitor_bytes: int = 256 * MEBIBYTE,
+        cpu_share: float = 0.5,
     ) -> None:
         self.store = store
         self._pace = pace
@@ -95,6 +99,7 @@ class House:
         self.uploads = Buckets(rate=1 / 5, burst=10)
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
         self._opened_from = Buckets(tables / HOUR, tables)
+        self.cpu = CpuShares(cpu_share)
         self.quotas = Quotas(store, tables, visitor_bytes)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
@@ -304,7 +309,7 @@ class House:
             loading = self._rooms.get(name)
             if loading is None:
                 reading = Room.load(self.store, name, self.think, self.remind, self.report_bot, self._pace)
-                loading = self._rooms[name] = asyncio.create_task(reading)
+                loading = self._rooms[name] = asyncio.create_task(self._charged(reading))
             try:
                 room = await asyncio.shield(loading)
             except (NoSuchTable, StoreError) as problem:
@@ -314,6 +319,14 @@ class House:
                 raise
             if self._rooms.get(name) is loading:  # else it was forgotten just now
                 return room
+
+    async def _charged(self, work: Coroutine[Any, Any, T]) -> T:
+        """Its time is counted for whoever the task works for."""
+        metered = Metered(work)
+        try:
+            return await metered
+        finally:
+            self.cpu.spend(current_asker.get(), metered.seconds)
 
     def release(self, room: Room) -> None:
         """Someone has left; a room that nobody needs is forgotten."""

@@ -1,6 +1,7 @@
 """What there is to read: rulebooks, and where the figures of a box come from."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -68,16 +69,15 @@ class Library:
     async def rules(self, request: Request, guest: Guest) -> Response:
         """The numbered rules of a game, or of the house."""
         name = request.path_params["game"]
-        book = HOUSE_RULES if name == HOUSE else _known(name).rulebook()
-        return answer([RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values()])
+        return answer(_rules(name if name == HOUSE else _known(name).name))
 
     async def box(self, request: Request, guest: Guest) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""
-        return answer(_box(game_of(_known(request.path_params["game"]).name)))
+        return answer(_box(_known(request.path_params["game"]).name))
 
     async def lesson(self, request: Request, guest: Guest) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
-        return answer(_known(request.path_params["game"]).lesson())
+        return answer(_lesson(_known(request.path_params["game"]).name))
 
 
 def _known(name: str) -> type[Game]:
@@ -87,7 +87,25 @@ def _known(name: str) -> type[Game]:
         raise RefusedRequest(404, "HR-6", str(problem)) from None
 
 
-def _box(game: Game) -> BoxShown:
+@cache
+def _rules(name: str) -> msgspec.Raw:
+    book = HOUSE_RULES if name == HOUSE else game_type(name).rulebook()
+    rules = [RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values()]
+    return msgspec.Raw(msgspec.json.encode(rules))
+
+
+@cache
+def _lesson(name: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(game_type(name).lesson()))
+
+
+@cache
+def _box(name: str) -> msgspec.Raw:
+    """Figure by figure, made once for each game: nobody asks for it with a pack of their own."""
+    return msgspec.Raw(msgspec.json.encode(_shown(game_of(name))))
+
+
+def _shown(game: Game) -> BoxShown:
     figures = tuple(_figures(game.pack))
     marks = tuple(
         SourceMark(source, words, sum(figure.source == source for figure in figures))

@@ -1,6 +1,7 @@
 """The lobby: tables to come to, by list, code or QR code, and one's own."""
 
 import io
+from functools import lru_cache
 
 import msgspec
 import segno
@@ -109,10 +110,16 @@ class Lobby:
     async def qr(self, request: Request, guest: Guest) -> Response:
         """The address of a table as a picture, for a phone to read."""
         room = await room_of(self._house, request)
-        out = io.BytesIO()
+        limit(self._house.looks.wait(client(request)), "questions")
         house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        segno.make(f"{house}/table/{room.table.id}?sit=1", micro=False).save(out, kind="svg", scale=8, border=2)
-        return Response(out.getvalue(), media_type="image/svg+xml")
+        return Response(_qr(f"{house}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=1000)
+def _qr(url: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(url, micro=False).save(out, kind="svg", scale=8, border=2)
+    return out.getvalue()
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:

@@ -1,6 +1,7 @@
 """What needs no socket: the lobby, records, rules, and one's name and password."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
@@ -13,10 +14,12 @@ from starlette.routing import BaseRoute, Route
 
 from getaway.server.advice import Advice
 from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, client, limit, read
+from getaway.server.cpu import Metered, current_asker
 from getaway.server.heists import Heists
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
 from getaway.server.library import Library
+from getaway.server.limits import hurried
 from getaway.server.lobby import Lobby
 from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
@@ -24,6 +27,7 @@ from getaway.server.sessions import describe
 from getaway.server.watching import log
 from getaway.store.store import LoginTaken, SessionEnded, StoreError, Visitor
 from getaway.table.dealer import secret
+from getaway.table.fair_queue import Asker
 from getaway.table.names import why_not_name
 
 
@@ -107,7 +111,7 @@ class Rest:
         async def answered(request: Request) -> Response:
             try:
                 guest = await recognise(self._store, request.cookies)
-                response = await _response(handler, request, guest)
+                response = await self._response(handler, request, guest)
             except StoreError as problem:
                 log.error("store", problem=str(problem))
                 return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
@@ -117,6 +121,18 @@ class Rest:
             return response
 
         return answered
+
+    async def _response(self, handler: Handler, request: Request, guest: Guest) -> Response:
+        asker = Asker(guest.visitor.id, client(request))
+        current_asker.set(asker)
+        if debt := self._house.cpu.debt(asker):
+            refused = hurried("requests", wait := math.ceil(debt))
+            return RefusedRequest(429, refused.rule, refused.why, wait).response()
+        metered = Metered(_response(handler, request, guest))
+        try:
+            return await metered
+        finally:
+            self._house.cpu.spend(asker, metered.seconds)
 
     async def games(self, request: Request, guest: Guest) -> Response:
         """The games of the house."""

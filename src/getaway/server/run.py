@@ -77,6 +77,7 @@ def serve(settings: Settings) -> None:
             sockets_per_address=settings.sockets_per_address,
             pace=Pace(SEALED_SECONDS),
             visitor_bytes=settings.visitor_megabytes * MEBIBYTE,
+            cpu_share=settings.cpu_share / 100,
         )
     except StoreError as problem:
         listener.close()

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from getaway.server.answers import client
+from getaway.server.cpu import Metered, current_asker
 from getaway.server.guard import refuse_socket
 from getaway.server.house import House
 from getaway.server.identity import COOKIE, Guest, key_of, recognise
@@ -22,6 +23,7 @@ from getaway.server.sessions import OpenSocket
 from getaway.server.visit import Visit
 from getaway.server.watching import log
 from getaway.store.store import StoreError
+from getaway.table.fair_queue import Asker
 
 RATE = 100.0
 """Messages a second from one socket."""
@@ -149,7 +151,9 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
     assert conversation is not None
     line = scope.get("extensions", {}).get(LINE)
     connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
-    visit = Visit(house, guest.visitor, connection.send, client(HTTPConnection(scope)))
+    asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
+    current_asker.set(asker)
+    visit = Visit(house, guest.visitor, connection.send, asker.address)
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.figures.sockets += 1
@@ -160,8 +164,14 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
                 visit.refuse_hurry()
                 await asyncio.sleep(1 / RATE)
                 continue
+            while debt := house.cpu.debt(asker):
+                await asyncio.sleep(debt)  # meanwhile nothing more is read, and who sends has to wait
             begun = time.perf_counter()
-            await visit.hear(frame.get("bytes") or frame.get("text") or "")
+            metered = Metered(visit.hear(frame.get("bytes") or frame.get("text") or ""))
+            try:
+                await metered
+            finally:
+                house.cpu.spend(asker, metered.seconds)
             house.figures.took(time.perf_counter() - begun)
     except asyncio.CancelledError:
         if not connection.is_lost:

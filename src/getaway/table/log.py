@@ -5,6 +5,7 @@ brings back everything: drafts, undo, logs. When they have changed, what came of
 goes on from the snapshot if it can.
 """
 
+from collections.abc import Generator
 from functools import lru_cache
 from typing import Any
 
@@ -82,13 +83,24 @@ def next_entry(table: Table, seat: int, name: str, line: Done) -> Entry:
 
 def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
     """The table that a log makes. The snapshot is what its game must come to. Raises UnreadableLog."""
+    steps = resuming(name, entries, snapshot)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            table: Table = done.value
+            return table
+
+
+def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
+    """The same, with a chance to do something else after each entry: a long log takes seconds."""
     try:
-        return _resume(name, entries, snapshot)
+        return (yield from _resuming(name, entries, snapshot))
     except (*_MISFITS, PackError, UnknownGame) as problem:
         raise UnreadableLog("this version of Getaway cannot read that table") from problem
 
 
-def _resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
+def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
     lines = [msgspec.json.decode(entry.body, type=Logged) for entry in entries]
     setup = msgspec.json.decode(lines[0].command, type=Create)
     game = game_of(setup.game, msgspec.json.encode(setup.pack))
@@ -97,6 +109,7 @@ def _resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
     if all(line.rules == game.rules_version for line in lines):
         for entry in entries[1:]:
             follow(table, entry)
+            yield
         if table.snapshot() != snapshot:
             table.status = "closed"
             table.closed_because = "its log does not lead to its last position"

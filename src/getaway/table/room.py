@@ -18,7 +18,7 @@ from getaway.table.checkpoint import checkpoint, restore
 from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
 from getaway.table.fair_queue import Asker
-from getaway.table.log import UnreadableLog, follow, resume
+from getaway.table.log import UnreadableLog, follow, resuming
 from getaway.table.pace import Pace, is_sealed
 from getaway.table.presence import Presence
 from getaway.table.running import NO_SEAT
@@ -27,6 +27,8 @@ from getaway.table.table import Table
 from getaway.table.workers import JobFailed
 
 LONGEST_SLEEP = 3600.0
+AT_A_TIME = 0.005
+"""So long a log is read before others have their turn."""
 TOO_LATE = (PlayFor, LoseOnTime)
 """What the house does for a seat whose time is over."""
 RETRY_SECONDS = 1.0
@@ -383,7 +385,16 @@ async def _read(store: Store, name: str) -> Table:
     while more := await store.entries(name, entries[-1].seq):
         entries += more
         snapshot = await store.snapshot(name)
-    try:
-        return resume(name, entries, snapshot)
-    except UnreadableLog as problem:
-        raise NoSuchTable(str(problem)) from problem
+    steps = resuming(name, entries, snapshot)
+    until = time.monotonic() + AT_A_TIME
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            table: Table = done.value
+            return table
+        except UnreadableLog as problem:
+            raise NoSuchTable(str(problem)) from problem
+        if time.monotonic() > until:
+            await asyncio.sleep(0)
+            until = time.monotonic() + AT_A_TIME

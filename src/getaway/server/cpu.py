@@ -1,0 +1,66 @@
+"""What each visitor and address costs the event loop, in seconds of its time.
+
+Counting messages is not enough: a view of one table may take a hundred times as long as one of another. So the time
+that a frame or a request takes is measured, and who has used up their share waits before the next one is read.
+"""
+
+import time
+from collections.abc import Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, Generic, TypeVar
+
+from getaway.server.limits import Buckets
+from getaway.table.fair_queue import NOBODY, Asker
+
+T = TypeVar("T")
+
+BURST_SECONDS = 20.0
+"""Of how many seconds a share may be used at once."""
+VISITORS_SHARE = 0.4
+"""Of the share of an address, what one visitor may use."""
+
+current_asker: ContextVar[Asker] = ContextVar("current_asker", default=NOBODY)
+"""Who the task that runs now works for."""
+
+
+class Metered(Generic[T]):
+    """A coroutine to await, and the seconds that its own steps have taken. What others do meanwhile does not count."""
+
+    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
+        self._work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        value: Any = None
+        problem: BaseException | None = None
+        while True:
+            begun = time.perf_counter()
+            try:
+                awaited = self._work.send(value) if problem is None else self._work.throw(problem)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                self.seconds += time.perf_counter() - begun
+            value = problem = None
+            try:
+                value = yield awaited
+            except BaseException as thrown:  # noqa: BLE001 - it is for the coroutine, a cancellation too
+                problem = thrown
+
+
+class CpuShares:
+    """How much of the event loop's time everyone has left; `share` is that of an address, 1.0 being all of it."""
+
+    def __init__(self, share: float) -> None:
+        self._addresses = Buckets(share, share * BURST_SECONDS)
+        self._visitors = Buckets(share * VISITORS_SHARE, share * VISITORS_SHARE * BURST_SECONDS)
+
+    def spend(self, asker: Asker, seconds: float) -> None:
+        """Count time that was used for a visitor."""
+        self._visitors.spend(asker.visitor, seconds)
+        self._addresses.spend(asker.address, seconds)
+
+    def debt(self, asker: Asker) -> float:
+        """The seconds until this visitor may go on; 0: now."""
+        return max(self._visitors.exact_debt(asker.visitor), self._addresses.exact_debt(asker.address))

@@ -1,0 +1,123 @@
+"""Time is charged to whoever uses it, and who has none left waits."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from getaway.server.cpu import BURST_SECONDS, VISITORS_SHARE, CpuShares, Metered
+from getaway.table import room
+from getaway.table.bots import think_here
+from getaway.table.commands import Say
+from getaway.table.fair_queue import Asker
+from getaway.table.room import Room
+from tests.server.conftest import ENTROPY, opened
+from tests.table.tables import Sitting
+
+ANN = Asker("ann", "1.1.1.1")
+
+
+class Clock:
+    """Stands still until it is told otherwise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr("getaway.server.limits.time.monotonic", lambda: self.now)
+
+
+def test_only_the_own_steps_of_a_coroutine_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("getaway.server.cpu.time.perf_counter", lambda: now[0])
+
+    async def work() -> str:
+        now[0] += 1
+        await asyncio.sleep(0)
+        now[0] += 2
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        now[0] += 4
+        return "done"
+
+    async def other() -> None:
+        now[0] += 100
+
+    async def test() -> None:
+        metered = Metered(work())
+
+        async def whole() -> str:
+            return await metered
+
+        task = asyncio.create_task(whole())
+        for _ in range(3):
+            await other()
+            await asyncio.sleep(0)
+        task.cancel()
+        assert await task == "done"
+        assert metered.seconds == 7
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-13")
+def test_a_visitor_has_a_part_of_what_the_address_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    shares = CpuShares(0.5)
+    shares.spend(ANN, 0.5 * VISITORS_SHARE * BURST_SECONDS + 1)
+    assert shares.debt(ANN) == pytest.approx(1 / (0.5 * VISITORS_SHARE))
+    assert shares.debt(Asker("bob", "1.1.1.1")) == 0
+    for guise in range(10):
+        shares.spend(Asker(f"guise {guise}", "1.1.1.1"), 1.0)
+    assert shares.debt(Asker("bob", "1.1.1.1")) > 0
+    assert shares.debt(Asker("bob", "2.2.2.2")) == 0
+    clock.now += 60
+    assert shares.debt(ANN) == 0
+
+
+@pytest.mark.rule("HR-13")
+def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", cpu_share=1e-6) as house, house.visit() as ann:
+        ann.do("OpenTable", order={"game": "masters"})  # costs more than there is
+        ann.socket.send(json.dumps({"type": "Ready", "id": "r", "entropy": ENTROPY}))
+        refused = httpx.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
+        assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")
+        assert int(refused.headers["retry-after"]) > 0
+
+
+def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(str(tmp_path / "house.db"))
+    sitting.begin()
+    for number in range(50):
+        sitting.do(0, Say(f"word {number}"))
+    monkeypatch.setattr(room, "AT_A_TIME", 0.0)
+
+    async def test() -> None:
+        loading = asyncio.create_task(Room.load(sitting.store, "t", think_here))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 50
+        assert (await loading).table.seq == sitting.table.seq
+
+    sitting.wait(test())
+    sitting.close()
+
+
+def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+        ann.do("OpenTable", order={"game": "masters"})
+        ann.next("TableIs")
+        paths = [f"/api/{what}/masters" for what in ("box", "rules", "lessons")]
+        paths.append(f"/api/tables/{ann.table}/qr.svg")
+        first = [httpx.get(house.url + path).content for path in paths]
+
+        def again(*args: object, **more: object) -> None:
+            raise AssertionError("it was made again")
+
+        monkeypatch.setattr("getaway.server.lobby.segno.make", again)
+        monkeypatch.setattr("getaway.server.library._shown", again)
+        monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
+        monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)
+        assert [httpx.get(house.url + path).content for path in paths] == first
