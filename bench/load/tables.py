@@ -11,7 +11,9 @@ import msgspec
 from tests.load.tic_tac_toe import FULL, GAMES, IS_ROW
 
 from bench.load.wire import Wire, connect
+from getaway.kernel.deal import commit_seat
 
+ENTROPY = "5a" * 32
 LONG_GAME = 450
 """The moves of a game of Masters, played at random, or nearly."""
 Done = Callable[[float], None]
@@ -142,11 +144,16 @@ class Getaway(Table):
 
         order = {"game": self.game, "seats": [{"kind": "mine"}] * 2}
         first.send(msgspec.json.encode({"type": "OpenTable", "id": "o", "order": order}))
-        table = (await until("TableOpened", 0))["table"]
+        opened = await until("TableOpened", 0)
+        table = opened["table"]
         second.send(msgspec.json.encode({"type": "Enter", "id": "e", "table": table, "seat": 1}))
         await until("TableOpened", 1)
         for seat, wire in enumerate(self.wires):
-            wire.send(msgspec.json.encode({"type": "Ready", "id": "r", "entropy": "5a" * 32}))
+            promised = commit_seat(table, opened["commitment"], seat, ENTROPY)
+            wire.send(msgspec.json.encode({"type": "Ready", "id": "r", "commitment": promised}))
+            await until("Accepted", seat)
+        for seat, wire in enumerate(self.wires):
+            wire.send(msgspec.json.encode({"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}))
             await until("Accepted", seat)
         views: dict[int, Any] = {}
         while len(views) < 2:

@@ -13,7 +13,8 @@ from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import chapters
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.record import Seat, make_record, read_record, verify, write_record
+from getaway.kernel.head import Seat
+from getaway.kernel.record import make_record, read_record, verify, write_record
 
 from .conftest import Getaway
 

@@ -7,9 +7,10 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event
+from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
-from getaway.kernel.record import Record, RecordError, Seat, make_record, read_record, replay, verify, write_record
+from getaway.kernel.record import Record, RecordError, make_record, read_record, replay, verify, write_record
 from getaway.kernel.rulebook import HOUSE_RULES
 from tests.contract.cases import PLAY_CASES, Case
 from tests.contract.players import play_on, random_move, views

@@ -13,13 +13,13 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.game import SeatsError
+from getaway.kernel.head import Seat
 from getaway.kernel.moves import Catalogue, UnreadableMove
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Refused
 from getaway.kernel.record import (
     Record,
     RecordError,
-    Seat,
     make_record,
     make_sealed_record,
     read_record,

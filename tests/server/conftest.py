@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from getaway.kernel.deal import commit_seat
 from getaway.server.guard import Network
 from getaway.server.house import House
 from getaway.server.pages import STATIC
@@ -33,6 +34,10 @@ class Visitor:
         self.view: Message = {}
         self.now: Message = {}
         self.told = 0
+        self.you = -1
+        self._commitment = ""
+        self._to_come = 0
+        """Tables that were entered and are not told of yet."""
         self._socket_name = secrets.token_hex(4)
         self._sent = 0
 
@@ -50,7 +55,8 @@ class Visitor:
         message: Message = json.loads(frame)
         match message["type"]:
             case "TableOpened":
-                self.table = message["table"]
+                self.table, self.you, self.now = message["table"], message["you"], {}
+                self._commitment, self._to_come = message["commitment"], max(0, self._to_come - 1)
             case "TableIs":
                 self.now = message
             case "Shown":
@@ -76,7 +82,10 @@ class Visitor:
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send a command; what it was answered."""
         self._sent += 1
-        return self.say(json.dumps({"type": kind, "id": self._id(), **fields}))
+        answer = self.say(json.dumps({"type": kind, "id": self._id(), **fields}))
+        if answer["type"] == "Accepted" and kind in ("OpenTable", "Enter", "Sit", "Claim"):
+            self._to_come += 1
+        return answer
 
     def _id(self) -> str:
         """Of the last command; ids are unique for a seat, whichever socket they come by."""
@@ -86,6 +95,26 @@ class Visitor:
         """Send a command that must be accepted."""
         answer = self.ask(kind, **fields)
         assert answer == {"type": "Accepted", "id": self._id()}
+
+    def ready(self) -> None:
+        """Commit to the bytes of this seat."""
+        while self._to_come:
+            self.hear()
+        self.do("Ready", commitment=commit_seat(self.table, self._commitment, self.you, ENTROPY))
+
+    def reveal(self) -> None:
+        """Reveal them, when every seat has committed to its own."""
+        while self._to_come or not self.now or not self.now["deal"]["revealing"]:
+            self.hear()
+        self.do("Reveal", entropy=ENTROPY, round=self.now["deal"]["round"])
+
+    def begin(self, seats: int = 1) -> None:
+        """Be ready and reveal, for all of one's seats; alone at the table, or with bots."""
+        for act in (self.ready, self.reveal):
+            for seat in range(seats):
+                if seats > 1:
+                    self.do("Enter", table=self.table, seat=seat)
+                act()
 
     def make(self, move: Message) -> Message:
         """Make a move; the view after it."""
@@ -102,9 +131,17 @@ class Visitor:
     def sit_down(self, **order: Any) -> Message:
         """Begin a game of Masters against a bot; its first view in which it waits for you."""
         self.do("OpenTable", order={"game": "masters", **order})
-        self.do("Ready", entropy=ENTROPY)
+        self.begin()
         self.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
         return self.my_turn()
+
+
+def all_ready(*visitors: Visitor) -> None:
+    """All are ready, and then all reveal their bytes: the game is dealt."""
+    for visitor in visitors:
+        visitor.ready()
+    for visitor in visitors:
+        visitor.reveal()
 
 
 class Address:

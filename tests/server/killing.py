@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from getaway.games.registry import GAMES
+from getaway.kernel.deal import commit_seat
 from getaway.kernel.game import Game
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store
@@ -73,6 +74,9 @@ class Server:
         self._process.stdout.close()
 
 
+ENTROPY = "5a" * 32
+
+
 class Offered(msgspec.Struct):
     """A move that may be made."""
 
@@ -86,10 +90,14 @@ class Seen(msgspec.Struct):
     offers: tuple[Offered, ...]
 
 
-class Taken(msgspec.Struct):
-    """Whether a seat is ready."""
+class Deal(msgspec.Struct):
+    """What a seat commits to, and when it reveals it."""
 
-    ready: bool
+    commitment: str
+    commitments: tuple[str | None, ...]
+    revealed: tuple[bool, ...]
+    revealing: bool
+    round: int
 
 
 class Heard(msgspec.Struct):
@@ -99,8 +107,8 @@ class Heard(msgspec.Struct):
     id: str | None = None
     table: str = ""
     status: str = ""
-    seats: tuple[Taken, ...] = ()
     view: Seen | None = None
+    deal: Deal | None = None
 
 
 read = msgspec.json.Decoder(Heard).decode
@@ -141,6 +149,7 @@ class Player:
         self._name = secrets.token_hex(4)
         self._sent = 0
         self._resends = resends
+        self._to_deal: Deal | None = None
         self.over = False
 
     async def play(self) -> None:
@@ -165,8 +174,8 @@ class Player:
                     self.over = message.status not in ("waiting", "playing")
                     if self.over:
                         return
-                    if message.status == "waiting" and not message.seats[self._seat].ready:
-                        await self._send(socket, {"type": "Ready", "entropy": "5a" * 32})
+                    self._to_deal = message.deal if message.status == "waiting" else None
+                    await self._deal(socket)
                 case "Shown":
                     view = message.view
                     await self._move(socket, view)
@@ -183,6 +192,18 @@ class Player:
                     # What was done the first time brings no news; after a refusal the view is as it was.
                     if message.id == resent or message.type == "Refused":
                         await self._move(socket, view)
+                    await self._deal(socket)
+
+    async def _deal(self, socket: ClientConnection) -> None:
+        """Be ready, and reveal; of two clients of a seat one does it."""
+        deal = self._to_deal
+        if deal is None:
+            return
+        if deal.commitments[self._seat] is None:
+            promised = commit_seat(self._table, deal.commitment, self._seat, ENTROPY)
+            await self._send(socket, {"type": "Ready", "commitment": promised})
+        elif deal.revealing and not deal.revealed[self._seat]:
+            await self._send(socket, {"type": "Reveal", "entropy": ENTROPY, "round": deal.round})
 
     async def _move(self, socket: ClientConnection, view: Seen | None) -> None:
         if view is not None and self._seat in view.waiting_for and view.offers:

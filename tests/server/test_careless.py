@@ -28,7 +28,7 @@ from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, StoreError, Visitor
 from getaway.table.commands import Remove, Say
 from getaway.table.room import NoSuchTable
-from tests.server.conftest import ENTROPY, Address, opened
+from tests.server.conftest import Address, opened
 from tests.server.killing import Player, Server, Tally, check, open_table
 from tests.table.tables import Sitting
 
@@ -198,7 +198,7 @@ def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus), address.visit():
                 pass
             ann.do("OpenTable", order={"game": "masters"})
-            ann.do("Ready", entropy=ENTROPY)
+            ann.begin()
         while "getaway_sockets 0.0" not in httpx.get(f"{address.url}/metrics").text:
             time.sleep(0.01)
         with address.visit() as bob:

@@ -11,7 +11,7 @@ from getaway.store.opening import store_at
 from getaway.store.store import Entry
 from tests.clock import Clock
 from tests.conftest import NewDatabase
-from tests.server.conftest import ENTROPY, Address, Visitor, opened
+from tests.server.conftest import Address, Visitor, opened
 
 TWO = [{"kind": "mine"}] * 2
 
@@ -19,9 +19,8 @@ TWO = [{"kind": "mine"}] * 2
 def begin(ann: Visitor, **order: object) -> str:
     """A table with a limit, both seats Ann's and ready; its name."""
     ann.do("OpenTable", order={"game": "masters", "seats": TWO, **order})
-    ann.do("Ready", entropy=ENTROPY)
-    ann.do("Enter", table=ann.table, seat=1)
-    ann.do("Ready", entropy=ENTROPY)
+    ann.next("TableIs")
+    ann.begin(seats=2)
     ann.until(lambda message: message["type"] == "TableIs" and message["decide_by"] is not None)
     return ann.table
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.clock import Clock
-from tests.server.conftest import ENTROPY, Visitor, opened
+from tests.server.conftest import Visitor, opened
 
 HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
 SECONDS = 2
@@ -16,9 +16,7 @@ def begin(visitor: Visitor, delay: int) -> None:
     """Both seats of Masters on one screen."""
     visitor.do("OpenTable", order={"game": "masters", "seats": HOT_SEAT, "delay": delay, "deadline": 3600})
     visitor.next("TableIs")
-    for seat in (0, 1):
-        visitor.do("Enter", table=visitor.table, seat=seat)
-        visitor.do("Ready", entropy=ENTROPY)
+    visitor.begin(seats=2)
     visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
 
 

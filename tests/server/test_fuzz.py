@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from getaway.games.registry import GAMES
+from getaway.kernel.deal import commit_seat
 from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server import messages as m
 from getaway.server.house import House
@@ -27,7 +28,9 @@ FIELDS: list[dict[str, Any]] = [
     {"type": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
     {"type": "TakeBack"},
     {"type": "StartOver"},
-    {"type": "Ready", "entropy": ENTROPY},
+    {"type": "Ready", "commitment": ENTROPY},
+    {"type": "Reveal", "entropy": ENTROPY, "round": 1},
+    {"type": "RestartDeal"},
     {"type": "Say", "text": "hello"},
     {"type": "Enter", "table": "0" * 32, "seat": 1, "told": 3},
     {"type": "Sit", "seat": 1},
@@ -84,9 +87,15 @@ async def fuzz(house: House) -> None:
     places = tuple(m.PlaceOrder(kind) for kind in ("mine", "mine"))
     name = await house.create(m.TableOrder(game="masters", seats=places), Visitor("ann", "Ann"))
     assert isinstance(name, str)
-    for seat in (0, 1):
+    for number in range(4):
+        seat = number % 2
         await host.hear(json.dumps({"type": "Enter", "id": "e", "table": name, "seat": seat}))
-        assert (await host.hear(json.dumps({"type": "Ready", "id": "r", "entropy": ENTROPY})))["type"] == "Accepted"
+        opened = next(each for each in host.said if each["type"] == "TableOpened")
+        act = {"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}
+        if number < 2:
+            promised = commit_seat(name, opened["commitment"], seat, ENTROPY)
+            act = {"type": "Ready", "id": "r", "commitment": promised}
+        assert (await host.hear(json.dumps(act)))["type"] == "Accepted"
     await stranger.hear(json.dumps({"type": "Enter", "id": "e", "table": name}))
     log = await house.store.entries(name)
     snapshot = await house.store.snapshot(name)

@@ -5,7 +5,7 @@ import pytest
 
 from getaway.games.registry import GAMES
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import ENTROPY, Address, Visitor
+from tests.server.conftest import Address, Visitor
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,7 +19,7 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
             assert opened["lesson"]
             assert (opened["odds"], opened["hints"]) == ("live", True)
             assert lesson["table"]["seats"][opened["you"]] == "you"
-            visitor.do("Ready", entropy=ENTROPY)
+            visitor.ready()
             visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
             first.append({**visitor.view, "waiting_for": None, "offers": None, "prompt": None})
             assert [text for text in lesson["texts"] if text["phase"] in (None, visitor.view["phase"])]

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from getaway.games.registry import GAMES
-from tests.server.conftest import ENTROPY, Address, Visitor
+from tests.server.conftest import Address, Visitor
 
 
 def offered(house: Address) -> dict[str, dict[str, Any]]:
@@ -49,7 +49,7 @@ def test_every_scenario_can_be_opened_and_begins(house: Address, visitor: Visito
             assert scenario["goal"]
             order = {"game": game["name"], "options": scenario["options"], "seats": [{"kind": "mine"}]}
             visitor.do("OpenTable", order=order)
-            visitor.do("Ready", entropy=ENTROPY)
+            visitor.begin()
             visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
             assert visitor.view["offers"], "one alone can begin"
             begun += 1

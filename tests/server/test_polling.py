@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from tests.conftest import NewDatabase
-from tests.server.conftest import ENTROPY, Visitor, opened
+from tests.server.conftest import Visitor, all_ready, opened
 
 TWO = [{"kind": "mine"}, {"kind": "open"}]
 
@@ -18,8 +18,7 @@ def play_a_little(ann: Visitor, bob: Visitor) -> None:
     ann.next("TableIs")
     bob.do("Enter", table=ann.table)
     bob.do("Sit", seat=1)
-    for player in (ann, bob):
-        player.do("Ready", entropy=ENTROPY)
+    all_ready(ann, bob)
     for player in (ann, bob):
         player.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
     for _ in range(3):

@@ -21,7 +21,7 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
         ("Player 2", "bot", "easy"),
     ]
     assert visitor.ask("Make", move={"move": "Pass"})["why"] == "the game has not begun"
-    visitor.do("Ready", entropy=ENTROPY)
+    visitor.begin()
     assert visitor.next("TableIs")["status"] == "playing"
     visitor.next("Shown")
     assert visitor.my_turn()["prompt"].startswith("Buy a card.")
@@ -42,7 +42,7 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
         (json.dumps({"type": "Say", "id": "1", "text": "x" * 501}), "at most 500 characters"),
         ('{"type": "Mute", "id": "1", "seat": 16, "on": true}', "at most 15"),
         ('{"type": "TakeBack", "id": "1", "seat": 1}', "'seat' is not a field"),
-        ('{"type": "Ready", "id": "1", "entropy": "short"}', "the entropy must be 64 hexadecimal digits"),
+        ('{"type": "Ready", "id": "1", "commitment": "short"}', "the commitment must be 64 hexadecimal digits"),
         ('{"type": "Choose", "id": "1", "moves": []}', "must not be empty"),
         (json.dumps({"type": "Choose", "id": "1", "moves": [{}] * 101}), "at most 100 entries"),
         ('{"type": "Make", "id": "1", "move": {"a": ' + "[" * 16000, "nested too deeply"),
@@ -72,7 +72,9 @@ def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, f
         ("Choose", {"moves": [{"move": "Pass"}, {"move": "Flee"}]}, "HR-3", "the move is 'Flee'"),
         ("StartOver", {}, "HR-5", "begun nothing"),
         ("TakeBack", {}, "HR-4", "no move"),
-        ("Ready", {"entropy": ENTROPY}, "HR-6", "already"),
+        ("Ready", {"commitment": ENTROPY}, "HR-6", "already"),
+        ("Reveal", {"entropy": ENTROPY, "round": 1}, "HR-6", "already"),
+        ("RestartDeal", {}, "HR-32", "nobody's bytes"),
         ("OpenTable", {"order": {"game": "chess\x07\u2603"}}, "HR-6", "no game"),
         ("OpenTable", {"order": {"game": "masters", "options": {"luck": True}}}, "HR-6", "no option"),
         ("OpenTable", {"order": {"game": "masters", "seats": [{"kind": "mine"}] * 5}}, "HR-6", "for 1 or 2 players"),

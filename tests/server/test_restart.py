@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from getaway.games.registry import GAMES
+from getaway.kernel.deal import commit_seat
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import bots_can_play
 from getaway.table.log import resume
@@ -29,7 +30,7 @@ class Seat:
         self.view: Any = None
         self.told = 0
 
-    async def hear(self, socket: ClientConnection, kind: str) -> None:
+    async def hear(self, socket: ClientConnection, kind: str) -> dict[str, Any]:
         """What comes, to the next message of that type."""
         while True:
             message = json.loads(await socket.recv())
@@ -40,7 +41,8 @@ class Seat:
                 self.view = message["view"]
                 self.told += len(message["told"])
             if message["type"] == kind:
-                return
+                found: dict[str, Any] = message
+                return found
 
     async def my_turn(self, socket: ClientConnection) -> None:
         while self.view is None or (self.view["outcome"] is None and 0 not in self.view["waiting_for"]):
@@ -52,8 +54,11 @@ async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
         assert socket.response is not None
         seat.cookie = socket.response.headers["set-cookie"].partition(";")[0]
         await socket.send(json.dumps({"type": "OpenTable", "id": "o", "order": {"game": seat.game}}))
-        await seat.hear(socket, "TableOpened")
-        await socket.send(json.dumps({"type": "Ready", "id": "r", "entropy": ENTROPY}))
+        at = await seat.hear(socket, "TableOpened")
+        promised = commit_seat(at["table"], at["commitment"], at["you"], ENTROPY)
+        await socket.send(json.dumps({"type": "Ready", "id": "r", "commitment": promised}))
+        await seat.hear(socket, "Accepted")
+        await socket.send(json.dumps({"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}))
         await seat.my_turn(socket)
         for number in range(MOVES):
             if seat.view["offers"]:

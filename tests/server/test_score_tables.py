@@ -10,9 +10,10 @@ from getaway.games.score.game import Score
 from getaway.games.score.moves import CreateCriminal, StartHeist
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.head import Seat
 from getaway.kernel.pack import plain
-from getaway.kernel.record import Seat, make_record, read_record, verify
-from tests.server.conftest import ENTROPY, Address, Visitor
+from getaway.kernel.record import make_record, read_record, verify
+from tests.server.conftest import Address, Visitor, all_ready
 
 GM = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}, {"kind": "open"}]}
 
@@ -61,8 +62,7 @@ def begin(gm: Visitor, player: Visitor, order: dict[str, Any], house: Address) -
     player.do("Enter", table=name)
     player.do("Sit", seat=1)
     player.next("TableIs")
-    for one in (gm, player):
-        one.do("Ready", entropy=ENTROPY)
+    all_ready(gm, player)
     for one in (gm, player):
         one.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import ENTROPY, Address, Visitor
+from tests.server.conftest import Address, Visitor, all_ready
 
 SECRET = "ab" * 32
 SENTINEL = "xyzzy-the-butler-did-it"
@@ -44,8 +44,7 @@ def table(house: Address, order: dict[str, Any]) -> Iterator[tuple[Visitor, list
             host.do("SetLink", seat=seat, secret=SECRET)
             guest.do("Claim", table=host.table, seat=seat, secret=SECRET)
             guests.append(guest)
-        for one in (host, *guests):
-            one.do("Ready", entropy=ENTROPY)
+        all_ready(host, *guests)
         for one in (host, *guests):
             see(one)
         yield host, guests
@@ -155,8 +154,7 @@ def test_a_guest_does_not_share_the_seat_with_who_gave_the_link(house: Address) 
         puppet.do("SetLink", seat=1, secret="cd" * 32)
         guest.do("Claim", table=host.table, seat=1, secret="cd" * 32)
         assert puppet.until(lambda message: message["type"] == "TableOpened" and message["you"] == -1)
-        for one in (host, guest):
-            one.do("Ready", entropy=ENTROPY)
+        all_ready(host, guest)
         see(guest)
         assert views_of(puppet, 1) == []
         assert puppet.ask("Enter", table=host.table, seat=1)["rule"] == "HR-6"

@@ -12,6 +12,7 @@ import pytest
 from getaway.games.registry import GAMES
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
 from getaway.server.house import House
@@ -26,7 +27,7 @@ from getaway.table.log import first_entry
 from getaway.table.table import Table
 
 NAME = "ab" * 16
-SEED, SALT, BYTES = "11" * 32, "22" * 32, "33" * 32
+SEED, SALT = "11" * 32, "22" * 32
 WORLDS = {name: kind for name, kind in GAMES.items() if issubclass(kind, CatalogueGame)}
 
 STEPS = 120
@@ -55,14 +56,27 @@ class World:
         places = tuple(Place("person", None, (f"visitor {seat}",), f"P{seat}") for seat in range(self._seats))
         options = msgspec.to_builtins(self._game.options_type(**self._options))
         setup = Create(
-            self._game.name, options, None, places, False, True, "visitor 0", SEED, SALT, BYTES, clock=self._clock
+            self._game.name,
+            options,
+            None,
+            places,
+            False,
+            True,
+            "visitor 0",
+            SEED,
+            SALT,
+            two_steps=True,
+            clock=self._clock,
         )
         table = Table(NAME, setup, self._game)
         await self.house.store.append(NAME, first_entry(setup, self._game), b"", table.listing())
         for viewer in self.frames:
             await self.come(viewer)
         for seat in range(self._seats):
-            await self.say(seat, {"type": "Ready", "entropy": f"{seat:064x}"})
+            promised = commit_seat(NAME, table.commitment, seat, f"{seat:064x}")
+            await self.say(seat, {"type": "Ready", "commitment": promised})
+        for seat in range(self._seats):
+            await self.say(seat, {"type": "Reveal", "entropy": f"{seat:064x}", "round": 1})
 
     async def come(self, viewer: int) -> list[str]:
         """A socket of this viewer's; all that it is sent from now on."""

@@ -9,7 +9,7 @@ import pytest
 from getaway.games.masters.game import Masters
 from getaway.kernel.pack import plain
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import ENTROPY, Address, Visitor, opened
+from tests.server.conftest import Address, Visitor, all_ready, opened
 
 TWO = [{"kind": "mine"}, {"kind": "open"}]
 
@@ -26,8 +26,7 @@ def begin_two(ann: Visitor, bob: Visitor) -> None:
     ann.next("TableIs")
     bob.do("Enter", table=ann.table)
     bob.do("Sit", seat=1)
-    for player in (ann, bob):
-        player.do("Ready", entropy=ENTROPY)
+    all_ready(ann, bob)
     for player in (ann, bob):
         player.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
 
@@ -53,8 +52,7 @@ def test_an_open_table_is_listed_until_it_begins(house: Address) -> None:
         assert ann.table in listed()
         bob.do("Enter", table=ann.table)
         bob.do("Sit", seat=1)
-        ann.do("Ready", entropy=ENTROPY)
-        bob.do("Ready", entropy=ENTROPY)
+        all_ready(ann, bob)
         assert ann.table not in listed()
         mine = httpx.get(f"{house.url}/api/tables/mine", headers={"cookie": bob.cookie}).json()
         assert [table["table"] for table in mine] == [ann.table]
@@ -121,8 +119,7 @@ def test_who_is_removed_sees_no_more_than_anyone(house: Address) -> None:
         ann.next("TableIs")
         bob.do("Enter", table=ann.table)
         bob.do("Sit", seat=1)
-        for player in (ann, bob):
-            player.do("Ready", entropy=ENTROPY)
+        all_ready(ann, bob)
         ann.do("Remove", seat=1)
         assert bob.next("Refused")["rule"] == "HR-10"
         ann.do("Say", text="he is gone")
@@ -168,15 +165,14 @@ def test_a_rematch_brings_the_same_people_together(house: Address) -> None:
         table = ann.until(lambda message: message["type"] == "TableIs" and message["rematch"])["rematch"]
         bob.do("Enter", table=table)
         assert bob.next("TableOpened")["you"] == 1
-        bob.do("Ready", entropy=ENTROPY)
+        bob.ready()
 
 
 def test_several_seats_on_one_screen(house: Address) -> None:
     with house.visit() as ann:
         ann.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}] * 2})
-        ann.do("Ready", entropy=ENTROPY)
-        ann.do("Enter", table=ann.table, seat=1)
-        ann.do("Ready", entropy=ENTROPY)
+        ann.next("TableIs")
+        ann.begin(seats=2)
         ann.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
         for _ in range(4):
             seat = ann.view["waiting_for"][0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import ENTROPY, Address, Visitor
+from tests.server.conftest import Address, Visitor
 
 HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
 
@@ -13,9 +13,7 @@ def begin(visitor: Visitor, **options: str) -> None:
     """Both sides of a bank on one screen."""
     visitor.do("OpenTable", order={"game": "rob_a_bank", "seats": HOT_SEAT, "options": options})
     visitor.next("TableIs")
-    for seat in (0, 1):
-        visitor.do("Enter", table=visitor.table, seat=seat)
-        visitor.do("Ready", entropy=ENTROPY)
+    visitor.begin(seats=2)
     visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
 
 

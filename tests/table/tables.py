@@ -6,13 +6,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.boxes import game_of
-from getaway.table.commands import Command, Create, Place, Ready
+from getaway.table.commands import Command, Commit, Create, Place, Reveal
 from getaway.table.log import first_entry, note, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
@@ -54,7 +55,7 @@ class Sitting:
             host="ann",
             seed="11" * 32,
             salt="22" * 32,
-            bot_entropy="33" * 32,
+            two_steps=True,
         )
         setup = msgspec.structs.replace(setup, **changes)
         self.table = Table("t", setup, kind)
@@ -72,12 +73,23 @@ class Sitting:
         return self.wait(submit(self.store, self.table, seat, name or f"c{self._commands}", command))
 
     def begin(self) -> Play:
-        """Everybody is ready."""
+        """Everybody is ready, and has revealed their bytes."""
         for seat, chair in enumerate(self.table.chairs):
-            if chair.entropy is None:
-                assert self.do(seat, Ready(f"{seat:064x}")) is None
+            if not chair.ready:
+                assert self.commit(seat, f"{seat:064x}") is None
+        for seat, chair in enumerate(self.table.chairs):
+            if self.table.revealing and not chair.revealed:
+                assert self.reveal(seat, f"{seat:064x}") is None
         assert self.table.play is not None
         return self.table.play
+
+    def commit(self, seat: int, entropy: str) -> Rejection | None:
+        """Be ready with these bytes."""
+        return self.do(seat, Commit(commit_seat(self.table.id, self.table.commitment, seat, entropy)))
+
+    def reveal(self, seat: int, entropy: str) -> Rejection | None:
+        """Reveal them, having seen the commitments as they are now."""
+        return self.do(seat, Reveal(entropy, self.table.round))
 
     def again(self) -> Table:
         """The table as another process would find it."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from getaway.kernel.record import Seat
+from getaway.kernel.head import Seat
 from getaway.table.names import LONGEST, is_reserved, name_at_table, names_in_record, why_not_name
 
 SEATS = [

@@ -5,14 +5,17 @@ from random import Random
 import msgspec
 import pytest
 
+from getaway.games.masters.game import MastersOptions
 from getaway.games.registry import GAMES
 from getaway.games.score.moves import EndCampaign
 from getaway.kernel.deal import FairDeal, SimulatedDeal, house_bytes
+from getaway.kernel.head import Seat
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError
+from getaway.kernel.record import Record, RecordError, begin, make_record
 from getaway.kernel.views import View
 from getaway.table import commands as c
 from getaway.table import replaying
+from getaway.table.boxes import game_of
 from getaway.table.fairness import examine
 from getaway.table.replaying import Replay
 from getaway.table.seating import own_deal
@@ -120,6 +123,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
         "Commitment",
         "Bytes of the seats",
         "Key",
+        "Seats",
         "Deal",
         "Moves",
         "Result",
@@ -128,34 +132,28 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
     assert all(check.holds for check in verdict.checks)
 
 
-def test_the_fairness_check_says_where_the_house_could_choose(open_table: Open) -> None:
-    places = (c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random"))
-    bound = house_bytes("11" * 32, "t")
-    held = {}
-    for name, entropy in (("bound", bound), ("free", "33" * 32)):
-        sitting = open_table(places=places, bot_entropy=entropy)
-        sitting.begin()
-        sitting.do(0, c.Resign())
-        check = examine(record_of(sitting.table)).checks[1]
-        held[name] = (check.holds, check.words)
-    assert held["bound"] == (
-        True,
-        f"After seeing it, Ann sent 00000000…, the house made {bound[:8]}… for Player 2, which comes from its seed. "
-        "So nobody alone decided the shuffle.",
+def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(open_table: Open) -> None:
+    sitting = open_table(places=(c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random")))
+    sitting.begin()
+    sitting.do(0, c.Resign())
+    check = examine(record_of(sitting.table)).checks[1]
+    assert check.holds
+    assert check.words == (
+        "First every seat committed to its bytes, then Ann revealed 00000000…, the server made "
+        f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's come from its seed. So the server did not "
+        "choose the shuffle. Nobody but Ann could have, knowing the seed."
     )
-    assert held["free"][0] is None
-    assert held["free"][1].endswith("The house's do not come from its seed: it could choose them last.")
 
 
-def test_a_deal_of_the_house_alone_is_said_so(open_table: Open) -> None:
-    sitting = open_table()
-    played(sitting, 20, Random(4))
-    record = record_of(sitting.table)
+def test_a_deal_of_the_machine_alone_is_said_so() -> None:
     deal = own_deal(2, None)
     assert isinstance(deal, FairDeal)
-    check = examine(msgspec.structs.replace(record, deal=deal)).checks[1]
-    assert check.holds is None
-    assert check.words.endswith("and no seat sent any: the house dealt alone.")
+    seats = (Seat("Ann"), Seat("Bob"))
+    verdict = examine(make_record(begin(game_of("masters"), deal, seats, MastersOptions()), deal, seats))
+    assert verdict.holds
+    assert verdict.checks[1].holds is None
+    assert verdict.checks[1].words.endswith("and no seat sent any: the server dealt alone.")
+    assert verdict.words == "Every move was by the rules. Of the deal this record does not prove everything."
 
 
 def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:
@@ -168,15 +166,16 @@ def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Op
     assert not verdict.holds
     assert verdict.checks[0].holds is False
     changed = msgspec.structs.replace(record, moves=(*record.moves[:2], record.moves[0], *record.moves[3:]))
-    assert [check.holds for check in examine(changed).checks] == [True, True, True, False]
+    assert [check.holds for check in examine(changed).checks] == [True, True, True, True, False]
 
 
 def test_what_cannot_be_told_from_a_record_is_said_so(open_table: Open) -> None:
     sitting = open_table("score", seats=2, options={"gm": "seat"})
     played(sitting, 10, Random(4))
     sealed = record_of(sitting.table, viewer=1)
-    assert [check.holds for check in examine(sealed).checks] == [None, True, True, True, True]
+    assert [check.holds for check in examine(sealed).checks] == [None, True, True, True, True, True]
     closed = msgspec.structs.replace(sealed, deal=FairDeal("t", "11" * 32, ()))
     assert examine(closed).checks[0].holds is None
     simulated = msgspec.structs.replace(sealed, deal=SimulatedDeal(1, 2))
     assert examine(simulated).checks[0].title == "Deal"
+    assert examine(simulated).checks[0].words.startswith("Not a fair deal")

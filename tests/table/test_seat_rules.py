@@ -192,15 +192,29 @@ def test_before_the_deal_a_left_seat_is_filled_again(open_table: Open) -> None:
 def test_who_gets_a_seat_from_another_device_brings_their_own_bytes(open_table: Open) -> None:
     sitting = open_table()
     sitting.do(1, c.SetLink(1, "x", "bob"))
-    sitting.do(1, c.Ready("44" * 32))
+    assert sitting.commit(1, "44" * 32) is None
     assert sitting.do(1, claim("guest", "x")) is None
     assert sitting.table.seats_of("bob") == []
-    assert sitting.table.chairs[1].entropy is None
+    assert not sitting.table.chairs[1].ready
+
+
+@pytest.mark.rule("HR-32")
+def test_nobody_takes_their_bytes_back_by_going_to_another_device(open_table: Open) -> None:
+    sitting = open_table()
+    sitting.do(1, c.SetLink(1, "x", "bob"))
+    for seat in (0, 1):
+        assert sitting.commit(seat, f"{seat:064x}") is None
+    promised = sitting.table.chairs[1].commitment
+    assert sitting.reveal(0, f"{0:064x}") is None
+    assert sitting.do(1, claim("bobs phone", "x")) is None
+    assert sitting.table.chairs[1].commitment == promised
+    assert sitting.reveal(1, f"{1:064x}") is None
+    assert sitting.table.play is not None
 
 
 def test_a_log_of_an_older_version_is_followed_as_it_was_written(open_table: Open) -> None:
     """There a link to a taken seat shared it, and somebody new sat down at once after the deal."""
-    sitting = open_table()
+    sitting = open_table(two_steps=False)
     sitting.do(0, c.SetLink(0, "x", "ann"))
     sitting.do(1, c.Ready("44" * 32))
     old = c.Claim("anns phone", "Ann", "x")

@@ -9,7 +9,7 @@ from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
-from getaway.table.commands import Choose, Make, Ready, Say, StartOver, TakeBack
+from getaway.table.commands import Choose, Make, Say, StartOver, TakeBack
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 
@@ -32,12 +32,15 @@ def planning(open_table: Open) -> tuple[Sitting, Play, list[Plan]]:
 @pytest.mark.rule("HR-6")
 def test_the_game_begins_with_the_last_seat_that_is_ready(open_table: Open) -> None:
     sitting = open_table()
-    assert sitting.do(1, Ready("00" * 32)) is None
+    assert sitting.commit(1, "00" * 32) is None
     rejection = sitting.do(0, Make(Pass()))
     assert rejection is not None
     assert rejection.rule == "HR-2"
-    assert sitting.do(0, Ready("00" * 32)) is None
-    again = sitting.do(0, Ready("00" * 32))
+    assert sitting.commit(0, "00" * 32) is None
+    assert sitting.table.play is None, "everybody has committed, and nobody has revealed"
+    assert sitting.reveal(0, "00" * 32) is None
+    assert sitting.reveal(1, "00" * 32) is None
+    again = sitting.commit(0, "00" * 32)
     assert again is not None
     assert again.rule == "HR-6"
     assert sitting.table.status == "playing"

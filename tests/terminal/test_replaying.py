@@ -8,8 +8,9 @@ from rich.console import Console
 from getaway.games.masters.game import Masters
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import SPECTATOR
+from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
-from getaway.kernel.record import Record, Seat, make_record
+from getaway.kernel.record import Record, make_record
 from getaway.terminal.replaying import Replay, Steps
 from getaway.terminal.sitting import new_sitting
 

@@ -1,5 +1,6 @@
 """`getaway replay` and `getaway verify`: what is left of a game."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,10 +11,12 @@ from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import read_file
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel import record as records
+from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, make_sealed_record, read_record, write_record
+from getaway.table.fairness import Evidence, check_deal, check_evidence
 from getaway.terminal.replaying import Replay, Steps
 from getaway.terminal.screen import screen
 
@@ -39,13 +42,36 @@ def replay(
         shown.show_all()
 
 
-def verify(file: RecordFile) -> None:
-    """Deal the game of a record again, make every move by the rules and compare every check and the result."""
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The server's commitment as you saw it before you were ready.")
+    ] = None,
+    sent: Annotated[
+        list[str] | None, typer.Option(metavar="HEX", help="The bytes you sent for your seat; once for each seat.")
+    ] = None,
+    seen: Annotated[
+        list[str] | None, typer.Option(metavar="HEX", help="A seat's commitment as you saw it; once for each seat.")
+    ] = None,
+    head: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The hash of seats and deal as you saw it when it was dealt.")
+    ] = None,
+) -> None:
+    """Deal the game of a record again, make every move by the rules and compare every check and the result.
+
+    With what you kept of the game it also shows that this is the deal you took part in. The page gives you the whole
+    command at the end of a game. docs/fairness.md says what is proved, and to whom.
+    """
+    kept = _evidence(commitment, sent, seen, head)
     data = read_file(file)
     try:
-        _, play = _verified(file, _parsed(file, data))
+        record = _parsed(file, data)
+        _, play = _verified(file, record)
     except UserError as problem:
         raise CheckFailed(str(problem)) from None
+    compared = check_evidence(record, kept)
+    if wrong := [check for check in compared if check.holds is False]:
+        raise CheckFailed(f"{file}: " + "\n".join(f"{check.title}: {check.words}" for check in wrong))
     outcome = play.outcome()
     ended = "it is not over yet" if outcome is None else outcome.words
     typer.echo(
@@ -53,6 +79,20 @@ def verify(file: RecordFile) -> None:
         f"{len(play.journal)} entries, every one by the rules. {ended[0].upper()}{ended[1:]}".rstrip(".")
         + "."
     )
+    for check in [*check_deal(record), *compared]:
+        if check.holds is None or check in compared:
+            typer.echo(f"{'Not proved' if check.holds is None else 'Proved'}: {check.title}. {check.words}")
+    if not compared and not isinstance(record.deal, SimulatedDeal):
+        typer.echo("To check it against what you kept of this game: --commitment, --sent, --seen and --head.")
+
+
+def _evidence(commitment: str | None, sent: list[str] | None, seen: list[str] | None, head: str | None) -> Evidence:
+    given = {"commitment": commitment, "sent": sent or [], "seen": seen or [], "head": head}
+    for name, values in given.items():
+        for value in values if isinstance(values, list) else [values]:
+            if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
+                raise UserError(f"--{name} {value}: expected 64 hexadecimal digits, as 0 to 9 and a to f")
+    return Evidence(commitment, tuple(sent or ()), tuple(seen or ()), head)
 
 
 def seal(

@@ -19,8 +19,9 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import Tally, chapters, record_heist
-from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.record import Seat, make_record, write_record
+from getaway.kernel.deal import SimulatedDeal
+from getaway.kernel.head import Seat
+from getaway.kernel.record import begin, make_record, write_record
 
 
 class HeistPlan(NamedTuple):
@@ -94,10 +95,11 @@ def _run(plan: HeistPlan, first: int, games: int) -> Heists:
 
 def _write_record(game: Score, plan: HeistPlan, number: int, folder: Path) -> None:
     deal = SimulatedDeal(plan.seed, number)
-    play = game.start(chance_of(deal), 1, plan.options)
+    seats = (Seat(game.seat_name(0, 1), "policy"),)
+    play = begin(game, deal, seats, plan.options)
     assert isinstance(play, ScorePlay)
     record_heist(play, plan.crew)
-    record = make_record(play, deal, (Seat(game.seat_name(0, 1), "policy"),))
+    record = make_record(play, deal, seats)
     (folder / f"score-{plan.seed}-{number:06d}.json").write_bytes(write_record(record))
 
 

@@ -16,8 +16,9 @@ from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.head import Seat
 from getaway.kernel.options import Options, parse_options
-from getaway.kernel.record import Seat, make_record, write_record
+from getaway.kernel.record import begin, make_record, write_record
 from getaway.kernel.simulate import play_out
 from getaway.kernel.state import State
 
@@ -161,12 +162,13 @@ class _Simulator:
         """The same game once more through Play, which has the chain of checks."""
         state, rng = self.begin(number)
         deal = SimulatedDeal(self.plan.seed, number)
-        play = self.game.start(chance_of(deal), self.plan.seats, self.options)
+        names = [self.game.seat_name(seat, self.plan.seats) for seat in range(self.plan.seats)]
+        seats = tuple(Seat(name, "random") for name in names)
+        play = begin(self.game, deal, seats, self.options)
         while state.actor() >= 0:
             step = state.random_step(rng)
             play.submit(step >> 32, self.game.catalogue[step & 0xFFFFFFFF])
-        names = [self.game.seat_name(seat, self.plan.seats) for seat in range(self.plan.seats)]
-        record = make_record(play, deal, tuple(Seat(name, "random") for name in names))
+        record = make_record(play, deal, seats)
         name = f"{self.plan.game}-{self.plan.seed}-{number:06d}.json"
         (folder / name).write_bytes(write_record(record))
 

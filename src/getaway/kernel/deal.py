@@ -1,8 +1,8 @@
 """Where a game's chance comes from, so that anyone can deal it again.
 
-A fair deal: the server commits to a seed before anyone sits down, each seat adds bytes of its own after seeing the
-commitment, and the key of the game's stream comes from all of them. Nobody alone decides the shuffle. The seed is
-opened when the game is over.
+A fair deal: the server commits to a seed before anyone sits down. Each seat commits to bytes of its own; when all
+have, they reveal them, and the key of the game's stream comes from the seed and all bytes. Nobody who holds back
+something unknown to the others can choose the shuffle. The seed is revealed when the game is over.
 """
 
 from hashlib import blake2b
@@ -64,6 +64,18 @@ class DealError(Exception):
 def commit(seed: str, salt: str) -> str:
     """The commitment to publish before the seats add their bytes."""
     return _hash(b"getaway-commit", bytes.fromhex(salt), bytes.fromhex(seed)).hex()
+
+
+def commit_seat(table: str, commitment: str, seat: int, entropy: str) -> str:
+    """What a seat sends before anyone reveals: bound to its table, its number and the server's commitment, so that it
+    can be used nowhere else and copying another seat's is of no use."""
+    parts = (table.encode(), bytes.fromhex(commitment), str(seat).encode(), bytes.fromhex(entropy))
+    return _hash(b"getaway-seat", *parts).hex()
+
+
+def renewed(secret: str, table: str) -> str:
+    """The seed (or salt) that takes the place of this one when a deal starts over: new to everybody, and not chosen."""
+    return _hash(b"getaway-again", bytes.fromhex(secret), table.encode()).hex()
 
 
 def house_bytes(seed: str, table: str) -> str:

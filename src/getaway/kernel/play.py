@@ -8,6 +8,7 @@ import msgspec
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -57,6 +58,9 @@ class Play(ABC):
         self.journal: list[Entry] = []
         self.mid_choice = False
         self._check = b""
+        self.head: Head | None = None
+        """Who sat where and how it was dealt, if the checks cover it."""
+        self.seat_changes: list[SeatChange] = []
 
     @abstractmethod
     def offers(self, viewer: int) -> list[Offer]:
@@ -144,6 +148,30 @@ class Play(ABC):
         head = [self.game.name, self.game.rules_version, self.game.pack_hash, self.seats, self.options]
         self._check = _link(b"", msgspec.json.encode(head), self._position())
 
+    def cover_head(self, head: Head) -> None:
+        """Put who sits where, and how it was dealt, under the checks: before the first move."""
+        self.head = head
+        self._check = _link(self._check, self.head_hash(), b"")
+
+    def head_hash(self) -> bytes:
+        """What everybody may know of the deal when it is made, in one hash."""
+        assert self.head is not None
+        game = self.game
+        return head_hash(game.name, game.rules_version, game.pack_hash, self.options, self.head)
+
+    @property
+    def check(self) -> str:
+        """Of everything so far."""
+        return self._check[:8].hex()
+
+    def change_seat(self, seat: int, now: Seat) -> None:
+        """Somebody else plays at a seat from here on; the checks cover it if they cover the seats."""
+        if self.head is None:
+            return
+        change = SeatChange(len(self.journal), seat, now)
+        self.seat_changes.append(change)
+        self._check = _link(self._check, msgspec.json.encode(change), b"")
+
     def _enter(self, seat: int, move: Move | None, sealed: Move | None = None, told: Any = None) -> None:
         """Note a move that was made. Its check covers all before it and the position after it.
 
@@ -151,7 +179,7 @@ class Play(ABC):
         """
         what = (seat, move) if sealed is None else (seat, sealed, told)
         self._check = _link(self._check, msgspec.json.encode(what), self._position())
-        self.journal.append(Entry(seat, move, self._check[:8].hex(), sealed, told))
+        self.journal.append(Entry(seat, move, self.check, sealed, told))
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:

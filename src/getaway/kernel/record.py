@@ -1,31 +1,40 @@
-"""Records: what remains of a game, and proof that it was played by the rules from a fair deal."""
+"""Records: what remains of a game, and proof that it was played by the rules from a fair deal.
+
+In format 1 the checks cover the deal and the moves. In format 2 they also cover who sat where, who made the bytes of
+the deal and what kind of deal it was (`head`), and every change of a seat. A record keeps its format; both are read.
+"""
 
 import json
 import re
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from getaway.kernel.deal import DealError, FairDeal, OpenDeal, RecordedDeal, SimulatedDeal, chance_of
+from getaway.kernel.deal import (
+    Deal,
+    DealError,
+    FairDeal,
+    OpenDeal,
+    RecordedDeal,
+    SimulatedDeal,
+    chance_of,
+    commit_seat,
+    house_bytes,
+)
 from getaway.kernel.events import Event
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.head import Head, Seat, SeatChange, head_of
 from getaway.kernel.moves import UnreadableMove
+from getaway.kernel.options import Options
 from getaway.kernel.pack import PackError, plain
 from getaway.kernel.play import Entry, Play, Refused
-from getaway.kernel.text import PRINTABLE
 from getaway.kernel.views import Outcome
 
-FORMAT = 1
-
-
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat where."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
-    bot: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] | None = None
+FORMAT = 2
+WITHOUT_HEAD = 1
+"""The format of games that began before their heads were under the checks."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,7 +58,7 @@ class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game in one JSON file. `rules_version` is the one that it began by; `rules_changed` is there only if it
-    went on by others."""
+    went on by others. `seats` are as they were in the end. Format 1 has no `head`, `seat_changes` and `check`."""
 
     format: int
     game: str
@@ -62,6 +71,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[RecordedMove, ...]
     result: Outcome | None
     rules_changed: tuple[RulesChange, ...] | msgspec.UnsetType = msgspec.UNSET
+    head: Head | msgspec.UnsetType = msgspec.UNSET
+    seat_changes: tuple[SeatChange, ...] | msgspec.UnsetType = msgspec.UNSET
+    check: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class RecordError(Exception):
@@ -72,10 +84,18 @@ class RecordError(Exception):
         self.entry = entry
 
 
+def begin(game: Game, deal: Deal, seats: tuple[Seat, ...], options: Options) -> Play:
+    """A new game whose record says, under its checks, who sat where and how it was dealt."""
+    play = game.start(chance_of(deal), len(seats), options)
+    play.cover_head(head_of(deal, seats))
+    return play
+
+
 def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
     """The record of a play so far."""
+    head = play.head
     return Record(
-        format=FORMAT,
+        format=WITHOUT_HEAD if head is None else FORMAT,
         game=play.game.name,
         rules_version=play.game.rules_version,
         pack=plain(play.game.pack),
@@ -88,6 +108,9 @@ def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Reco
             for entry in play.journal
         ),
         result=play.outcome(),
+        head=msgspec.UNSET if head is None else head,
+        seat_changes=msgspec.UNSET if head is None else tuple(play.seat_changes),
+        check=msgspec.UNSET if head is None else play.check,
     )
 
 
@@ -128,8 +151,12 @@ def read_record(data: bytes) -> Record:
         raise RecordError(f"not a record: {explain(error)}") from None
     except RecursionError:
         raise RecordError("not a record: it is nested too deeply") from None
-    if record.format != FORMAT:
-        raise RecordError(f"its format is {record.format}; this version reads format {FORMAT}")
+    if record.format not in (WITHOUT_HEAD, FORMAT):
+        raise RecordError(f"its format is {record.format}; this version reads formats {WITHOUT_HEAD} and {FORMAT}")
+    for name in ("head", "seat_changes", "check"):
+        if (getattr(record, name) is msgspec.UNSET) != (record.format == WITHOUT_HEAD):
+            has = "has none" if record.format == WITHOUT_HEAD else "needs one"
+            raise RecordError(f"not a record: {name}: format {record.format} {has}")
     return record
 
 
@@ -171,9 +198,11 @@ Watcher = Callable[[Play, list[Event]], None]
 def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
     """Play a record again from its deal, checking every entry; `watch` sees each step."""
     play = started(record, game_type)
+    changes = list(record.seat_changes or ())
     if watch is not None:
         watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
+        _change_seats(play, changes)
         events = _step(play, entry, number)
         if play.journal[-1].check != entry.check:
             raise RecordError("its check does not fit: it was altered, or something before it", number)
@@ -181,7 +210,19 @@ def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) 
             watch(play, events)
     if play.mid_choice:
         raise RecordError("the choice that it belongs to is not finished", len(record.moves))
+    _change_seats(play, changes)
+    if changes:
+        raise RecordError("a seat changed at an entry that is not there")
+    if record.check is not msgspec.UNSET and record.check != play.check:
+        raise RecordError("the last check does not fit: who sat where, or how it was dealt, was altered")
     return play
+
+
+def _change_seats(play: Play, changes: list[SeatChange]) -> None:
+    """Those that came before the next entry."""
+    while changes and changes[0].entry == len(play.journal):
+        change = changes.pop(0)
+        play.change_seat(change.seat, change.now)
 
 
 def verify(record: Record, game_type: type[Game]) -> Play:
@@ -203,8 +244,13 @@ def started(record: Record, game_type: type[Game]) -> Play:
         options = msgspec.convert(record.options, game.options_type)
         _check_versions(record, game)
         if isinstance(record.deal, OpenDeal):
-            return game.start_sealed(record.deal, len(record.seats), options)
-        return game.start(chance_of(record.deal), len(record.seats), options)
+            play = game.start_sealed(record.deal, len(record.seats), options)
+        else:
+            play = game.start(chance_of(record.deal), len(record.seats), options)
+        if record.head is not msgspec.UNSET:
+            _check_head(record, record.head)
+            play.cover_head(record.head)
+        return play
     except PackError as error:
         raise RecordError(f"its pack: {error}") from None
     except (SeatsError, DealError) as error:
@@ -229,6 +275,37 @@ def _check_versions(record: Record, game: Game) -> None:
         raise RecordError(
             f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}"
         )
+
+
+def _check_head(record: Record, head: Head) -> None:
+    """Whether the rest of the record is what its head says."""
+    seats = [Seat(seat.name, seat.bot) for seat in head.seats]
+    for change in record.seat_changes or ():
+        if not 0 <= change.seat < len(seats):
+            raise RecordError(f"seat_changes: there is no seat {change.seat}")
+        seats[change.seat] = change.now
+    if tuple(seats) != record.seats:
+        raise RecordError("its seats are not those that it was dealt to, with the changes since")
+    if isinstance(record.deal, OpenDeal):
+        if record.deal.commitment != head.commitment:
+            raise RecordError("its head has another commitment than its deal")
+        return
+    promised = tuple(seat.commitment for seat in head.seats)
+    if head_of(record.deal, tuple(Seat(seat.name, seat.bot) for seat in head.seats), promised, head.void) != head:
+        raise RecordError(
+            "its head is not that of its deal: the kind, the table, the commitment or whose bytes they are"
+        )
+    if isinstance(record.deal, FairDeal) and record.deal.seed is not None:
+        _check_bytes(record.deal, record.deal.seed, promised)
+
+
+def _check_bytes(deal: FairDeal, seed: str, promised: tuple[str | None, ...]) -> None:
+    for seat, (entropy, commitment) in enumerate(zip(deal.entropy, promised, strict=True)):
+        if entropy.by == "server":
+            if entropy.value != house_bytes(seed, deal.table):
+                raise RecordError(f"the server's bytes for seat {seat + 1} do not come from its seed: it chose them")
+        elif commit_seat(deal.table, deal.commitment, seat, entropy.value) != commitment:
+            raise RecordError(f"the bytes of seat {seat + 1} are not those that it had committed to")
 
 
 def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:

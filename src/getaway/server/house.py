@@ -10,7 +10,6 @@ import msgspec
 
 from getaway.games.registry import GAMES, UnknownGame
 from getaway.kernel.chance import KeyedStream
-from getaway.kernel.deal import house_bytes
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
@@ -251,7 +250,7 @@ class House:
             return Rejection("HR-6", wrong)
         if order.campaign is not None and (rejection := _why_not_campaign(game, len(places), options, order.campaign)):
             return rejection
-        name, seed = secrets.token_hex(16), secret()
+        name = secrets.token_hex(16)
         setup = Create(
             game=game.name,
             options=plain(options),
@@ -260,9 +259,9 @@ class House:
             listed=order.listed,
             spectators=order.spectators,
             host=host.id,
-            seed=seed,
+            seed=secret(),
             salt=secret(),
-            bot_entropy=house_bytes(seed, name),
+            two_steps=True,
             deadline=order.deadline,
             clock=order.clock,
             stand_in=order.stand_in,
@@ -278,15 +277,15 @@ class House:
     async def rematch(self, table: Table, address: str) -> str:
         """The table at which the same people meet again; the same one, whoever asks first."""
         listed = table.setup.listed and await self.quotas.why_not_list(table.host, address) is None
-        name, seed = secrets.token_hex(16), secret()
+        name = secrets.token_hex(16)
         setup = msgspec.structs.replace(
             table.setup,
             places=tuple(place_of(chair) for chair in table.chairs),
             host=table.host,
             listed=listed,
-            seed=seed,
+            seed=secret(),
             salt=secret(),
-            bot_entropy=house_bytes(seed, name),
+            two_steps=True,
             campaign=None,
             lesson=None,
         )

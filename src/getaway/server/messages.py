@@ -17,7 +17,7 @@ from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
-from getaway.table.chairs import SeatShown
+from getaway.table.chairs import DealShown, SeatShown
 from getaway.table.clocks import Clock, ClockShown
 from getaway.table.commands import Odds
 from getaway.table.feed import Told
@@ -132,9 +132,20 @@ class SetLink(Incoming, frozen=True, kw_only=True):
 
 
 class Ready(Incoming, frozen=True, kw_only=True):
-    """Begin: 32 bytes for the deal, made after seeing the commitment."""
+    """Be ready for the deal: a commitment to 32 bytes of your own, made after seeing the server's."""
+
+    commitment: Bytes32
+
+
+class Reveal(Incoming, frozen=True, kw_only=True):
+    """The bytes that you have committed to, when every seat has; `round` is the one in which you saw all of them."""
 
     entropy: Bytes32
+    round: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class RestartDeal(Incoming, frozen=True, kw_only=True):
+    """Start the deal over without the seats that have not revealed their bytes in time."""
 
 
 class Make(Incoming, frozen=True, kw_only=True):
@@ -304,7 +315,7 @@ class TableIs(Outgoing, frozen=True):
     agrees that you take a seat. `rematch` is the table of the next game. `reminder`: your seat is reminded. A pause by
     consent is ended by anyone at the table, another by the host. `newer_rules`: the game went on by newer rules than it
     began by. `may_talk` says whether you may chat now, `team` who hears what you say to your side, `whispers` to whom
-    you may whisper."""
+    you may whisper. `deal` is what everyone knows of the deal."""
 
     status: Status
     seats: tuple[SeatShown, ...]
@@ -324,6 +335,7 @@ class TableIs(Outgoing, frozen=True):
     may_talk: bool
     team: tuple[int, ...]
     whispers: tuple[int, ...]
+    deal: DealShown
 
 
 class Shown(Outgoing, frozen=True):
@@ -362,6 +374,8 @@ class Finished(Outgoing, frozen=True):
 
 TableCommand = (
     Ready
+    | Reveal
+    | RestartDeal
     | Make
     | Choose
     | StartOver

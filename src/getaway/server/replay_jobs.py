@@ -6,8 +6,9 @@ from typing import Literal
 import msgspec
 
 from getaway.games.registry import UnknownGame
+from getaway.kernel.head import Seat
 from getaway.kernel.pack import PackError
-from getaway.kernel.record import RecordError, Seat, read_record
+from getaway.kernel.record import RecordError, read_record
 from getaway.server.replay_messages import ReplayOpened, ReplayShown
 from getaway.table.fairness import examine
 from getaway.table.replaying import Replay

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel.record import Seat
+from getaway.kernel.head import Seat
 from getaway.kernel.views import Outcome, View
 from getaway.table.replaying import Step
 

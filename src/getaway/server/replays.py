@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.record import Record, RecordError, Seat, write_record
+from getaway.kernel.head import Seat
+from getaway.kernel.record import Record, RecordError, write_record
 from getaway.kernel.views import View
 from getaway.server.answers import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
 from getaway.server.doors import visible_table

@@ -280,7 +280,11 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.TakeBack():
             return c.TakeBack()
         case m.Ready():
-            return c.Ready(command.entropy)
+            return c.Commit(command.commitment)
+        case m.Reveal():
+            return c.Reveal(command.entropy, command.round)
+        case m.RestartDeal():
+            return c.RestartDeal()
         case m.Say():
             return c.Say(command.text, command.to)
         case m.Leave():
@@ -304,7 +308,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.Mute():
             return c.Mute(command.seat, command.on)
         case m.Replace():
-            return c.Replace(command.seat, command.bot, table.house_bytes)
+            return c.Replace(command.seat, command.bot)
         case m.Pause():
             return c.Pause(command.on)
         case m.PassHosting():
@@ -351,4 +355,5 @@ def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], w
         may_talk=table.may_talk(viewer),
         team=table.team(viewer),
         whispers=table.whispers(viewer),
+        deal=table.deal_shown(),
     )

@@ -28,6 +28,8 @@ class Chair(msgspec.Struct):
     link: str | None = None
     links_made: int = 0
     bot: str | None = None
+    commitment: str | None = None
+    """To the bytes of a person, which are revealed when every seat has committed to its own."""
     entropy: Entropy | None = None
     muted: bool = False
     wants_to_abandon: bool = False
@@ -45,12 +47,24 @@ class Chair(msgspec.Struct):
         """Whether a person or a bot has it."""
         return self.bot is not None or bool(self.holders)
 
-    def seat_bot(self, bot: str, entropy: str) -> None:
+    @property
+    def ready(self) -> bool:
+        """Whether the deal need not wait for its commitment: a bot makes none."""
+        return self.bot is not None or self.commitment is not None or self.entropy is not None
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the deal need not wait for its bytes."""
+        return self.bot is not None or self.entropy is not None
+
+    def seat_bot(self, bot: str) -> None:
         """Nobody's any more but the bot's."""
         self.clear()
         self.bot = bot
-        if self.entropy is None:
-            self.entropy = Entropy(entropy, "server")
+
+    def forget_bytes(self) -> None:
+        """What it had committed to counts no more."""
+        self.commitment = self.entropy = None
 
     def clear(self) -> None:
         """Nobody's."""
@@ -79,10 +93,25 @@ class SeatShown(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-def chair_of(place: Place, name: str, entropy: str) -> Chair:
+class DealShown(msgspec.Struct, frozen=True):
+    """The deal as everyone at the table may know it. `commitment` is the server's (None: a lesson, with a fixed deal);
+    `commitments` are those of the seats, None for bots and who is not ready. In `revealing` every seat has one, and
+    its person sends the bytes for this `round`. From `restart_at` (seconds since 1970) the deal may start over without
+    the seats that have not `revealed`. `head` is the hash of all this, the names and the options when it is dealt."""
+
+    commitment: str | None
+    commitments: tuple[str | None, ...]
+    revealed: tuple[bool, ...]
+    round: int
+    revealing: bool
+    restart_at: float | None
+    head: str | None
+
+
+def chair_of(place: Place, name: str) -> Chair:
     """The seat that a place of a new table becomes, and what it is called."""
     if place.bot is not None:
-        return Chair(name, bot=place.bot, entropy=Entropy(entropy, "server"))
+        return Chair(name, bot=place.bot)
     return Chair(name, invited=place.kind == "invited", holders=list(place.holders))
 
 
@@ -104,7 +133,7 @@ def shown(chair: Chair, *, host: str) -> SeatShown:
         name=chair.name,
         kind=kind,
         bot=chair.bot,
-        ready=chair.entropy is not None,
+        ready=chair.ready,
         muted=chair.muted,
         host=host in chair.holders,
         wants_to_pause=chair.wants_to_pause,

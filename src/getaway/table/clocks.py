@@ -18,6 +18,10 @@ REMIND_SECONDS = 60.0
 """Who has not decided for so long is reminded, if the seat asks for it."""
 
 
+REVEAL_SECONDS = 60.0
+"""So long a deal waits for the bytes of every seat before it may start over without the silent ones."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many seconds a seat for the whole game, and so many more for each decision. Who has none left: the house makes
     each `move` for him, or he has to `resign`."""
@@ -105,6 +109,15 @@ def due(table: "Table") -> float | None:
     if any(table.chairs[seat].wants_reminder for seat in running(table)):
         times.append(table.moved_at + REMIND_SECONDS)
     return min((time for time in times if time is not None), default=None)
+
+
+def restart_at(table: "Table") -> float | None:
+    """When a deal may start over without the seats that have not revealed their bytes; None: there is no need.
+
+    Where people have days to decide, they have as long to reveal."""
+    if table.revealing_since is None or not table.some_revealed:
+        return None
+    return table.revealing_since + max(REVEAL_SECONDS, table.setup.deadline or 0.0)
 
 
 def shown(table: "Table") -> ClockShown | None:

@@ -74,7 +74,8 @@ class Create(_Command, frozen=True):
     host: str
     seed: str
     salt: str
-    bot_entropy: str
+    bot_entropy: str = ""
+    """Only of tables from before deals had two steps: the bytes of their bots. They follow from the seed."""
     deadline: int | None = None
     clock: Clock | None = None
     stand_in: str | None = None
@@ -87,6 +88,8 @@ class Create(_Command, frozen=True):
     """The seed of a guided first game: it is dealt the same for all."""
     campaign: dict[str, Any] | None = None
     """An exported campaign that goes on here."""
+    two_steps: bool = False
+    """Whether seats commit to their bytes before anyone reveals them. Tables from before that did not."""
 
 
 class Sit(_Command, frozen=True):
@@ -120,9 +123,26 @@ class Rename(_Command, frozen=True):
 
 
 class Ready(_Command, frozen=True):
-    """Bytes for the deal, made after seeing the commitment."""
+    """Bytes for the deal in one step. Only in the logs of tables from before deals had two."""
 
     entropy: str
+
+
+class Commit(_Command, frozen=True):
+    """Be ready, with the hash of bytes for the deal that nobody else knows yet."""
+
+    commitment: str
+
+
+class Reveal(_Command, frozen=True):
+    """The bytes that a seat has committed to, sent when every seat has; `round` is the one it saw the others' in."""
+
+    entropy: str
+    round: int
+
+
+class RestartDeal(_Command, frozen=True):
+    """Deal without the seats that do not reveal their bytes; everybody commits anew."""
 
 
 class SetLink(_Command, frozen=True):
@@ -202,7 +222,8 @@ class Replace(_Command, frozen=True):
 
     seat: int
     bot: str
-    entropy: str
+    entropy: str = ""
+    """As `Create.bot_entropy`."""
 
 
 class Pause(_Command, frozen=True):
@@ -224,6 +245,9 @@ HouseCommand = (
     | VoteOnSeat
     | Rename
     | Ready
+    | Commit
+    | Reveal
+    | RestartDeal
     | SetLink
     | Say
     | Leave

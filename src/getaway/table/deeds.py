@@ -31,7 +31,10 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
 def apply(table: Table, seat: int, command: Command) -> list[Event]:
     """Do what was checked; what happened, each event with its audience."""
     if not isinstance(command, GAME_COMMANDS):
+        before = None if table.play is None else table.seats()
         events = run(table, seat, command)
+        if before is not None:
+            table.note_seats(before)
         table.seats_changed()
         return events
     assert table.play is not None

@@ -55,6 +55,13 @@ class SeatIsReady(HouseFact):
     seat: int
 
 
+class DealRestarted(HouseFact):
+    """`names` are the people who did not reveal their bytes; `left`: they got up, else their time ran out."""
+
+    names: tuple[str, ...]
+    left: bool
+
+
 class GameBegun(HouseFact):
     seats: int
 
@@ -150,6 +157,9 @@ def describe(fact: HouseFact, names: list[str]) -> str:
             return f"{names[seat]} leaves."
         case SeatIsReady(seat):
             return f"{names[seat]} is ready."
+        case DealRestarted(silent, left):
+            why = "left during the deal" if left else "did not complete the deal in time"
+            return f"{' and '.join(silent)} {why}: it starts over. Everybody, get ready again."
         case GameBegun():
             return "Everybody is ready: the game begins."
         case Said(seat, text, to):

@@ -144,6 +144,10 @@ def keep_time(table: Table, line: Logged | Done) -> None:
         table.moved_at = line.at
         table.left = line.left
         table.clock_turned = False
+    if not table.revealing:
+        table.revealing_since = None
+    elif table.revealing_since is None:
+        table.revealing_since = line.at
     if table.is_tended and table.play is not None and any(chair.reminded for chair in table.chairs):
         waiting = table.play.waiting_for()
         for seat, chair in enumerate(table.chairs):
@@ -186,7 +190,8 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             keep_time(table, line)
             note(table, entry)
         if table.play is not None:
-            table.play = table.game.load(snapshot)
+            dealt, table.play = table.play, table.game.load(snapshot)
+            table.play.head, table.play.seat_changes = dealt.head, dealt.seat_changes
             table.play.journal[:] = journal
             if version != table.game.rules_version:
                 changes.append(RulesChange(len(journal) + 1, table.game.rules_version))

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from getaway.kernel.record import Seat
+from getaway.kernel.head import Seat
 from getaway.kernel.text import clean
 
 LONGEST = 40

@@ -15,8 +15,8 @@ from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError
 from getaway.table.bots import LATE, QUICK, Think, as_commands, choose, sample_of, think_here
 from getaway.table.checkpoint import checkpoint, restore
-from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
-from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind
+from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, restart_at, to_remind
+from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind, RestartDeal
 from getaway.table.fair_queue import Asker
 from getaway.table.log import UnreadableLog, follow, resuming
 from getaway.table.pace import Pace, is_sealed
@@ -142,6 +142,8 @@ class Room:
                 return NO_SEAT
             if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
                 return Rejection("HR-14", "the seat has decided in time")
+            if isinstance(command, RestartDeal) and (restart_at(self.table) or 0.0) > time.time():
+                return Rejection("HR-32", "the others still have time to reveal their bytes")
             before = checkpoint(self.table, command) if self._store.is_shared else None
             self._is_ahead = True
             try:

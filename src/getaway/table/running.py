@@ -7,6 +7,7 @@ from getaway.table import events as e
 from getaway.table.bots import LEVELS, USUAL, bots_can_play
 from getaway.table.commands import (
     Claim,
+    Commit,
     HouseCommand,
     Leave,
     LoseOnTime,
@@ -20,6 +21,8 @@ from getaway.table.commands import (
     Rename,
     Replace,
     Resign,
+    RestartDeal,
+    Reveal,
     Say,
     SetLink,
     SetReminder,
@@ -29,6 +32,7 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
+from getaway.table.deal_rules import commit, restart, reveal, why_not_deal, why_not_restart
 from getaway.table.seat_rules import (
     ENDED,
     take,
@@ -52,6 +56,8 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
             return _why_not_host(table, seat, command)
         case SetLink(target):
             return why_not_link(table, seat, target)
+        case RestartDeal():
+            return why_not_restart(table, seat)
         case _ if not 0 <= seat < len(table.chairs):
             return NO_SEAT
         case Sit() | Claim():
@@ -60,9 +66,8 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
             return why_not_vote(table, seat, command)
         case Rename(name):
             return why_not_rename(table, seat, name)
-        case Ready():
-            if table.play is not None or table.chairs[seat].entropy is not None:
-                return Rejection("HR-6", "you are ready already")
+        case Commit() | Reveal():
+            return why_not_deal(table, seat, command)
         case Say(_, to):
             return _why_not_say(table, seat, to)
         case Resign() | VoteToAbandon() | VoteToPause() | LoseOnTime():
@@ -82,7 +87,7 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
                 return Rejection("HR-6", "there is another game already")
             if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
                 return Rejection("HR-6", "the game is not over yet")
-        case Leave() | SetReminder():
+        case Leave() | SetReminder() | Ready():
             pass
     return None
 
@@ -115,6 +120,14 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
         case Ready(entropy):
             table.chairs[seat].entropy = Entropy(entropy, "seat")
             return [e.SeatIsReady(seat), *_begun(table)]
+        case Commit(commitment):
+            return [*commit(table, seat, commitment), *_begun(table)]
+        case Reveal(entropy):
+            reveal(table, seat, entropy)
+            return [*_begun(table)]
+        case RestartDeal():
+            silent = [each for each, chair in enumerate(table.chairs) if not chair.revealed]
+            return [*restart(table, silent, left=False), *_new_host(table)]
         case SetLink(target, link, keeper):
             chair = table.chairs[target]
             chair.link = link
@@ -125,7 +138,9 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
         case Say(text, to):
             return [e.Said(seat, text, to)]
         case Leave():
-            told = [e.SeatLeft(seat)]
+            told: list[Fact] = [e.SeatLeft(seat)]
+            if table.some_revealed:
+                return [*told, *restart(table, [seat], left=True), *_new_host(table)]
             vacate(table, seat)
             return [*told, *_stand_in(table, seat), *_new_host(table)]
         case Resign():
@@ -178,6 +193,8 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
     if not 0 <= command.seat < len(table.chairs):
         return Rejection("HR-7", f"there is no seat {command.seat}")
     chair = table.chairs[command.seat]
+    if isinstance(command, Remove | Replace) and table.some_revealed:
+        return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
     if isinstance(command, Replace):
         if table.status not in ("waiting", "playing"):
             return ENDED

@@ -5,6 +5,7 @@ a hand, a plan, the GM's notes. Then a seat that somebody left goes back to them
 everyone else seated agrees to; and after the end of the game to nobody new.
 """
 
+from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Fact, Rejection
 from getaway.table import events as e
 from getaway.table.chairs import Asking, Chair
@@ -19,6 +20,8 @@ DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host fo
 def why_not_take(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
     """The rule against taking a seat, or against asking for it."""
     chair = table.chairs[seat]
+    if command.visitor in table.barred and table.play is None:
+        return Rejection("HR-32", "you did not complete the deal here; you can watch, or join another table")
     if command.visitor in chair.holders:
         return None if isinstance(command, Claim) else Rejection("HR-6", "you sit there already")
     if chair.holders:
@@ -155,8 +158,8 @@ def _move(table: Table, seat: int, visitor: str) -> list[Fact]:
     chair = table.chairs[seat]
     chair.holders = [visitor]
     chair.link = None
-    if table.play is None:
-        chair.entropy = None  # bytes for the deal are of who plays
+    if table.play is None and not table.some_revealed:
+        table.forget_bytes(seat)  # they are in the other device; once bytes are known nobody takes theirs back
     return [e.SeatMoved(seat)]
 
 
@@ -187,12 +190,17 @@ def vacate(table: Table, seat: int) -> None:
     if table.play is not None or table.setup.campaign is not None:
         chair.last_holders = before
     if table.play is None:
-        chair.entropy = None
+        table.forget_bytes(seat)
         chair.name = table.game.seat_name(seat, len(table.chairs))
 
 
 def vacate_for_bot(table: Table, seat: int, bot: str, entropy: str) -> None:
     """A bot has the seat from now on, and nobody comes back to it."""
-    table.chairs[seat].seat_bot(bot, entropy)
+    chair = table.chairs[seat]
+    chair.seat_bot(bot)
+    if table.play is None and table.two_steps:
+        table.forget_bytes(seat)
+    elif chair.entropy is None and entropy:
+        chair.entropy = Entropy(entropy, "server")  # in the logs of tables from before
     end_asking(table)
     table.forget_old_ids(seat)

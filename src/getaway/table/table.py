@@ -8,16 +8,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
+from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of, commit_seat
 from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
+from getaway.kernel.head import Seat, VoidRound, head_of
 from getaway.kernel.pack import differences
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RulesChange, Seat, make_sealed_record, record_for
+from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
 from getaway.table.boxes import game_of
-from getaway.table.chairs import Chair, SeatShown, chair_of, shown
+from getaway.table.chairs import Chair, DealShown, SeatShown, chair_of, shown
+from getaway.table.clocks import restart_at
 from getaway.table.codes import code_of
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
@@ -96,7 +98,17 @@ class Table:
         self.chairs: list[Chair] = []
         for seat, place in enumerate(setup.places):
             called = name_at_table(place.name, game.seat_name(seat, seats), [chair.name for chair in self.chairs])
-            self.chairs.append(chair_of(place, called, setup.bot_entropy))
+            self.chairs.append(chair_of(place, called))
+        self.two_steps = setup.two_steps
+        """Whether seats commit to their bytes before they reveal them."""
+        self.round = 1
+        """Rises when a commitment of a seat counts no more, so that nobody reveals to others than they saw."""
+        self.void: list[VoidRound] = []
+        self.barred: set[str] = set()
+        """Who did not reveal their bytes: they take no seat before the deal."""
+        self.revealing_since: float | None = None
+        self._dealt: tuple[Entropy, ...] = ()
+        self._head_hash: str | None = None
         self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
         """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
@@ -119,9 +131,34 @@ class Table:
         return self._dealer.commitment
 
     @property
-    def house_bytes(self) -> str:
-        """What the house adds to the deal for a seat that cannot: it follows from the seed."""
-        return self._dealer.bytes
+    def revealing(self) -> bool:
+        """Whether every seat has committed to its bytes, and not all are revealed yet."""
+        if not self.two_steps or self.play is not None or self.setup.lesson is not None:
+            return False
+        return all(chair.taken and chair.ready for chair in self.chairs)
+
+    @property
+    def some_revealed(self) -> bool:
+        """Whether somebody has revealed bytes and the game is not dealt yet: who goes now may know too much."""
+        return self.two_steps and self.play is None and any(chair.entropy for chair in self.chairs)
+
+    def deal_shown(self) -> DealShown:
+        """What everybody may know of the deal."""
+        head = None if self.play is None else self.play.head
+        seats = self.chairs if head is None else head.seats
+        return DealShown(
+            commitment=None if self.setup.lesson is not None else self.commitment,
+            commitments=tuple(seat.commitment for seat in seats),
+            revealed=tuple(chair.revealed for chair in self.chairs),
+            round=self.round,
+            revealing=self.revealing,
+            restart_at=restart_at(self),
+            head=self._head_hash,
+        )
+
+    def promise(self, seat: int, entropy: str) -> str:
+        """The commitment of a seat to these bytes, in this deal."""
+        return commit_seat(self.id, self.commitment, seat, entropy)
 
     @property
     def code(self) -> str:
@@ -228,7 +265,10 @@ class Table:
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that are to decide; where all may, the one whom the others wait for."""
         if self.play is None or self.status != "playing":
-            return tuple(seat for seat, chair in enumerate(self.chairs) if self.play is None and not chair.entropy)
+            if self.play is not None:
+                return ()
+            chairs = enumerate(self.chairs)
+            return tuple(seat for seat, chair in chairs if not (chair.revealed if self.revealing else chair.ready))
         expected = self.play.expected()
         return self.play.waiting_for() if expected is None else (expected,)
 
@@ -239,16 +279,17 @@ class Table:
     def record(self, viewer: int) -> Record:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
-        deal = self.deal() if self.is_over() else self._dealer.closed(self._bytes())
-        return self._dated(record_for(self.play, deal, self._seats(), viewer))
+        deal = self.deal() if self.is_over() else self._dealer.closed(self._dealt)
+        return self._dated(record_for(self.play, deal, self.seats(), viewer))
 
     def sealed_record(self) -> Record:
         """The record as every seat may have it, where some may know more. Raises RecordError."""
         assert self.play is not None
-        return self._dated(make_sealed_record(self.play, self._dealer.closed(self._bytes()), self._seats()))
+        return self._dated(make_sealed_record(self.play, self._dealer.closed(self._dealt), self.seats()))
 
-    def _seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays where, as records have it: for who has left, the bot that stands in."""
+        return tuple(Seat(chair.name, self.bot_at(seat)) for seat, chair in enumerate(self.chairs))
 
     def _dated(self, record: Record) -> Record:
         """With the rules that it was played by."""
@@ -289,13 +330,53 @@ class Table:
         self.done[seat] = {name for name in self.done[seat] if ":" in name}
 
     def begin_if_all_are_ready(self) -> bool:
-        """Deal, when every seat is taken and has given its bytes."""
-        if self.play is not None or not all(chair.taken and chair.entropy for chair in self.chairs):
+        """Deal, when every seat is taken and has revealed its bytes; a lesson needs none."""
+        if self.play is not None or not all(chair.taken and chair.ready for chair in self.chairs):
             return False
-        self.play = self.game.start(chance_of(self.deal()), len(self.chairs), self.options)
+        fixed = self.setup.lesson is not None
+        if not fixed and not all(chair.revealed for chair in self.chairs):
+            return False
+        of_bots = self._dealer.bytes if self.two_steps else self.setup.bot_entropy
+        self._dealt = tuple(chair.entropy or Entropy(of_bots, "server") for chair in self.chairs)
+        deal = self.deal()
+        self.play = self.game.start(chance_of(deal), len(self.chairs), self.options)
+        if self.two_steps:
+            promised = () if fixed else tuple(chair.commitment for chair in self.chairs)
+            self.play.cover_head(head_of(deal, self.seats(), promised, tuple(self.void)))
+            self._head_hash = self.play.head_hash().hex()
         self.status = "playing"
         self.clock_turned = True
         return True
+
+    def use_two_steps(self) -> None:
+        """A table from before: what was sent in one step is known to who reads the log, and counts no more."""
+        if not self.two_steps:
+            self.two_steps = True
+            for chair in self.chairs:
+                chair.forget_bytes()
+
+    def forget_bytes(self, seat: int) -> None:
+        """What a seat has committed to counts no more: who has seen it and not revealed yet looks again."""
+        if self.chairs[seat].commitment is not None:
+            self.round += 1
+        self.chairs[seat].forget_bytes()
+
+    def restart_deal(self, silent: tuple[int, ...], *, left: bool) -> None:
+        """Start over, because these seats do not reveal their bytes: with another seed, and new commitments of all."""
+        promised = tuple(chair.commitment for chair in self.chairs)
+        names = tuple(self.chairs[seat].name for seat in silent)
+        self.void.append(VoidRound(self.commitment, promised, silent, names, left))
+        self._dealer = self._dealer.again()
+        self.round += 1
+        for chair in self.chairs:
+            chair.forget_bytes()
+
+    def note_seats(self, before: tuple[Seat, ...]) -> None:
+        """Put under the checks who plays where from now on."""
+        assert self.play is not None
+        for seat, now in enumerate(self.seats()):
+            if now != before[seat]:
+                self.play.change_seat(seat, now)
 
     def pause(self, *, on: bool, consent: bool) -> None:
         """Stop the game, or let it go on; who wanted a pause has had it."""
@@ -307,7 +388,7 @@ class Table:
     def deal(self) -> Deal:
         """To deal by: with the seed."""
         lesson = self.setup.lesson
-        return self._dealer.opened(self._bytes()) if lesson is None else SimulatedDeal(lesson, 0)
+        return self._dealer.opened(self._dealt) if lesson is None else SimulatedDeal(lesson, 0)
 
     def lines(self, events: list[Event]) -> list[Line]:
         """Events as the log keeps them."""
@@ -357,9 +438,6 @@ class Table:
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what
         return describe(what, names) if isinstance(what, HouseFact) else self.game.describe(what, names)
-
-    def _bytes(self) -> tuple[Entropy, ...]:
-        return tuple(chair.entropy for chair in self.chairs if chair.entropy is not None)
 
 
 @lru_cache

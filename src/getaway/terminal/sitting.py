@@ -8,10 +8,11 @@ import msgspec
 from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
+from getaway.kernel.head import Seat, head_of
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError, Seat, make_record, replay, write_record
+from getaway.kernel.record import Record, RecordError, make_record, replay, write_record
 from getaway.table.names import names_in_record
 from getaway.table.seating import Bots
 
@@ -133,6 +134,7 @@ def new_sitting(
         Seat(name if side is None else "You") if seat in mine else Seat(name, next(waiting, last))
         for seat, name in enumerate(names)
     )
+    play.cover_head(head_of(deal, taken))
     return Sitting(play, deal, taken)
 
 

@@ -10,8 +10,8 @@ from getaway.games.score.play import ScorePlay
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
-from getaway.kernel.record import Seat
 
 _GAME = Score.from_toml()
 assert isinstance(_GAME, Score)

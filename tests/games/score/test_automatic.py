@@ -15,7 +15,8 @@ from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.record import Seat, make_record, verify
+from getaway.kernel.head import Seat
+from getaway.kernel.record import make_record, verify
 
 from .table import ALL_ADVANCES, DEAL, GAME, PACK, Table
 

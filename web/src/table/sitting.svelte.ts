@@ -1,6 +1,7 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
-import { house, randomHex, type Order } from "../connection/house.svelte";
+import { house, type Order } from "../connection/house.svelte";
 import { lasting } from "../settings.svelte";
+import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type { Fact, Finished, Message, Move, Offer, Refused, SeatShown, Shown, TableIs, TableOpened, Told, View } from "../wire/messages";
 
@@ -32,6 +33,7 @@ export class Sitting {
   patient: (view: View) => boolean = () => false;
 
   readonly table: string;
+  readonly dealing = new Dealing(this);
   /** The seat to come to, for those who have several. */
   #wanted: number | null = null;
   #queue: { shown: Shown; own: boolean }[] = [];
@@ -135,17 +137,6 @@ export class Sitting {
     return this.send({ type: "TakeBack" });
   }
 
-  /** Made only now, after the commitment was seen: so neither side alone decides the shuffle. */
-  async ready(): Promise<void> {
-    const back = this.you;
-    for (const seat of this.yours.length > 0 ? this.yours : [back]) {
-      if (this.seats[seat]?.ready) continue;
-      if (seat !== this.you) await this.changeSeat(seat);
-      if (!(await this.send({ type: "Ready", entropy: randomHex(32) }))) return;
-    }
-    if (this.you !== back) await this.changeSeat(back);
-  }
-
   /** Look with the eyes of another of one's seats. */
   changeSeat(seat: number): Promise<void> {
     this.#wanted = seat;
@@ -231,6 +222,7 @@ export class Sitting {
       case "TableIs":
         this.now = message;
         this.#conclude();
+        this.dealing.hear();
         break;
       case "Shown":
         this.#heard += message.told.length;

@@ -62,6 +62,29 @@ export interface ClockShown {
   readonly at: number;
 }
 
+export interface DealRestarted {
+  readonly event: "DealRestarted";
+  readonly names: readonly string[];
+  readonly left: boolean;
+}
+
+export interface DealShown {
+  readonly commitment: string | null;
+  readonly commitments: readonly (string | null)[];
+  readonly revealed: readonly boolean[];
+  readonly round: number;
+  readonly revealing: boolean;
+  readonly restart_at: number | null;
+  readonly head: string | null;
+}
+
+export interface DealtSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly by: "seat" | "server" | null;
+  readonly commitment: string | null;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
@@ -118,6 +141,14 @@ export interface GameOnOffer {
 export interface GamePaused {
   readonly event: "GamePaused";
   readonly on: boolean;
+}
+
+export interface Head {
+  readonly deal: "fair" | "simulated";
+  readonly table: string | null;
+  readonly commitment: string | null;
+  readonly seats: readonly DealtSeat[];
+  readonly void: readonly VoidRound[];
 }
 
 export interface HostChanged {
@@ -226,7 +257,7 @@ export interface PlaceOrder {
 export interface Ready {
   readonly type: "Ready";
   readonly id: string;
-  readonly entropy: string;
+  readonly commitment: string;
 }
 
 export interface Record {
@@ -241,6 +272,9 @@ export interface Record {
   readonly moves: readonly RecordedMove[];
   readonly result: Outcome | null;
   readonly rules_changed?: readonly RulesChange[];
+  readonly head?: Head;
+  readonly seat_changes?: readonly SeatChange[];
+  readonly check?: string;
 }
 
 export interface RecordedMove {
@@ -297,6 +331,18 @@ export interface Resigned {
   readonly seat: number;
 }
 
+export interface RestartDeal {
+  readonly type: "RestartDeal";
+  readonly id: string;
+}
+
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly id: string;
+  readonly entropy: string;
+  readonly round: number;
+}
+
 export interface RulesChange {
   readonly entry: number;
   readonly version: number;
@@ -332,6 +378,12 @@ export interface SeatAsked {
   readonly event: "SeatAsked";
   readonly seat: number;
   readonly name: string;
+}
+
+export interface SeatChange {
+  readonly entry: number;
+  readonly seat: number;
+  readonly now: Seat;
 }
 
 export interface SeatIsReady {
@@ -467,6 +519,7 @@ export interface TableIs {
   readonly may_talk: boolean;
   readonly team: readonly number[];
   readonly whispers: readonly number[];
+  readonly deal: DealShown;
 }
 
 export interface TableOpened {
@@ -536,6 +589,14 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
+export interface VoidRound {
+  readonly commitment: string;
+  readonly commitments: readonly (string | null)[];
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly left: boolean;
+}
+
 export interface VoteOnSeat {
   readonly type: "VoteOnSeat";
   readonly id: string;
@@ -582,8 +643,8 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | VoteOnSeat | Rename | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Reveal | RestartDeal | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | VoteOnSeat | Rename | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;
+export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

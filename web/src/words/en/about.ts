@@ -18,7 +18,7 @@ export default {
   fonts: "Fonts",
   fontList: "Bodoni Moda, Archivo and IBM Plex Mono, under the SIL Open Font License 1.1.",
   fair: "Fair deals",
-  fairHelp: "The house seals its part of every shuffle before anyone is ready, and every person adds to it. When the game is over the seal is opened, and anyone can check the whole game with one click or with the record on another machine.",
+  fairHelp: "The server commits to its part of every shuffle before anyone is ready, and every person to theirs before any part is revealed. When the game is over, your browser compares the record with what it kept of the deal, and anyone can check the whole game with one click or on another machine.",
   privacy: "What is kept",
   privacyHelp: "The house keeps a cookie to know you again, the name you give, and your tables. Nothing is asked of any other site.",
 } as const;

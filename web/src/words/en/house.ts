@@ -148,8 +148,6 @@ export default {
   remove: "Ask to leave",
   sitHere: "Sit here",
   takeSeat: "Take a seat, or stay and look on.",
-  fairLine: "The shuffle is fixed already, under a seal that everyone sees. Each of you adds to it by being ready, so nobody can choose it; at the end the seal is opened and anyone can check.",
-  fairSeal: "Seal",
   differs: "This table has its own box",
   leave: "Leave the table",
   optionsHere: "Agreed for this table",

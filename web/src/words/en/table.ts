@@ -111,7 +111,6 @@ export default {
   abandoned: "The game was abandoned",
   abandonedHelp: "All of you agreed to end it without a result.",
   closed: "This table is closed",
-  fairUnchecked: "Fair deal: the shuffle was sealed before the first card.",
   fairCheck: "Check it",
   fairChecking: "Checking…",
   fairBad: "The check was not made",

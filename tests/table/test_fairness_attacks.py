@@ -1,0 +1,290 @@
+"""Attacks on the deal and on records, one for each claim of docs/fairness.md: each is refused, or found."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from getaway.games.big_score.game import BigScore
+from getaway.kernel.deal import Entropy, FairDeal, SimulatedDeal, chance_of, commit, commit_seat, house_bytes
+from getaway.kernel.head import Head, Seat, SeatChange, VoidRound, head_of
+from getaway.kernel.record import Record, RecordError, make_record, read_record, verify, write_record
+from getaway.table import commands as c
+from getaway.table.deeds import why_not
+from getaway.table.fairness import Evidence, check_evidence, examine
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+
+SEED, SALT = "11" * 32, "22" * 32
+"""The server's secrets at the tables of these tests."""
+ANN, EVE = "a1" * 32, "e7" * 32
+PEOPLE = (c.Place("person", None, ("ann",), "Ann"), c.Place("person", None, ("eve",), "Eve"), c.Place("bot", "random"))
+change = msgspec.structs.replace
+
+
+def dealt(open_table: Open) -> tuple[Sitting, Evidence]:
+    """A game of Ann, Eve and a bot, and what Ann's client kept of its deal."""
+    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    assert sitting.commit(0, ANN) is None
+    assert sitting.commit(1, EVE) is None
+    shown = sitting.table.deal_shown()
+    seen = tuple(each for each in shown.commitments if each is not None)
+    assert sitting.reveal(0, ANN) is None
+    assert sitting.reveal(1, EVE) is None
+    return sitting, Evidence(shown.commitment, (ANN,), seen, sitting.table.deal_shown().head)
+
+
+def played(open_table: Open) -> tuple[Record, Evidence]:
+    sitting, kept = dealt(open_table)
+    play = sitting.table.play
+    assert play is not None
+    for _ in range(4):
+        seat = play.waiting_for()[0]
+        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    assert sitting.do(1, c.Resign()) is None  # a bot plays on in the seat of Eve
+    seat = play.waiting_for()[0]
+    assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    sitting.table.status = "abandoned"
+    return sitting.table.record(0), kept
+
+
+def problem(record: Record) -> str:
+    """What `getaway verify` finds in a record as it is."""
+    with pytest.raises(RecordError) as found:
+        verify(read_record(write_record(record)), BigScore)
+    return str(found.value)
+
+
+# A player who is last and reads the database: the host of a house, who also plays.
+
+
+@pytest.mark.rule("HR-32")
+def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Open) -> None:
+    """Eve knows the seed, and Ann's bytes too: she deals to herself 3,000 times, and may reveal none of them."""
+    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    table = sitting.table
+    assert sitting.commit(0, ANN) is None
+    assert sitting.commit(1, EVE) is None
+    assert sitting.reveal(0, ANN) is None
+    bot = Entropy(house_bytes(SEED, "t"), "server")
+    deals = set()
+    for number in range(3000):
+        candidate = f"{number:064x}"
+        if number < 50:
+            entropy = (Entropy(ANN, "seat"), Entropy(candidate, "seat"), bot)
+            deal = FairDeal("t", table.commitment, entropy, SEED, SALT)
+            deals.add(table.game.start(chance_of(deal), 3, table.options).dump())
+        rejection = why_not(table, 1, c.Reveal(candidate, table.round))
+        assert rejection is not None
+        assert rejection.rule == "HR-32"
+    assert len(deals) == 50, "with a free choice every one of them would have been another deal"
+    rejection = sitting.commit(1, f"{7:064x}")
+    assert rejection is not None, "it is too late to commit to one of them"
+    assert sitting.reveal(1, EVE) is None, "what she committed to before she knew Ann's is all that is taken"
+
+
+@pytest.mark.rule("HR-32")
+def test_who_does_not_like_the_deal_gains_only_a_deal_without_them(open_table: Open) -> None:
+    """Eve sees what is coming and leaves: the next deal has another seed, and everybody's bytes are new."""
+    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    before = sitting.table.commitment
+    assert sitting.commit(0, ANN) is None
+    assert sitting.commit(1, EVE) is None
+    assert sitting.reveal(0, ANN) is None
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.commitment != before
+    assert not any(sitting.table.deal_shown().commitments)
+    again = sitting.do(1, c.Sit("eve", "Eve"))
+    assert again is not None
+    assert sitting.do(1, c.Sit("bob", "Bob")) is None
+    sitting.begin()
+    sitting.table.status = "abandoned"
+    record = sitting.table.record(0)
+    started_over = [check for check in examine(record).checks if check.title == "Deals started over"]
+    assert [check.holds for check in started_over] == [None]
+    assert "once: Eve left" in started_over[0].words
+    assert record.head
+    assert "check" in problem(change(record, head=change(record.head, void=())))
+
+
+# A server that cheats.
+
+
+def cheat(record: Record, **changes: Any) -> Record:
+    """The server deals the game from something else, and writes a record in which every check is as it should be."""
+    deal, head = record.deal, record.head
+    assert isinstance(deal, FairDeal)
+    assert head
+    deal = change(deal, **changes)
+    dealt = tuple(Seat(seat.name, seat.bot) for seat in head.seats)
+    promised = tuple(
+        commit_seat(deal.table, deal.commitment, seat, each.value) if each.by == "seat" else None
+        for seat, each in enumerate(deal.entropy)
+    )
+    return begun(deal, dealt, promised)
+
+
+def begun(deal: FairDeal, seats: tuple[Seat, ...], promised: tuple[str | None, ...]) -> Record:
+    game = BigScore.from_toml()
+    play = game.start(chance_of(deal), len(seats), game.options_type())
+    play.cover_head(head_of(deal, seats, promised))
+    return make_record(play, deal, seats)
+
+
+def against(record: Record, kept: Evidence) -> dict[str, bool | None]:
+    return {check.title: check.holds for check in check_evidence(record, kept)}
+
+
+def test_what_was_kept_fits_an_honest_record(open_table: Open) -> None:
+    record, kept = played(open_table)
+    assert examine(record).words == "The record holds: the deal was fair and every move was by the rules."
+    assert set(against(record, kept).values()) == {True}
+    assert len(against(record, kept)) == 4
+
+
+def test_a_server_that_throws_away_what_a_seat_sent_is_found_by_who_kept_it(open_table: Open) -> None:
+    record, kept = played(open_table)
+    assert isinstance(record.deal, FairDeal)
+    entropy = (Entropy("00" * 32, "seat"), *record.deal.entropy[1:])
+    assert "seat 1 are not those that it had committed to" in problem(
+        change(record, deal=change(record.deal, entropy=entropy))
+    )
+    forged = cheat(record, entropy=entropy)
+    assert examine(forged).holds, "a record alone proves nothing to who kept nothing"
+    found = against(forged, kept)
+    assert found["Your bytes"] is False
+    assert found["Commitments you saw"] is False
+
+
+def test_a_server_that_takes_another_seed_is_found(open_table: Open) -> None:
+    record, kept = played(open_table)
+    assert "committed" in problem(change(record, deal=change(record.deal, seed="33" * 32)))
+    assert isinstance(record.deal, FairDeal)
+    entropy = (*record.deal.entropy[:2], Entropy(house_bytes("33" * 32, "t"), "server"))
+    forged = cheat(record, seed="33" * 32, commitment=commit("33" * 32, SALT), entropy=entropy)
+    assert examine(forged).holds
+    assert against(forged, kept)["Your copy of the commitment"] is False
+
+
+def test_a_server_that_changes_another_seat_after_you_revealed_is_found(open_table: Open) -> None:
+    """With a player of its own at the table: Eve's bytes are chosen when Ann's are known."""
+    record, kept = played(open_table)
+    assert isinstance(record.deal, FairDeal)
+    entropy = (record.deal.entropy[0], Entropy("5e" * 32, "seat"), record.deal.entropy[2])
+    forged = cheat(record, entropy=entropy)
+    assert examine(forged).holds
+    found = against(forged, kept)
+    assert found["Your bytes"] is True
+    assert found["Commitments you saw"] is False
+
+
+def test_a_server_that_chooses_the_bytes_of_its_bots_is_found(open_table: Open) -> None:
+    record, _ = played(open_table)
+    assert isinstance(record.deal, FairDeal)
+    entropy = (*record.deal.entropy[:2], Entropy("5e" * 32, "server"))
+    assert "do not come from its seed" in problem(cheat(record, entropy=entropy))
+
+
+def test_a_server_that_calls_the_bytes_of_a_person_its_own_is_found(open_table: Open) -> None:
+    record, kept = played(open_table)
+    assert isinstance(record.deal, FairDeal)
+    house = Entropy(house_bytes(SEED, "t"), "server")
+    forged = cheat(record, entropy=(house, *record.deal.entropy[1:]))
+    assert against(forged, kept)["Your bytes"] is False
+
+
+# Somebody who changes a record.
+
+
+def _headed(record: Record) -> Head:
+    assert record.head
+    return record.head
+
+
+def _head(record: Record, seat: int, **changes: Any) -> Record:
+    assert record.head
+    seats = tuple(change(each, **changes) if at == seat else each for at, each in enumerate(record.head.seats))
+    shown = [Seat(each.name, each.bot) for each in seats]
+    for each in record.seat_changes or ():
+        shown[each.seat] = each.now
+    return change(record, head=change(record.head, seats=seats), seats=tuple(shown))
+
+
+def _swap_names(record: Record) -> Record:
+    return _head(_head(record, 0, name="Eve"), 1, name="Ann")
+
+
+def _change_by(record: Record) -> Record:
+    assert isinstance(record.deal, FairDeal)
+    entropy = (*record.deal.entropy[:2], change(record.deal.entropy[2], by="seat"))
+    return change(record, deal=change(record.deal, entropy=entropy))
+
+
+def _change_by_everywhere(record: Record) -> Record:
+    assert isinstance(record.deal, FairDeal)
+    promised = commit_seat("t", record.deal.commitment, 2, record.deal.entropy[2].value)
+    return _head(_change_by(record), 2, by="seat", commitment=promised)
+
+
+def _without_changes(record: Record) -> Record:
+    assert record.head
+    return change(record, seat_changes=(), seats=tuple(Seat(seat.name, seat.bot) for seat in record.head.seats))
+
+
+def _later_change(record: Record) -> Record:
+    assert record.seat_changes
+    return change(record, seat_changes=(change(record.seat_changes[0], entry=3),))
+
+
+VOID = VoidRound("00" * 32, (None,) * 3, (1,), ("Eve",), False)
+FORGERIES: dict[str, Callable[[Record], Record]] = {
+    "names swapped": _swap_names,
+    "names swapped in the list alone": lambda record: change(record, seats=record.seats[::-1]),
+    "a bot called a person": lambda record: _head(record, 2, bot=None),
+    "a person called a bot": lambda record: _head(record, 0, bot="hard"),
+    "a bot of another level": lambda record: _head(record, 2, bot="hard"),
+    "who made the bytes": _change_by,
+    "who made the bytes, with a commitment": _change_by_everywhere,
+    "a commitment left out": lambda record: _head(record, 0, commitment=None),
+    "a simulated deal called fair": lambda record: change(record, deal=SimulatedDeal(1, 0)),
+    "another table": lambda record: change(record, head=change(_headed(record), table="u")),
+    "another option": lambda record: change(record, options={**record.options, "memory": True}),
+    "who played on, left out": _without_changes,
+    "who played on, earlier": _later_change,
+    "who played on, after the end": lambda record: change(
+        record, seat_changes=(*(record.seat_changes or ()), SeatChange(99, 1, record.seats[1]))
+    ),
+    "a seat that is not there": lambda record: change(record, seat_changes=(SeatChange(0, 9, Seat("X")),)),
+    "the last check": lambda record: change(record, check="00" * 8),
+    "a deal that was started over": lambda record: change(record, head=change(_headed(record), void=(VOID,))),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES.values(), ids=FORGERIES)
+def test_a_changed_field_is_found(open_table: Open, forgery: Callable[[Record], Record]) -> None:
+    record, _ = played(open_table)
+    verify(record, BigScore)
+    assert problem(forgery(record))
+
+
+def test_a_name_changed_with_every_check_after_it_is_found_by_who_kept_the_head(open_table: Open) -> None:
+    record, kept = played(open_table)
+    assert isinstance(record.deal, FairDeal)
+    assert record.head
+    seats = (Seat("Mallory"), *(Seat(seat.name, seat.bot) for seat in record.head.seats[1:]))
+    forged = begun(record.deal, seats, tuple(seat.commitment for seat in record.head.seats))
+    assert examine(forged).holds
+    found = against(forged, kept)
+    assert found.pop("Head of the record") is False
+    assert set(found.values()) == {True}
+
+
+def test_a_deal_from_an_open_seed_is_said_loudly() -> None:
+    game, deal, seats = BigScore.from_toml(), SimulatedDeal(1, 0), (Seat("Ann"), Seat("Eve"))
+    play = game.start(chance_of(deal), 2, game.options_type())
+    play.cover_head(head_of(deal, seats))
+    verdict = examine(make_record(play, deal, seats))
+    assert verdict.holds
+    assert verdict.words.startswith("Every move was by the rules, but this was not a fair deal")
+    assert verdict.checks[0].words.startswith("Not a fair deal")

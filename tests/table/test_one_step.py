@@ -1,0 +1,98 @@
+"""Tables and records from before deals had two steps: they open, go on, and verify as what they are."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from getaway.games.masters.game import Masters
+from getaway.kernel.record import WITHOUT_HEAD, read_record, verify
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Entry
+from getaway.table import commands as c
+from getaway.table.bots import as_commands, choose, sample_of
+from getaway.table.fairness import Evidence, check_evidence, examine
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+
+Stored = Callable[[str], Sitting]
+HERE = Path(__file__).with_name("one_step")
+
+
+@pytest.fixture
+def stored(open_table: Open, tmp_path: Path) -> Stored:
+    """Tables as an older version left them in its database, opened by this one."""
+    sitting = open_table()
+    sitting.wait(sitting.store.close())
+    sitting.store = SqliteStore(str(tmp_path / "old.db"))
+    return lambda name: _stored(sitting, name)
+
+
+def _stored(sitting: Sitting, name: str) -> Sitting:
+    data = json.loads((HERE / f"{name}.json").read_text())
+    entries = [Entry(seq, seat, command, body.encode()) for seq, seat, command, body in data["entries"]]
+    listing = sitting.table.listing()
+    for entry in entries:
+        sitting.wait(sitting.store.append("t", entry, bytes.fromhex(data["snapshot"]), listing))
+    sitting.table = sitting.again()
+    assert sitting.table.closed_because is None
+    return sitting
+
+
+def test_a_game_that_was_being_played_goes_on_to_its_end(stored: Stored) -> None:
+    sitting = stored("playing")
+    table = sitting.table
+    assert table.status == "playing"
+    assert table.play is not None
+    while table.play.outcome() is None:
+        seat = table.play.waiting_for()[0]
+        for command in as_commands(table.play, seat, choose(sample_of("random", table.play, seat)), late=False):
+            assert sitting.do(seat, command) is None
+    record = table.record(0)
+    assert record.format == WITHOUT_HEAD
+    assert verify(record, Masters).outcome() == record.result
+
+
+def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(stored: Stored) -> None:
+    sitting = stored("waiting")
+    table = sitting.table
+    assert [chair.ready for chair in table.chairs] == [False, True]
+    sent = "ab" * 32
+    assert sitting.commit(0, "01" * 32) is None
+    assert [chair.ready for chair in table.chairs] == [True, False], "bytes that were sent at once are known"
+    assert sitting.commit(1, "02" * 32) is None
+    assert sitting.reveal(0, "01" * 32) is None
+    assert sitting.reveal(1, "02" * 32) is None
+    assert table.status == "playing"
+    table.status = "abandoned"
+    record = table.record(0)
+    assert record.format == 2
+    assert sent not in str(record.deal)
+    assert examine(record).holds
+
+
+def test_a_host_gives_the_last_seat_of_such_a_table_to_a_bot(stored: Stored) -> None:
+    sitting = stored("waiting")
+    assert sitting.do(0, c.Replace(0, "random")) is None
+    assert sitting.table.status == "playing"
+    assert sitting.table.record(0).format == WITHOUT_HEAD
+
+
+def test_an_old_record_verifies_as_what_it_is() -> None:
+    record = read_record((HERE / "record-format-1.json").read_bytes())
+    verdict = examine(record)
+    assert verdict.holds
+    assert verdict.words == "Every move was by the rules. Of the deal this record does not prove everything."
+    unproved = {check.title: check.words for check in verdict.checks if check.holds is None}
+    assert set(unproved) == {"Bytes of the seats", "Seats"}
+    assert "who was last, and could read the seed, could choose the deal" in unproved["Bytes of the seats"]
+    assert "do not cover names, bots and the kind of deal" in unproved["Seats"]
+    kept = Evidence(commitment=getattr(record.deal, "commitment", None), sent=("00" * 32,))
+    assert [check.holds for check in check_evidence(record, kept)] == [True, True]
+
+
+@pytest.mark.parametrize("field", ["head", "seat_changes", "check"])
+def test_an_old_record_has_no_new_fields(field: str) -> None:
+    tree = json.loads((HERE / "record-format-1.json").read_bytes())
+    assert field not in tree

@@ -1,0 +1,266 @@
+"""The deal in two steps: every seat commits to its bytes, then all reveal them (HR-32)."""
+
+import time
+
+import pytest
+
+from getaway.kernel.deal import commit_seat
+from getaway.kernel.events import Rejection
+from getaway.kernel.record import verify
+from getaway.table import commands as c
+from getaway.table.clocks import REVEAL_SECONDS, restart_at
+from getaway.table.room import Room
+from getaway.table.table import Table
+from tests.table.conftest import Open
+from tests.table.tables import Sitting
+
+BYTES = tuple(f"{seat + 1:02x}" * 32 for seat in range(3))
+
+
+def committed(open_table: Open, seats: int = 3) -> Sitting:
+    """A table at which everybody is ready and nobody has revealed."""
+    sitting = open_table("big_score", seats=seats)
+    for seat in range(seats):
+        assert sitting.commit(seat, BYTES[seat]) is None
+    assert sitting.table.revealing
+    return sitting
+
+
+def refused(rejection: Rejection | None) -> str:
+    assert rejection is not None
+    assert rejection.rule == "HR-32"
+    return rejection.why
+
+
+def same(table: Table, other: Table) -> bool:
+    """Whether two processes know the same of a deal."""
+    return (table.deal_shown(), table.void, table.barred) == (other.deal_shown(), other.void, other.barred)
+
+
+@pytest.mark.rule("HR-32")
+def test_bytes_are_revealed_when_every_seat_has_committed_and_not_before(open_table: Open) -> None:
+    sitting = open_table("big_score", seats=3)
+    assert sitting.commit(0, BYTES[0]) is None
+    assert "changed" in refused(sitting.reveal(0, BYTES[0]))
+    assert sitting.table.deal_shown().commitments[1:] == (None, None)
+    assert sitting.commit(1, BYTES[1]) is None
+    assert sitting.commit(2, BYTES[2]) is None
+    assert sitting.table.waiting_for() == (0, 1, 2)
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert "already" in refused(sitting.reveal(1, BYTES[1]))
+    assert sitting.table.waiting_for() == (0, 2)
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert sitting.table.play is None
+    assert sitting.reveal(2, BYTES[2]) is None
+    assert sitting.table.status == "playing"
+    shown = sitting.table.deal_shown()
+    assert shown.head is not None
+    assert shown.commitments == tuple(
+        commit_seat("t", sitting.table.commitment, seat, BYTES[seat]) for seat in range(3)
+    )
+    assert same(sitting.again(), sitting.table)
+
+
+@pytest.mark.rule("HR-32")
+def test_other_bytes_than_those_committed_to_are_refused(open_table: Open) -> None:
+    sitting = committed(open_table)
+    assert "not the bytes" in refused(sitting.reveal(0, BYTES[1]))
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert "committed to" in refused(sitting.commit(0, "99" * 32)), "nobody commits anew when bytes are known"
+    assert sitting.table.deal_shown().revealed == (False, True, False)
+
+
+@pytest.mark.rule("HR-32")
+def test_a_commitment_is_of_one_seat_at_one_table_and_to_one_seed(open_table: Open) -> None:
+    sitting = open_table("big_score", seats=2)
+    copied = commit_seat("t", sitting.table.commitment, 0, BYTES[0])
+    for seat in range(2):
+        assert sitting.do(seat, c.Commit(copied)) is None
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert "not the bytes" in refused(sitting.reveal(1, BYTES[0])), "a copy of another seat's cannot be revealed"
+    assert commit_seat("u", sitting.table.commitment, 0, BYTES[0]) != copied
+    assert commit_seat("t", "00" * 32, 0, BYTES[0]) != copied
+
+
+@pytest.mark.rule("HR-32")
+def test_who_has_seen_other_commitments_does_not_reveal_to_these(open_table: Open) -> None:
+    sitting = committed(open_table)
+    seen = sitting.table.round
+    assert sitting.commit(2, "99" * 32) is None, "nobody has revealed: who lost their bytes commits anew"
+    assert "changed" in refused(sitting.do(0, c.Reveal(BYTES[0], seen)))
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert sitting.reveal(2, "99" * 32) is None
+    assert sitting.table.status == "playing"
+
+
+@pytest.mark.rule("HR-32")
+def test_nobody_is_sent_away_while_bytes_are_revealed(open_table: Open) -> None:
+    sitting = committed(open_table)
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert "being dealt" in refused(sitting.do(0, c.Remove(1)))
+    assert "being dealt" in refused(sitting.do(0, c.Replace(1, "random")))
+
+
+def test_before_that_a_seat_that_goes_takes_only_its_own_commitment_along(open_table: Open) -> None:
+    sitting = committed(open_table)
+    house = sitting.table.commitment
+    assert sitting.do(0, c.Remove(2)) is None
+    shown = sitting.table.deal_shown()
+    assert [each is None for each in shown.commitments] == [False, False, True]
+    assert (shown.commitment, shown.round) == (house, 2)
+    assert sitting.do(0, c.Replace(2, "random")) is None
+    assert sitting.table.revealing, "a bot needs no commitment"
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert sitting.table.status == "playing"
+    assert not sitting.table.void
+    assert not sitting.table.barred
+
+
+@pytest.mark.rule("HR-32")
+def test_who_leaves_without_revealing_loses_the_seat_and_the_deal_starts_over(open_table: Open) -> None:
+    sitting = committed(open_table)
+    assert sitting.reveal(0, BYTES[0]) is None
+    first = sitting.table.commitment
+    assert sitting.do(1, c.Leave()) is None
+    table = sitting.table
+    assert table.commitment != first, "the seed is another one too"
+    assert table.deal_shown().commitments == (None, None, None)
+    assert table.barred == {"bob"}
+    assert "Bob left during the deal: it starts over. Everybody, get ready again." in sitting.words(-1)
+    assert "did not complete" in refused(sitting.do(1, c.Sit("bob", "Bob")))
+    assert "did not complete" in refused(sitting.do(1, c.Claim("bob", "Bob", "any")))
+    assert sitting.do(1, c.Sit("eve", "Eve")) is None
+    assert same(sitting.again(), table)
+    sitting.begin()
+    table.status = "abandoned"
+    record = table.record(0)
+    assert verify(record, type(table.game)).head == record.head
+    assert record.head
+    (void,) = record.head.void
+    assert (void.commitment, void.seats, void.names, void.left) == (first, (1,), ("Bob",), True)
+    assert void.commitments == tuple(commit_seat("t", first, seat, BYTES[seat]) for seat in range(3))
+
+
+def test_who_has_revealed_and_leaves_may_come_again(open_table: Open) -> None:
+    sitting = committed(open_table)
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert sitting.do(1, c.Leave()) is None
+    assert sitting.table.void
+    assert sitting.do(1, c.Sit("bob", "Bob")) is None
+
+
+class Evening:
+    """A room with a clock of our own."""
+
+    def __init__(self, sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(time, "time", self.time)
+        self.sitting = sitting
+        self.room: Room | None = None
+
+    def time(self) -> float:
+        return self.now
+
+    def do(self, seat: int, name: str, command: c.Command) -> Rejection | None:
+        answers: list[Rejection | None] = []
+        self.room = self.room or Room(self.sitting.store, self.sitting.table)
+        self.sitting.wait(self.room.do(seat, name, command, answers.append))
+        return answers[0]
+
+
+@pytest.mark.rule("HR-32")
+def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table("big_score", seats=3)
+    evening = Evening(sitting, monkeypatch)
+    for seat in range(3):
+        evening.now += 100.0
+        assert sitting.commit(seat, BYTES[seat]) is None
+    assert restart_at(sitting.table) is None, "nothing is known yet, so nothing need start over"
+    assert "nobody's bytes" in refused(evening.do(0, "a", c.RestartDeal()))
+    assert sitting.reveal(1, BYTES[1]) is None
+    assert restart_at(sitting.table) == 1300.0 + REVEAL_SECONDS
+    evening.now = 1300.0 + REVEAL_SECONDS - 1.0
+    assert "still have time" in refused(evening.do(1, "b", c.RestartDeal()))
+    evening.now += 2.0
+    assert "wait for you" in refused(evening.do(2, "c", c.RestartDeal()))
+    assert evening.do(1, "d", c.RestartDeal()) is None
+    table = sitting.table
+    assert table.barred == {"ann", "cid"}
+    assert [chair.taken for chair in table.chairs] == [False, True, False]
+    assert table.host == "bob", "who has lost the seat does not host"
+    assert table.void[0].names == ("Ann", "Cid")
+    assert restart_at(table) is None
+    assert same(sitting.again(), table)
+
+
+@pytest.mark.rule("HR-32")
+def test_where_people_have_days_to_decide_they_have_days_to_reveal(
+    open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = open_table(deadline=3 * 24 * 3600)
+    evening = Evening(sitting, monkeypatch)
+    assert sitting.commit(0, BYTES[0]) is None
+    assert sitting.commit(1, BYTES[1]) is None
+    assert sitting.reveal(1, BYTES[1]) is None
+    evening.now += 3600.0
+    assert "still have time" in refused(evening.do(0, "a", c.RestartDeal()))
+    evening.now += 3 * 24 * 3600.0
+    assert evening.do(0, "b", c.RestartDeal()) is None, "the host may, though it is they who were silent"
+    assert sitting.table.barred == {"ann"}
+
+
+def test_a_host_without_a_seat_may_start_over(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = open_table(host="hal")
+    evening = Evening(sitting, monkeypatch)
+    for seat in range(2):
+        assert sitting.commit(seat, BYTES[seat]) is None
+    assert sitting.reveal(0, BYTES[0]) is None
+    evening.now += REVEAL_SECONDS + 1.0
+    assert evening.do(-1, "a", c.RestartDeal()) is None
+    assert sitting.table.barred == {"bob"}
+
+
+def test_a_lesson_begins_without_bytes_and_says_that_it_is_a_fixed_deal(open_table: Open) -> None:
+    sitting = open_table(lesson=7, places=(c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random")))
+    assert sitting.table.deal_shown().commitment is None
+    assert sitting.commit(0, BYTES[0]) is None
+    assert sitting.table.status == "playing"
+    head = sitting.table.record(0).head
+    assert head
+    assert (head.deal, head.commitment) == ("simulated", None)
+    assert {seat.commitment for seat in head.seats} == {None}
+
+
+@pytest.mark.parametrize("act", [c.Leave(), c.Resign(), c.Replace(0, "random")], ids=lambda act: type(act).__name__)
+def test_who_plays_from_when_on_is_under_the_checks(open_table: Open, act: c.HouseCommand) -> None:
+    sitting = open_table("big_score", seats=3, stand_in="random")
+    play = sitting.begin()
+    seat = play.waiting_for()[0]
+    assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    assert sitting.do(0, act) is None
+    seat = play.waiting_for()[0]
+    sitting.do(seat, c.Make(play.offers(seat)[0].move))
+    sitting.table.status = "abandoned"
+    record = sitting.table.record(0)
+    assert record.seat_changes
+    assert [(change.seat, change.now.bot) for change in record.seat_changes] == [(0, "random")]
+    assert record.seats[0].bot == "random"
+    assert verify(record, type(sitting.table.game)).check == record.check
+    again = sitting.again()
+    again.status = "abandoned"
+    assert again.record(0) == record
+
+
+def test_two_processes_agree_on_a_deal(open_table: Open) -> None:
+    """What another process has written is done here by the same rules."""
+    sitting = committed(open_table)
+    other = Room(sitting.store, sitting.again())
+    assert sitting.reveal(0, BYTES[0]) is None
+    assert sitting.do(2, c.Leave()) is None
+    assert sitting.do(2, c.Sit("eve", "Eve")) is None
+    sitting.begin()
+    sitting.wait(other.catch_up())
+    assert same(other.table, sitting.table)
+    assert other.table.snapshot() == sitting.table.snapshot()

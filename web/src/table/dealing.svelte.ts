@@ -1,0 +1,108 @@
+// Taking part in a deal: commit to bytes, and reveal them when every seat has committed to its own (HR-32).
+import { randomHex } from "../connection/house.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+/** Loaded when a table waits for its deal: the page's first script does without hashes. */
+const evidence = (): Promise<typeof import("./evidence")> => import("./evidence");
+const hashes = (): Promise<typeof import("./hashes")> => import("./hashes");
+
+const TRIES = 3;
+
+export class Dealing {
+  /** Why this browser does not reveal: its bytes are in another one, or what it committed to was changed. */
+  problem = $state<"elsewhere" | "changed" | "incomplete" | null>(null);
+  #work: Promise<void> = Promise.resolve();
+  #tries = new Map<string, number>();
+
+  constructor(readonly sitting: Sitting) {}
+
+  /** Commit for all of one's seats. The bytes are made now, after the server's commitment was seen. */
+  ready(): Promise<void> {
+    return this.#next(() => this.#commit());
+  }
+
+  /** Whenever the state of the table is told: keep what it says, and reveal when it is time. */
+  hear(): void {
+    void this.#next(() => this.#keep());
+    if (this.sitting.now?.deal.revealing && this.sitting.yours.length > 0) void this.#next(() => this.#reveal());
+  }
+
+  /** One thing after another: who has several seats goes from one to the next. */
+  #next(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(work);
+    return this.#work;
+  }
+
+  async #keep(): Promise<void> {
+    const deal = this.sitting.now?.deal;
+    if (!deal?.commitment || (deal.head === null && this.sitting.now?.status !== "waiting")) return;
+    const { kept, keep, roundOf } = await evidence();
+    const own = kept(this.sitting.table);
+    if (deal.head === null) roundOf(own, deal.commitment);
+    else own.head ??= deal.head;
+    keep(this.sitting.table, own);
+    if (!deal.revealing) this.problem = null;
+  }
+
+  async #commit(): Promise<void> {
+    const { sitting } = this;
+    const [{ kept, keep, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
+    const again = this.problem !== null;
+    await this.#forEach(sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready), (seat) => {
+      const deal = sitting.now?.deal;
+      if (!deal) return Promise.resolve(false);
+      if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) }, () => true);
+      const own = kept(sitting.table);
+      const round = roundOf(own, deal.commitment);
+      // Bytes that were revealed to other commitments may be known: they are not used again.
+      if (again) {
+        delete round.sent[seat];
+        round.seen = null;
+      }
+      round.sent[seat] ??= randomHex(32);
+      keep(sitting.table, own);
+      return sitting.send({ type: "Ready", commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]) }, () => true);
+    });
+    this.problem = null;
+  }
+
+  async #reveal(): Promise<void> {
+    const { sitting } = this;
+    const { kept, keep, roundOf, whyNotReveal } = await evidence();
+    const why = (seat: number): typeof this.problem => {
+      const deal = sitting.now?.deal;
+      if (!deal?.revealing || deal.commitment === null || deal.revealed[seat]) return null;
+      return whyNotReveal(sitting.table, roundOf(kept(sitting.table), deal.commitment), deal, sitting.seats, seat);
+    };
+    this.problem = sitting.yours.map(why).find((each) => each !== null) ?? null;
+    if (this.problem) return;
+    const hidden = sitting.yours.filter((seat) => sitting.now?.deal.revealed[seat] === false && this.#mayTry(seat, sitting.now.deal.round));
+    await this.#forEach(hidden, (seat) => {
+      const deal = sitting.now?.deal;
+      if (!deal?.revealing || deal.commitment === null || why(seat)) return Promise.resolve(false);
+      const own = kept(sitting.table);
+      const round = roundOf(own, deal.commitment);
+      round.seen = deal.commitments;
+      keep(sitting.table, own);
+      return sitting.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round }, () => true);
+    });
+  }
+
+  /** What is refused is not sent for ever. */
+  #mayTry(seat: number, round: number): boolean {
+    const tried = this.#tries.get(`${round} ${seat}`) ?? 0;
+    this.#tries.set(`${round} ${seat}`, tried + 1);
+    return tried < TRIES;
+  }
+
+  /** At each of these seats in turn, as long as it goes well; then back to where one was. */
+  async #forEach(seats: readonly number[], act: (seat: number) => Promise<boolean>): Promise<void> {
+    const { sitting } = this;
+    const back = sitting.you;
+    for (const seat of seats) {
+      if (seat !== sitting.you) await sitting.changeSeat(seat);
+      if (!(await act(seat))) break;
+    }
+    if (sitting.you !== back && sitting.yours.includes(back)) await sitting.changeSeat(back);
+  }
+}

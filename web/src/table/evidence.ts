@@ -1,0 +1,111 @@
+// What this browser keeps of a deal, so that it need not believe the server afterwards: the server's commitment as it
+// was first seen, the bytes it sent itself, and the commitments of the other seats as they stood before it revealed.
+import t from "$words/fairness";
+
+import { botBytes, headHash, seatCommitment, serverCommitment } from "./hashes";
+import type { DealShown, Record, SeatShown } from "../wire/messages";
+
+/** One try at dealing. Most tables need one. */
+export interface Round {
+  readonly commitment: string;
+  /** The bytes of one's own seats. */
+  readonly sent: { [seat: number]: string };
+  /** The commitments of all seats when these bytes were revealed; null before that. */
+  seen: readonly (string | null)[] | null;
+}
+
+export interface Evidence {
+  readonly rounds: Round[];
+  head: string | null;
+}
+
+export interface Finding {
+  readonly title: string;
+  readonly holds: boolean;
+  readonly words: string;
+}
+
+const key = (table: string): string => `getaway.deal.${table}`;
+/** Where the browser stores nothing: as long as the page is open. */
+const held = new Map<string, Evidence>();
+
+/** Read anew each time: another tab may have written to it. */
+export function kept(table: string): Evidence {
+  try {
+    const found = localStorage.getItem(key(table));
+    if (found !== null) return JSON.parse(found) as Evidence;
+  } catch {
+    // It is held here, or nowhere.
+  }
+  return held.get(table) ?? { rounds: [], head: null };
+}
+
+export function keep(table: string, evidence: Evidence): void {
+  held.set(table, evidence);
+  try {
+    localStorage.setItem(key(table), JSON.stringify(evidence));
+  } catch {
+    // As above.
+  }
+}
+
+/** The try under the server's present commitment. */
+export function roundOf(evidence: Evidence, commitment: string): Round {
+  const last = evidence.rounds.at(-1);
+  if (last?.commitment === commitment) return last;
+  const begun: Round = { commitment, sent: {}, seen: null };
+  evidence.rounds.push(begun);
+  return begun;
+}
+
+/** Why this browser does not reveal the bytes of a seat now; null if nothing speaks against it. */
+export function whyNotReveal(table: string, round: Round, deal: DealShown, seats: readonly SeatShown[], seat: number): "elsewhere" | "changed" | "incomplete" | null {
+  const bytes = round.sent[seat];
+  if (bytes === undefined) return "elsewhere";
+  if (deal.commitment !== round.commitment || deal.commitments[seat] !== seatCommitment(table, round.commitment, seat, bytes)) return "changed";
+  if (seats.some((each, at) => each.kind !== "bot" && deal.commitments[at] === null)) return "incomplete";
+  if (round.seen && JSON.stringify(round.seen) !== JSON.stringify(deal.commitments)) return "changed";
+  return null;
+}
+
+/** The record beside what was kept, and its own hashes made again. */
+export function compare(evidence: Evidence, record: Record): Finding[] {
+  const found: Finding[] = [];
+  const note = (title: string, holds: boolean, good: string, bad: string): void => void found.push({ title, holds, words: holds ? good : bad });
+  const head = record.head;
+  const round = evidence.rounds.at(-1);
+  if (!head || !round || head.deal !== "fair") return found;
+  const deal = record.deal;
+  note(t.commitment, head.commitment === round.commitment, t.commitmentGood, t.commitmentBad);
+  const own = Object.entries(round.sent).map(([seat, bytes]) => ({ seat: Number(seat), bytes }));
+  if (own.length > 0) {
+    const there = own.every(({ seat, bytes }) =>
+      deal.kind === "fair" ? deal.entropy[seat]?.value === bytes : head.seats[seat]?.commitment === seatCommitment(head.table ?? "", round.commitment, seat, bytes),
+    );
+    note(t.bytes, there, t.bytesGood, t.bytesBad);
+  }
+  if (round.seen) note(t.others, round.seen.every((seen, seat) => head.seats[seat]?.commitment === seen), t.othersGood, t.othersBad);
+  if (evidence.head) note(t.head, headHash(record, head) === evidence.head, t.headGood, t.headBad);
+  const revealed = evidence.rounds.slice(0, -1).filter((each) => each.seen);
+  if (revealed.length > 0) note(t.startedOver, revealed.every((each) => head.void.some((other) => other.commitment === each.commitment)), t.startedOverGood, t.startedOverBad);
+  if (deal.kind === "fair" && deal.seed && deal.salt) {
+    const { seed, salt, table, commitment, entropy } = deal;
+    const fits = entropy.every(({ by, value }, seat) =>
+      by === "server" ? value === botBytes(seed, table) : head.seats[seat]?.commitment === seatCommitment(table, commitment, seat, value),
+    );
+    note(t.hashes, fits && serverCommitment(seed, salt) === commitment, t.hashesGood, t.hashesBad);
+  }
+  return found;
+}
+
+/** The command that compares the same on any machine. */
+export function command(evidence: Evidence, file: string): string {
+  const round = evidence.rounds.at(-1);
+  const parts = [`getaway verify ${file}`];
+  if (round) {
+    parts.push(`--commitment ${round.commitment}`, ...Object.values(round.sent).map((bytes) => `--sent ${bytes}`));
+    parts.push(...(round.seen ?? []).filter((seen) => seen !== null).map((seen) => `--seen ${seen}`));
+  }
+  if (evidence.head) parts.push(`--head ${evidence.head}`);
+  return parts.join(" ");
+}

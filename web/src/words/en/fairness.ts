@@ -1,0 +1,41 @@
+// What the page says of fair deals.
+export default {
+  // In the waiting room.
+  line: "The server has committed to its part of the shuffle. Being ready commits you to yours; when everyone has, all parts are revealed and mixed. So nobody can choose the cards, not even whoever runs this server.",
+  lesson: "A lesson is a fixed deal: the same cards for everyone, and nobody sealed anything.",
+  dealing: "Everyone is ready. Dealing…",
+  waitingFor: (names: string) => `Everyone is ready. Waiting for ${names} to complete the deal.`,
+  restart: (names: string) => `Deal without ${names}`,
+  problem: {
+    elsewhere: "You got ready in another browser or on another device. Open the table there, or get ready again here.",
+    changed: "The commitments have changed since this browser committed, so it does not reveal its part. Get ready again, or leave if this happens again.",
+    incomplete: "The server asks for your part before every seat has committed, so this browser does not reveal it.",
+  },
+  readyAgain: "Get ready again",
+
+  // At the end.
+  unchecked: "Fair deal: every part of the shuffle was committed to before any was revealed.",
+  own: "What this browser kept",
+  ownGood: "The record agrees with what this browser kept of the deal.",
+  ownBad: "The record does not agree with what this browser kept of the deal. Save both: they prove it.",
+  commitment: "Server's commitment",
+  commitmentGood: "The one this browser saw before you were ready.",
+  commitmentBad: "Another one than this browser saw: the server took another seed.",
+  bytes: "Your part",
+  bytesGood: "The bytes this browser sent went into the deal.",
+  bytesBad: "The deal was made without the bytes this browser sent.",
+  others: "The other seats",
+  othersGood: "All commitments are those this browser saw before it revealed its part.",
+  othersBad: "A seat's commitment was changed after this browser had revealed its part.",
+  head: "Names, bots and options",
+  headGood: "As they were when the game was dealt.",
+  headBad: "Something was changed after the game was dealt.",
+  startedOver: "Deals started over",
+  startedOverGood: "The record lists them.",
+  startedOverBad: "A deal in which this browser revealed its part is missing from the record.",
+  hashes: "Hashes",
+  hashesGood: "Made again in this browser, they fit the seed and the bytes in the record.",
+  hashesBad: "Made again in this browser, they do not fit the seed and the bytes in the record.",
+  outside: "To check the saved record on any machine:",
+  copy: "Copy the command",
+};
