@@ -134,3 +134,48 @@ def test_the_exit_code_of_the_process(tree: Any) -> None:
     assert (ran.returncode, ran.stdout) == (1, "")
     assert "entry 1" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_what_was_kept_is_compared(getaway: Getaway) -> None:
+    """The line that a terminal prints when a finished game is saved, and what becomes of it when something differs."""
+    ran = getaway("play", "masters", "--solo", stdin="resign\n" * 2 + "1\n" * 2000 + "save a.json\n")
+    lines = [line for line in ran.out.splitlines() if line.startswith("getaway verify a.json --commitment ")]
+    assert lines, ran.out[-600:]
+    _, *arguments = lines[-1].split()
+    held = getaway(*arguments)
+    assert held.code == 0
+    assert "Proved: Your copy of the commitment." in held.out
+    assert "Proved: Head of the record." in held.out
+    assert "Not proved: Bytes of the seats." in held.out, "the machine dealt alone"
+    for option, words in (
+        ("--commitment", "Your copy of the commitment: The record has "),
+        ("--sent", "Your bytes: "),
+        ("--seen", "Commitments you saw: "),
+        ("--head", "Head of the record: "),
+    ):
+        differs = getaway("verify", "a.json", option, "00" * 32)
+        assert differs.code == 1
+        assert words in differs.err
+    wrong = getaway("verify", "a.json", "--sent", "0x12")
+    assert wrong.code == 2
+    assert "--sent 0x12: expected 64 hexadecimal digits" in wrong.err
+
+
+def test_a_record_of_format_2_has_all_its_fields(getaway: Getaway, tree: Any) -> None:
+    for name in ("head", "seat_changes", "check"):
+        without = {key: value for key, value in tree.items() if key != name}
+        assert f"not a record: {name}: format 2 needs one" in verify_altered(getaway, without).err
+    assert "head: format 1 has none" in verify_altered(getaway, {**tree, "format": 1}).err
+
+
+def test_changed_seats_are_named(getaway: Getaway, tree: Any) -> None:
+    assert (
+        "its seats are not those that it was dealt to"
+        in verify_altered(getaway, {**tree, "seats": [{"name": "Eve", "bot": None}]}).err
+    )
+    dealt = [{**tree["head"]["seats"][0], "bot": None}]
+    person = {**tree, "seats": [{**tree["seats"][0], "bot": None}], "head": {**tree["head"], "seats": dealt}}
+    assert "entry 1: its check does not fit" in verify_altered(getaway, person).err
+    fair = {**tree["head"], "deal": "fair"}
+    assert "its head is not that of its deal" in verify_altered(getaway, {**tree, "head": fair}).err
+    assert "the last check does not fit" in verify_altered(getaway, {**tree, "check": "00" * 8}).err

@@ -325,6 +325,9 @@ class Interactive:
             return False
         again = "" if self.sitting.play.outcome() else f": getaway play {self.sitting.game.name} --resume {path}"
         self._say(f"saved as {path}{again}")
+        if (line := self.sitting.evidence(path)) is not None and not again:
+            self._say("keep this line to show later that the file was not changed:")
+            self.console.print(Text(line), soft_wrap=True)
         if seat != SPECTATOR and self.sitting.play.view(seat).can_reset:
             self._say("the choice you have begun is not in it until you confirm it")
         return True

@@ -108,6 +108,13 @@ class Sitting:
         self._own_file = path
         self._saved_at = len(self.play.journal)
 
+    def evidence(self, path: Path) -> str | None:
+        """The command that compares a record with what this terminal knows of its deal; None in games from before."""
+        if self.play.head is None:
+            return None
+        commitment = f" --commitment {self.deal.commitment}" if isinstance(self.deal, FairDeal) else ""
+        return f"getaway verify {path}{commitment} --head {self.play.head_hash().hex()}"
+
     def continues(self, path: Path) -> None:
         """Note the file that this game was read from: `save` goes there again."""
         self._own_file = path
