@@ -9,7 +9,7 @@ import pytest
 from getaway.games.masters.game import Masters
 from getaway.kernel.pack import plain
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import Address, Visitor, all_ready, opened
+from tests.server.conftest import ENTROPY, Address, Visitor, all_ready, opened
 
 TWO = [{"kind": "mine"}, {"kind": "open"}]
 
@@ -40,6 +40,29 @@ def test_two_people_play_and_each_sees_his_own(house: Address) -> None:
         mover.make(mover.view["offers"][0]["move"])
         other.next("Shown")
         assert other.view["waiting_for"] == mover.view["waiting_for"]
+
+
+@pytest.mark.rule("HR-32")
+def test_bytes_for_the_deal_are_in_no_frame_until_the_record(house: Address) -> None:
+    with house.visit() as ann, house.visit() as bob, house.visit() as cid:
+        ann.do("OpenTable", order={"game": "masters", "seats": TWO})
+        ann.next("TableIs")
+        bob.do("Enter", table=ann.table)
+        bob.do("Sit", seat=1)
+        cid.do("Enter", table=ann.table)
+        ann.ready()
+        bob.ready()
+        bob.reveal()
+        assert ann.ask("Remove", seat=1)["rule"] == "HR-32"
+        assert ann.ask("RestartDeal")["why"] == "the others still have time to reveal their bytes"
+        ann.reveal()
+        for one in (ann, bob, cid):
+            one.until(lambda message: message["type"] == "TableIs" and message["deal"]["head"] is not None)
+            assert ENTROPY not in "".join(one.frames)
+        ann.do("Resign")
+        record = bob.next("Finished")["record"]
+        assert [entropy["value"] for entropy in record["deal"]["entropy"]] == [ENTROPY, ENTROPY]
+        assert [seat["commitment"] for seat in record["head"]["seats"]] == ann.now["deal"]["commitments"]
 
 
 def test_an_open_table_is_listed_until_it_begins(house: Address) -> None:
