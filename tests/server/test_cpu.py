@@ -79,7 +79,7 @@ def test_a_visitor_has_a_part_of_what_the_address_has(monkeypatch: pytest.Monkey
 def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", cpu_share=1e-6) as house, house.visit() as ann:
         ann.do("OpenTable", order={"game": "masters"})  # costs more than there is
-        ann.socket.send(json.dumps({"type": "Ready", "id": "r", "entropy": ENTROPY}))
+        ann.socket.send(json.dumps({"type": "Ready", "id": "r", "commitment": ENTROPY}))
         refused = httpx.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
         assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")
         assert int(refused.headers["retry-after"]) > 0

@@ -8,7 +8,7 @@ import pytest
 
 from getaway.server.quotas import Quotas
 from getaway.table import storage
-from tests.server.conftest import ENTROPY, Address, Message, opened
+from tests.server.conftest import Address, Message, all_ready, opened
 from tests.server.test_lobby import mine
 
 OPEN = {"game": "masters", "listed": True, "seats": [{"kind": "mine"}, {"kind": "open"}]}
@@ -80,8 +80,7 @@ def test_a_visitor_and_an_address_list_only_so_many_tables(tmp_path: Path) -> No
         assert len(httpx.get(f"{house.url}/api/tables").json()) == 5
         ann.do("Enter", table=bob.table)
         ann.do("Sit", seat=1)
-        for player in (ann, bob):
-            player.do("Ready", entropy=ENTROPY)
+        all_ready(ann, bob)
         bob.do("OpenTable", order=OPEN)
 
 

@@ -8,6 +8,7 @@ from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import Rejection
 from getaway.kernel.record import verify
 from getaway.table import commands as c
+from getaway.table.checkpoint import checkpoint, restore
 from getaway.table.clocks import REVEAL_SECONDS, restart_at
 from getaway.table.room import Room
 from getaway.table.table import Table
@@ -261,6 +262,20 @@ def test_two_processes_agree_on_a_deal(open_table: Open) -> None:
     assert sitting.do(2, c.Leave()) is None
     assert sitting.do(2, c.Sit("eve", "Eve")) is None
     sitting.begin()
-    sitting.wait(other.catch_up())
+    sitting.wait(other.catch_up(sitting.table.seq))
     assert same(other.table, sitting.table)
     assert other.table.snapshot() == sitting.table.snapshot()
+
+
+def test_a_move_that_lost_a_race_leaves_the_head_as_it_was(open_table: Open) -> None:
+    sitting = open_table("big_score", seats=3)
+    play = sitting.begin()
+    assert sitting.do(2, c.Resign()) is None
+    move = c.Make(play.offers(play.waiting_for()[0])[0].move)
+    before = checkpoint(sitting.table, move)
+    assert before is not None
+    restore(sitting.table, before)
+    sitting.table.status = "abandoned"
+    record = sitting.table.record(0)
+    assert len(record.seat_changes or ()) == 1
+    assert verify(record, type(sitting.table.game)).head == record.head

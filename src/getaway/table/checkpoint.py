@@ -42,6 +42,8 @@ def restore(table: Table, before: Checkpoint) -> None:
     """Forget what was done since."""
     play = table.game.load(before.position)
     play.restore(before.kept)
+    if table.play is not None:  # no move changes them
+        play.head, play.seat_changes = table.play.head, table.play.seat_changes
     vars(table).update(before.fields)
     table.play = play
     for chair, reminded in zip(table.chairs, before.reminded, strict=True):
