@@ -93,7 +93,10 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
     contexts: list[BrowserContext] = []
 
     def hear(said: ConsoleMessage) -> None:
-        refused = said.text.startswith("Failed to load resource") and "/api/" in said.location.get("url", "")
+        where = said.location.get("url", "")
+        refused = said.text.startswith("Failed to load resource") and (
+            "/api/" in where or ("404" in said.text and "/assets/" not in where)  # an unknown address shows the page
+        )
         if said.type in ("error", "warning") and not refused:  # a refusal is an answer, whatever Chromium thinks of it
             problems.append(f"{said.text} {said.location}")
 

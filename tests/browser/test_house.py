@@ -169,3 +169,48 @@ def test_what_is_played_alone_begins(visit: Visit, title: str) -> None:
         page.goto("/solo")
         starts.nth(number).click()
         expect(page.locator(OFFERS).first).to_be_visible()
+
+
+def test_a_password_that_is_too_short_is_said_beside_its_field(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Guest").click()
+    page.get_by_text("Keep your tables").click()
+    page.get_by_label("Login").fill("ann.b")
+    password = page.get_by_label("Password")
+    password.fill("short")
+    page.get_by_role("button", name="Set the password").click()
+    field = page.locator("label.field", has=password)
+    expect(field.get_by_role("alert")).to_have_text("This password is too short. Use at least 10 characters.")
+    expect(password).to_have_attribute("aria-invalid", "true")
+    looks_well(page)
+
+
+def test_someone_with_a_password_sees_their_sessions_and_logs_out_of_all(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Guest").click()
+    page.get_by_text("Keep your tables").click()
+    page.get_by_label("Login").fill("ann.sessions")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("You can log in as ann.sessions.")).to_be_visible()
+    expect(page.get_by_text("this browser", exact=True)).to_be_visible()
+    page.get_by_label("New password").fill("battery staple")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("Enter your old password.")).to_be_visible()
+    page.get_by_label("Old password").fill("wrong horse")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_role("alert")).to_have_text("The old password is not right.")
+    looks_well(page)
+    page.get_by_role("button", name="Log out everywhere").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Yes").click()
+    page.get_by_role("button", name="Guest").click()
+    page.get_by_text("Keep your tables").click()
+    expect(page.get_by_role("button", name="Log in")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/a/b/c", "/%ff", "/solo/x"])
+def test_an_unknown_address_has_words_when_it_is_loaded(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the house")).to_be_visible()
