@@ -39,11 +39,11 @@ test: lint test-pure test-compiled test-server test-browser  ## set up everythin
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
-	$(PIP) -r requirements/run.txt
+	$(PIP) --require-hashes -r requirements/run.txt
 	rm -f $(VENV)/run-* && touch $@
 
 $(DEV_STAMP): $(RUN_STAMP) requirements/dev.txt
-	$(PIP) -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/run.txt -r requirements/dev.txt
 	rm -f $(VENV)/dev-* && touch $@
 
 $(WEB_STAMP): $(RUN_STAMP)
@@ -52,9 +52,25 @@ $(WEB_STAMP): $(RUN_STAMP)
 
 $(PACKAGE_STAMP): $(RUN_STAMP) $(WEB_STAMP)
 	rm -rf build
-	$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	$(if $(NODE),,GETAWAY_WITHOUT_PAGE=1) $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	rm -rf build
 	rm -f $(VENV)/package-* && touch $@
+
+.PHONY: wheel
+wheel: $(WEB_STAMP)  ## a wheel and a source archive with the page in them, in dist/
+	rm -rf build dist
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
+	rm -rf build
+	ls -l dist
+
+.PHONY: test-wheel
+test-wheel: dev wheel  ## install both in clean environments and serve the page from them, five minutes
+	$(BIN)/pytest tests/packaging
+
+.PHONY: hashes
+hashes:  ## write the hashes of requirements/*.txt anew, after a change of versions
+	"$(PYTHON)" tools/hash_requirements.py
 
 .PHONY: dev
 dev: $(DEV_STAMP) setup  ## set up the tools for working on the code too
@@ -70,6 +86,7 @@ lint: dev
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
 	$(PURE) $(BIN)/pytest tests -n 2 --ignore tests/compiled --ignore tests/server --ignore tests/browser \
+	  --ignore tests/packaging \
 	  --cov getaway.kernel --cov getaway.games --cov-fail-under 100 --cov-report term-missing:skip-covered
 
 .PHONY: test-compiled
@@ -122,7 +139,7 @@ playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
 
 .PHONY: clean
 clean:  ## forget everything that was set up
-	rm -rf $(VENV) build web/node_modules $(STATIC)
+	rm -rf $(VENV) build dist web/node_modules $(STATIC)
 
 GAMES ?= 1000000
 .PHONY: soak

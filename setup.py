@@ -2,6 +2,9 @@
 
 All or nothing: either every module of COMPILED is a binary or none is. GETAWAY_REQUIRE_COMPILED=1 makes a failed
 compile an error, GETAWAY_PURE=1 leaves it out.
+
+The web page is a part of the package and is built before it (tools/build-web, or `make wheel` for all of it). A wheel
+or source archive without the page is an error, unless GETAWAY_WITHOUT_PAGE=1 asks for one.
 """
 
 import os
@@ -12,8 +15,11 @@ import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
+PAGE = ROOT / "src" / "getaway" / "server" / "static" / "index.html"
 # What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
 INTERPRETED = {
     "__init__.py",
@@ -76,5 +82,31 @@ def extensions() -> list[object]:
     return list(mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="getaway"))
 
 
+def check_page() -> None:
+    """A package without the page would serve nothing, and nobody would be told."""
+    if not PAGE.exists() and os.environ.get("GETAWAY_WITHOUT_PAGE") != "1":
+        sys.exit(
+            "getaway: the web page is not built, so this package could not serve it. Run tools/build-web first (it"
+            " needs Node.js 20.19 or newer), or `make wheel`; to leave the page out, set GETAWAY_WITHOUT_PAGE=1."
+        )
+
+
+class BuildPy(build_py):  # type: ignore[misc]
+    """Copies the package, page included."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            check_page()
+        super().run()
+
+
+class Sdist(sdist):  # type: ignore[misc]
+    """The source archive holds the built page: it is installed without Node.js."""
+
+    def run(self) -> None:
+        check_page()
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "sdist": Sdist})

@@ -1,0 +1,51 @@
+"""The wheel and the source archive of `make wheel`, each installed in a clean environment: the page is in them.
+
+Run by `make test-wheel`.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parents[2]
+QUIET = ["--disable-pip-version-check", "install", "--quiet"]
+
+
+@pytest.fixture(scope="module", params=["getaway-*.whl", "getaway-*.tar.gz"])
+def getaway(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The command of a clean environment in which one of them is installed."""
+    (package,) = (ROOT / "dist").glob(request.param)
+    folder = tmp_path_factory.mktemp("clean")
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip = [str(folder / "bin" / "python"), "-m", "pip", *QUIET]
+    subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], check=True, cwd=folder)
+    subprocess.run([*pip, "--no-build-isolation", "--no-deps", str(package)], check=True, cwd=folder)
+    return str(folder / "bin" / "getaway")
+
+
+@pytest.fixture
+def url(getaway: str, tmp_path: Path) -> Iterator[str]:
+    command = [getaway, "serve", "--port", "0", "--database", str(tmp_path / "house.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[4]
+        server.terminate()
+
+
+def test_the_page_is_served(url: str) -> None:
+    page = httpx.get(url)
+    assert page.status_code == 200
+    script = page.text.partition('src="')[2].partition('"')[0]
+    assert httpx.get(url + script).status_code == 200
+    assert httpx.get(f"{url}/readyz").text == "ready\n"
+
+
+def test_the_games_and_their_boxes_are_there(getaway: str, tmp_path: Path) -> None:
+    for words in (["games"], ["rules", "masters", "MH-5.6"], ["sim", "big_score", "--games", "2", "--seed", "1"]):
+        done = subprocess.run([getaway, *words], capture_output=True, text=True, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
