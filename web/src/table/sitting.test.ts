@@ -26,7 +26,8 @@ function hear(message: object): void {
 }
 
 function status(status: string): void {
-  hear({ type: "TableIs", status, seats: [], yours: [0], away: [] });
+  const deal = { commitment: null, commitments: [], revealed: [], round: 1, revealing: false, restart_at: null, head: null };
+  hear({ type: "TableIs", status, seats: [], yours: [0], away: [], deal });
 }
 
 let number = 0;
