@@ -5,7 +5,7 @@
 """
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,6 +37,10 @@ class Chance:
     def dump(self) -> bytes:
         """Kind and position, for `load_chance`."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle."""
+        return load_chance, (self.dump(),)
 
 
 @final

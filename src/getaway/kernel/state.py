@@ -1,6 +1,6 @@
 """The fast level of a game in progress, for simulation, search and the Play that wraps it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,8 @@ EVERYONE: Final = -1
 class State:
     """A position with its hidden parts and its generator. Each game's own is a final subclass.
 
-    Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one.
+    Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one; `play_move`
+    checks it first. A State can be pickled and copied, its generator included; the copy notes no events.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -56,6 +57,22 @@ class State:
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a legal move, and all that follows from it until the next decision."""
+        raise NotImplementedError
+
+    def play_move(self, seat: int, move: int) -> None:
+        """`apply`, for a move that may not be legal: then ValueError says what is, and nothing changes."""
+        legal = self.legal(seat)
+        if move not in legal:
+            if not legal:
+                raise ValueError(f"move {move}: seat {seat} has nothing to decide now")
+            raise ValueError(f"move {move} is not legal for seat {seat}; legal are {', '.join(map(str, legal))}")
+        self.apply(seat, move)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle."""
         raise NotImplementedError
 
     def seen_by(self, seat: i64, move: i64) -> i64:

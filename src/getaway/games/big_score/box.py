@@ -4,7 +4,7 @@ A face is a crew type, regular (even) or Expert (odd): `2 * type + expert`. Mult
 packed as `multiset.py` says.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ class Box:
     """Crew, jobs, tokens and bosses by number, values, and where each kind of move begins in the catalogue."""
 
     def __init__(self, pack: BigScorePack) -> None:
+        self.pack: BigScorePack = pack
         self.type_ids: list[str] = list(CREW_TYPES)
         self.face_ids: list[str] = [name for crew in CREW_TYPES for name in (crew, f"expert_{crew}")]
         self.deck: i64 = sum(crew.regular << 8 * n | crew.expert << 8 * n + 4 for n, crew in enumerate(pack.crew))
@@ -117,3 +118,7 @@ class Box:
     def deal(self, players: i64) -> i64:
         """How many cards each is dealt (BS-3.2)."""
         return self.deals[players - 2]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: it is built from its pack again."""
+        return Box, (self.pack,)

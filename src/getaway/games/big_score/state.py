@@ -1,6 +1,6 @@
 """A game of The Big Score for 2 to 6 players in progress."""
 
-from typing import final
+from typing import Any, final
 
 import msgspec
 from mypy_extensions import i64
@@ -312,6 +312,9 @@ class BigScoreState(State):
         twin.asked = self.asked
         twin.memory = self.memory
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
         table = [

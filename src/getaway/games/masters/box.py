@@ -2,7 +2,7 @@
 
 from itertools import accumulate
 from operator import sub
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ class Box:
     pile the lowest number is the one on offer (MH-2.1)."""
 
     def __init__(self, pack: MastersPack) -> None:
+        self.pack: MastersPack = pack
         crew = sorted(pack.crew, key=lambda card: (KINDS.index(card.kind), card.price))
         marks = pack.marks
         hoods = [hood.id for hood in pack.neighborhoods]
@@ -90,3 +91,7 @@ class Box:
         self.selector_at: i64 = self.crew_at + self.crew_count
         self.keep_at: i64 = self.selector_at + self.selectors
         self.stop_at: i64 = self.keep_at + self.crew_count
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: it is built from its pack again."""
+        return Box, (self.pack,)

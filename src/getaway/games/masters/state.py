@@ -1,6 +1,6 @@
 """A game of Masters of the Heist in progress."""
 
-from typing import final
+from typing import Any, final
 
 import msgspec
 from mypy_extensions import i64
@@ -182,6 +182,9 @@ class MastersState(State):
         twin.kept = self.kept
         twin.memory = self.memory
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
         table = [

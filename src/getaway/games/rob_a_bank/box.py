@@ -1,6 +1,6 @@
 """The components of How To Rob A Bank: pack.toml, validated, as fast tables."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ class Box:
     """Tiles and cards by number. A face is a card's place in its deck's list."""
 
     def __init__(self, pack: BankPack) -> None:
+        self.pack: BankPack = pack
         self.rounds: i64 = pack.rounds
         self.hand: i64 = pack.hand
         self.stack: i64 = pack.stack
@@ -88,3 +89,7 @@ class Box:
     def actions(self, side: i64, face: i64) -> i64:
         """What a card shows, as a packed count of each kind of action."""
         return self.bank_actions[face] if side == 0 else self.robber_actions[face]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: it is built from its pack again."""
+        return Box, (self.pack,)

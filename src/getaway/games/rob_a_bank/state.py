@@ -1,6 +1,6 @@
 """A game of How To Rob A Bank in progress."""
 
-from typing import final
+from typing import Any, final
 
 import msgspec
 from mypy_extensions import i64
@@ -186,6 +186,9 @@ class BankState(State):
         twin.began = self.began
         twin.moved = self.moved
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
         table = [

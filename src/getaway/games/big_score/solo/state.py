@@ -1,6 +1,6 @@
 """A solitaire of The Big Score in progress."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 import msgspec
 from mypy_extensions import i64
@@ -186,6 +186,9 @@ class SoloState(State):
             self.to_come, self.done, self.slot, self.completed, self.vault, self.drawn, self.loot, self.tokens,
             self.row, self.cops, self.bribed, self.due, self.dearest, self.busted, self.fled, self.lost, self.memory,
         ]  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
         return msgspec.msgpack.encode([MARK, self.chance.dump(), self.scenario, self.fields()])
