@@ -1,7 +1,12 @@
 """`getaway arena`."""
 
+import json
+from pathlib import Path
+
 import msgspec
 import pytest
+
+from getaway.games.masters.game import Masters
 
 from .conftest import Getaway
 
@@ -60,3 +65,20 @@ def test_mistakes_are_told_in_a_sentence(getaway: Getaway, words: tuple[str, ...
     ran = getaway("arena", "masters", *words)
     assert ran.code == 2
     assert complaint in ran.err
+
+
+def test_one_bot_plays_alone_only_when_asked_to(getaway: Getaway) -> None:
+    ran = getaway("arena", "masters", "--bots", "greedy", "--games", "1")
+    assert ran.code == 2
+    assert "say --seats 1 to let it play Masters of the Heist alone" in ran.err
+
+
+def test_arena_and_sim_name_the_pack(getaway: Getaway, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(Masters.standard_pack_text().decode().replace("start_money = 8", "start_money = 9"))
+    game = Masters.from_toml(own.read_bytes())
+    for command in (DUEL, ("sim", "masters")):
+        asked = (*command, "--games", "1", "--pack", str(own))
+        assert f"{game.pack_hash[:8]}, not the standard one" in getaway(*asked).out
+        assert json.loads(getaway(*asked, "--json").out)["pack"]["hash"] == game.pack_hash
+        assert "not the standard one" not in getaway(*command, "--games", "1").out

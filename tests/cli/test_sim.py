@@ -103,7 +103,7 @@ def test_a_pack_that_can_be_read_only_once(getaway: Getaway, tmp_path: Path) -> 
 
 def test_for_people_it_is_a_table(getaway: Getaway) -> None:
     out = getaway("sim", "masters", "--games", "10").out
-    assert "10 random games, seed 0" in out
+    assert "10 games of random moves, seed 0" in out
     assert "checksum" in out
 
 

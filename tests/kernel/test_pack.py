@@ -1,13 +1,16 @@
 """Packs, options and rulebooks: what is wrong is named."""
 
+import tomllib
+
 import msgspec
 import pytest
 
+from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters, MastersOptions
 from getaway.games.masters.pack import MastersPack
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.options import OptionError, Options, parse_options, settings
-from getaway.kernel.pack import Figures, Pack, PackError, differences, parse_pack, tables
+from getaway.kernel.pack import Figures, Pack, PackError, changed_figures, differences, parse_pack, tables
 from getaway.kernel.rulebook import HOUSE_RULES, Rulebook
 
 TEXT = Masters.standard_pack_text().decode()
@@ -24,13 +27,14 @@ def broken(old: str, new: str) -> PackError:
 @pytest.mark.parametrize(
     ("old", "new", "field", "expected"),
     [
-        ("start_money = 8", "start_money = 'eight'", "start_money", "`int`, got `str`"),
-        ("start_money = 8", "start_money = -1", "start_money", "`int` >= 0"),
+        ("start_money = 8", "start_money = 'eight'", "start_money", "must be a whole number"),
+        ("start_money = 8", "start_money = -1", "start_money", "must be at least 0"),
         ("start_money = 8", "", "start_money", "missing"),
-        ("start_money = 8", "start_money = 8\nhouse = 1", "house", "no such field"),
+        ("start_money = 8", "start_money = 8\nhouse = 1", "house", "is not a field here"),
         ("price = 3\n", "", "crew[0].price", "missing"),
         ("display = 4", "display = ", "the file", "TOML"),
         ('game = "masters"', 'game = "chess"', "pack.game", "'masters'"),
+        ("display = 4", "display = 4.5", "display", "display must be a whole number"),
         ('id = "thug"', 'id = "extortionist"', "crew[11].id", "no other row"),
         ('insider = "docks"', 'insider = "harbour"', "crew[13] (dock_worker).insider", "docks"),
         ("insider_skill = 2", "insider_skill = 0", "crew[13] (dock_worker).insider_skill", "together"),
@@ -39,9 +43,15 @@ def broken(old: str, new: str) -> PackError:
         ("permanent = 1", "draw = 1", "crew[20] (cop_on_the_payroll).permanent", "bribes"),
         ("muscle = 4", "muscle = 2", "crew[1] (con_artist).muscle", "fall_guy"),
         ('neighborhood = "docks"', 'neighborhood = "moon"', "marks[0] (sketchy_bar).neighborhood", "docks"),
-        ('id = "thug"', r'id = "thug\n"', "crew[10].id", "matching regex"),
-        ('name = "Thug"', r'name = "\u001b[2J"', "crew[10].name", "matching regex"),
-        ("solo_goals = [80", "solo_goals = [99999999999999999999", "solo_goals[0]", "`int` <= 9999"),
+        ('id = "thug"', r'id = "thug\n"', "crew[10].id", "must be 1 to 40 lower-case letters"),
+        ('name = "Thug"', r'name = "\u001b[2J"', "crew[10].name", "must be"),
+        (
+            'kind = "grifter"',
+            'kind = "fly"',
+            "crew[0].kind",
+            "is 'fly', which is not allowed; allowed: bribe, car, grifter",
+        ),
+        ("solo_goals = [80", "solo_goals = [99999999999999999999", "solo_goals[0]", ""),
         ("permanent = 1", "permanent = 1\ncash = 1", "crew[20] (cop_on_the_payroll).cash", "never on a heist"),
         ("removed_hard = 2", "removed_hard = 9", "removed_hard", "at most the 8"),
         ('draw = "deduced"', 'drew = "deduced"', "crew[17].source.draw", "every figure says its source"),
@@ -168,3 +178,22 @@ source = {}
         parse_pack(NestedPack, text.encode(), "nested")
     fixed = text.replace("source = {}", 'source = "printed"')
     assert parse_pack(NestedPack, fixed.encode(), "nested").prices.bribe == 50
+
+
+def test_a_pack_of_another_game_is_called_so() -> None:
+    needed = "this is a pack of Masters of the Heist, and a pack of The Big Score is needed"
+    with pytest.raises(PackError, match=needed):
+        BigScore.from_toml(TEXT.encode())
+    with pytest.raises(PackError, match=needed):
+        BigScore.from_tree(tomllib.loads(TEXT))
+    with pytest.raises(PackError, match="a game 'chess' that is not known here"):
+        Masters.from_toml(TEXT.replace('game = "masters"', 'game = "chess"').encode())
+
+
+def test_a_changed_figure_is_known_wherever_its_row_stands() -> None:
+    standard = parse_pack(MastersPack, TEXT.encode(), "masters")
+    cheaper = msgspec.structs.replace(standard.crew[0], price=1)
+    changed = msgspec.structs.replace(standard, start_money=9, crew=(*standard.crew[1:], cheaper))
+    last = len(standard.crew) - 1
+    assert changed_figures(changed, standard) == {("", "start_money"), (f"crew[{last}].", "price")}
+    assert changed_figures(standard, standard) == set()

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 from starlette.routing import Route
 
 from getaway.server.app import make_requests
@@ -23,6 +24,14 @@ def named(heading: str) -> set[str]:
 def test_every_command_and_message_is_told_of() -> None:
     assert named("### Commands") == {kind.__name__ for kind in get_args(Command)}
     assert named("### Messages") == {kind.__name__ for kind in get_args(Message)}
+
+
+def test_every_example_is_a_command_or_a_message() -> None:
+    examples = [line for block in re.findall(r"```json\n(.*?)```", PAGE, re.S) for line in block.splitlines()]
+    assert len(examples) >= 5
+    kinds = {kind.__name__: kind for kind in (*get_args(Command), *get_args(Message))}
+    for example in examples:
+        msgspec.json.decode(example, type=kinds[msgspec.json.decode(example)["type"]])
 
 
 def test_every_request_is_told_of(tmp_path: Path) -> None:

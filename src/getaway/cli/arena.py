@@ -15,7 +15,18 @@ from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
 from getaway.bots.statistics import Interval, Sprt
 from getaway.cli.contests import play_contest
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, SeatCount, Seed, key_values, load_game, read_file
+from getaway.cli.inputs import (
+    GameName,
+    OptionList,
+    PackFile,
+    SeatCount,
+    Seed,
+    key_values,
+    load_game,
+    pack_line,
+    pack_of,
+    read_file,
+)
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.table.bots import bots_can_play
@@ -53,7 +64,7 @@ def arena(
     named = tuple(name.strip() for name in bots.split(","))
     for name in named:
         check_bot(name)
-    count = seats or _seats_for(loaded, len(named))
+    count = seats or _seats_for(loaded, named)
     loaded.check_seats(count)
     options = key_values(option)
     parse_options(loaded.options_type, options)
@@ -64,17 +75,22 @@ def arena(
     contest = Contest(game, None if pack is None else read_file(pack), count, tuple(options.items()), named, seed or 0)
     budget = Budget(iterations or ITERATIONS) if seconds is None else Budget(UNLIMITED, seconds, perf_counter)
     tally, stopped = _run(contest, loaded, games, jobs, budget, stop_early)
-    result = _result(contest, tally, stopped)
+    result = _result(loaded, contest, tally, stopped)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
 
 
-def _seats_for(game: Game, bots: int) -> int:
-    """A seat for each bot where that is a number the game is for."""
-    if not game.sides and bots in game.seat_counts:
-        return bots
+def _seats_for(game: Game, bots: tuple[str, ...]) -> int:
+    """A seat for each bot where that is a number the game is for; alone only if that is asked for."""
+    if len(bots) == 1 and 1 in game.seat_counts:
+        raise UserError(
+            f"one bot: say --seats 1 to let it play {game.title} alone, "
+            f"or name another to play against, such as --bots {bots[0]},random"
+        )
+    if not game.sides and len(bots) in game.seat_counts:
+        return len(bots)
     return game.default_seats
 
 
@@ -98,9 +114,10 @@ def _interval(found: Interval) -> dict[str, Any]:
     return {"share": found.share, "low": found.low, "high": found.high, "games": found.games}
 
 
-def _result(contest: Contest, tally: Tally, stopped: bool) -> dict[str, Any]:
+def _result(game: Game, contest: Contest, tally: Tally, stopped: bool) -> dict[str, Any]:
     return {
         "game": contest.game,
+        "pack": pack_of(game),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,
@@ -115,7 +132,8 @@ def _show(game: Game, result: dict[str, Any]) -> None:
     console = screen()
     stopped = ", stopped early" if result["stopped_early"] else ""
     console.print(
-        f"{game.title}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}{stopped}",
+        f"{game.title}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}{stopped}\n"
+        f"{pack_line(game)}",
         style="bold",
         highlight=False,
     )

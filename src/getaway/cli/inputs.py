@@ -1,7 +1,7 @@
 """Files and options as commands are given them."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -60,6 +60,17 @@ def load_game(name: str, pack: Path | None) -> Game:
         return kind.from_toml(read_file(pack))
     except PackError as error:
         raise UserError(f"{pack}: {error}") from None
+
+
+def pack_of(game: Game) -> dict[str, Any]:
+    """Which pack a result was made with, for programs."""
+    return {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash}
+
+
+def pack_line(game: Game) -> str:
+    """Which pack a result was made with, for people."""
+    own = "" if game.pack_hash == type(game).from_toml().pack_hash else ", not the standard one"
+    return f"pack: {game.pack.pack.name}, {game.pack_hash[:8]}{own}"
 
 
 def alone(scenario: str | None, seats: int | None, option: list[str] | None) -> tuple[int | None, dict[str, str]]:

@@ -40,15 +40,11 @@ In the scenarios of The Big Score the search is no better than greedy. Left free
 after another; since it leaves greedy's advice only for much better, `ismcts:300` won 22 of 36 games on three scenarios,
 and greedy 25 of the same 36, on which that caution was also chosen. So they have no row of the search.
 
-### Why the campaign is so hard
+### The campaign
 
-With a mark for the opponent in every step (MH-7.2), at most two of a round's four marks can be yours: twelve of 24 in
-a game. If they always were the dearest two they would pay $116K on average and never more than $118K, and sets and the
-crew's bonuses add some $20K; but a crew with the Skill for two Hard marks a round costs about $45K. So a game played
-almost without fault ends near $90K: enough for the first goal of $80K, seldom for the second of $100K. The third of
-$120K asks for a crew most of which is kept from the games before, and only what a game makes above its goal keeps any
-(MH-7.5). With one mark a round for the opponent (`opponent_marks=round`) three of four can be yours, $164K on average,
-and the campaign can be won.
+The bots hardly get beyond the first goal: they choose crew by Skill, and do not plan for bonuses, sets and the order
+of the opponent's Selectors. That is a weakness of these bots and says nothing about the campaign, which can be won by
+planning for all of them. With one mark a round for the opponent (`opponent_marks=round`) these bots win it too.
 """
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, load_game
 from getaway.games.registry import game_type
-from getaway.kernel.pack import SOURCES, Figures, Pack, differences, tables
+from getaway.kernel.pack import SOURCES, Figures, Pack, changed_figures, differences, tables
 from getaway.terminal.screen import screen
 
 app = typer.Typer(help="The components of a game: show them, check a pack of your own, begin a new one.")
@@ -34,17 +34,22 @@ def show(
     console = screen()
     shown = load_game(game, pack)
     header = shown.pack.pack
+    changed = changed_figures(shown.pack, game_type(game).from_toml().pack)
     console.print(Text.assemble((header.name, "bold"), f" · version {header.version} · hash {shown.pack_hash}"))
     for name, rows in _rows(shown.pack).items():
         table = Table(title=name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("id", style="cyan", overflow="fold", max_width=22)
         table.add_column("what is on it", ratio=1)
         table.add_column("source", style="dim", max_width=20)
-        for row in rows:
-            table.add_row(getattr(row, "id", ""), _face(row), _sources(row))
+        for where, row in rows:
+            own = {figure for at, figure in changed if at == where}
+            table.add_row(getattr(row, "id", ""), _face(row), _sources(row, own))
         console.print(table)
-    for source, words in SOURCES.items():
-        console.print(Text.assemble((source, "bold"), f": {words}"), style="dim")
+    words: dict[str, str] = {str(source): meaning for source, meaning in SOURCES.items()}
+    if changed:
+        words["changed"] = "not as in the standard pack"
+    for source, meaning in words.items():
+        console.print(Text.assemble((source, "bold"), f": {meaning}"), style="dim")
 
 
 @app.command()
@@ -77,11 +82,11 @@ def new(
     typer.echo(f"Wrote {path}. Change it, then: getaway pack check {kind.name} {path}")
 
 
-def _rows(pack: Pack) -> dict[str, list[Figures]]:
-    """The tables of a pack by name, what stands outside of them first."""
-    found: dict[str, list[Figures]] = {}
+def _rows(pack: Pack) -> dict[str, list[tuple[str, Figures]]]:
+    """The tables of a pack by name, each row with its place; what stands outside of them first."""
+    found: dict[str, list[tuple[str, Figures]]] = {}
     for where, table in tables(pack):
-        found.setdefault(where.partition("[")[0].rstrip(".") or "the box", []).append(table)
+        found.setdefault(where.partition("[")[0].rstrip(".") or "the box", []).append((where, table))
     return found
 
 
@@ -99,7 +104,10 @@ def _is_table(value: object) -> bool:
     return isinstance(value, Figures) or (isinstance(value, tuple) and any(isinstance(item, Figures) for item in value))
 
 
-def _sources(row: Figures) -> str:
+def _sources(row: Figures, changed: set[str]) -> str:
+    """Where its figures come from; a changed one is the pack's own, whatever the file says."""
     if isinstance(row.source, str):
-        return row.source
-    return ", ".join(f"{name} {source}" for name, source in row.source.items())
+        left = [row.source] if not changed or changed != set(row.figures()) else []
+        return ", ".join([*left, *(f"{name} changed" for name in row.figures() if name in changed)])
+    marks = {name: "changed" if name in changed else source for name, source in row.source.items()}
+    return ", ".join(f"{name} {mark}" for name, mark in marks.items())

@@ -20,6 +20,8 @@ from getaway.cli.inputs import (
     alone,
     is_compiled,
     load_game,
+    pack_line,
+    pack_of,
 )
 from getaway.cli.sim_score import simulate_score, write_report
 from getaway.cli.simulation import Endless, Plan, Totals, simulate
@@ -50,6 +52,9 @@ def sim(
     ] = None,
 ) -> None:
     """Play many games of random moves, and say who won, how high and how fast.
+
+    Nobody plays to win here, so it does not say whether a game is balanced: let bots that do play it with
+    `getaway arena GAME --bots greedy,greedy`. In Score the house's own crew plays by a fixed plan.
 
     The checksum covers every move and result. It is the same for any number of processes, with or without --record,
     compiled or not.
@@ -132,7 +137,8 @@ def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> 
     seconds = max(totals.seconds, 1e-9)
     return {
         "game": game.name,
-        "pack": {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash},
+        "pack": pack_of(game),
+        "play": "random",
         "rules_version": game.rules_version,
         "compiled": is_compiled(),
         "seats": plan.seats,
@@ -156,7 +162,11 @@ def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> 
 def _show(game: Game, result: dict[str, Any]) -> None:
     console = screen()
     games = result["games"]
-    console.print(f"{game.title}: {games:,} random games, seed {result['seed']}", style="bold", highlight=False)
+    console.print(
+        f"{game.title}: {games:,} games of random moves, seed {result['seed']}\n{pack_line(game)}",
+        style="bold",
+        highlight=False,
+    )
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("seat", "wins", "of all", "mean score"):
         table.add_column(heading, justify="right")

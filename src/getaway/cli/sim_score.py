@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import is_compiled
+from getaway.cli.inputs import is_compiled, pack_line, pack_of
 from getaway.cli.simulation import spread
 from getaway.games.score.balance import Cell, cells, page, tally
 from getaway.games.score.criminals import OF_A_SEAT
@@ -77,7 +77,7 @@ def simulate_score(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
-        _show(result)
+        _show(game, result)
 
 
 def _run(plan: HeistPlan, first: int, games: int) -> Heists:
@@ -111,7 +111,8 @@ def _progress() -> Progress:
 def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, given: dict[str, str]) -> dict[str, Any]:
     return {
         "game": game.name,
-        "pack": {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash},
+        "pack": pack_of(game),
+        "play": "by a fixed plan",
         "rules_version": game.rules_version,
         "compiled": is_compiled(),
         "criminals": size,
@@ -127,10 +128,11 @@ def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, give
     }
 
 
-def _show(result: dict[str, Any]) -> None:
+def _show(game: Score, result: dict[str, Any]) -> None:
     console = Console()
     console.print(
-        f"Score: {result['games']:,} heists of {result['criminals']} Criminals, seed {result['seed']}",
+        f"Score: {result['games']:,} heists of {result['criminals']} Criminals, seed {result['seed']}\n"
+        f"{pack_line(game)}",
         style="bold",
         highlight=False,
     )

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.explain import subject_and_predicate
 from getaway.kernel.text import PRINTABLE
 
 Source = Literal["printed", "published", "deduced", "reconstructed"]
@@ -26,13 +27,22 @@ SOURCES: dict[Source, str] = {
 
 
 class PackError(Exception):
-    """A pack that cannot be used: which field, and what was expected there."""
+    """A pack that cannot be used: which field, and what was expected there; or a whole sentence of it."""
 
-    def __init__(self, field: str, expected: str, found: object = None) -> None:
+    def __init__(self, field: str, expected: str, found: object = None, sentence: str = "") -> None:
         self.field = field
         self.expected = expected
         self.found = found
-        super().__init__(f"{field}: expected {expected}" + (f", found {found!r}" if found is not None else ""))
+        asked = f"{field}: expected {expected}" + (f", found {found!r}" if found is not None else "")
+        super().__init__(sentence or asked)
+
+
+class OtherGamesPack(PackError):
+    """A pack of another game; `game` is its name."""
+
+    def __init__(self, game: str, wanted: str) -> None:
+        self.game = game
+        super().__init__("pack.game", repr(wanted), game)
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -88,8 +98,7 @@ class Pack(Figures, frozen=True):
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=16).hexdigest()
 
 
-_MISSING = re.compile("Object missing required field `(.*)`")
-_UNKNOWN = re.compile("Object contains unknown field `(.*)`")
+_FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`", re.S)
 PackT = TypeVar("PackT", bound=Pack)
 
 
@@ -118,34 +127,39 @@ def parse_pack(kind: type[PackT], data: bytes, game: str) -> PackT:
         tree = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
         raise PackError(f"byte {error.start}", "UTF-8 text") from None
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and what int() says of a number without end
-        raise PackError("the file", f"TOML ({error})") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        _, predicate = subject_and_predicate(error)
+        raise PackError("the file", "TOML", sentence=f"the file {predicate}") from None
+    except ValueError:  # from int(), which bounds the digits of a number
+        raise PackError("the file", "TOML", sentence="the file has a number with too many digits") from None
     return build_pack(kind, tree, game)
 
 
 def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
     """A pack from plain dictionaries, as TOML or a record gives them."""
+    header = tree.get("pack") if isinstance(tree, dict) else None
+    named = header.get("game") if isinstance(header, dict) else None
+    if isinstance(named, str) and named != game:
+        raise OtherGamesPack(named, game)
     try:
         pack = msgspec.convert(tree, kind)
     except msgspec.ValidationError as error:
-        raise _named(error) from None
-    if pack.pack.game != game:
-        raise PackError("pack.game", f"{game!r}", pack.pack.game)
+        raise _named(error, kind) from None
     for where, table in tables(pack):
         _check_sources(where, table)
     pack.check()
     return pack
 
 
-def _named(error: msgspec.ValidationError) -> PackError:
-    """msgspec's sentence as field and expectation."""
+def _named(error: msgspec.ValidationError, kind: type[Pack]) -> PackError:
+    """A sentence that names the field as it stands in the file."""
     problem, _, place = str(error).partition(" - at `")
     where = place.rstrip("`").removeprefix("$").removeprefix(".")
-    if missing := _MISSING.fullmatch(problem):
-        return PackError(f"{where}.{missing[1]}" if where else missing[1], "a value, but it is missing")
-    if unknown := _UNKNOWN.fullmatch(problem):
-        return PackError(f"{where}.{unknown[1]}" if where else unknown[1], "nothing: there is no such field")
-    return PackError(where or "the file", problem.removeprefix("Expected "))
+    if field := _FIELD.fullmatch(problem):
+        where = f"{where}.{field[1][:60]}" if where else field[1][:60]
+    _, predicate = subject_and_predicate(error, kind)
+    where = where or "the file"
+    return PackError(where, predicate, sentence=f"{where} {predicate}")
 
 
 def _check_sources(where: str, table: Figures) -> None:
@@ -187,4 +201,24 @@ def _compare(where: str, old: Any, new: Any) -> Iterator[str]:
             else:
                 yield from _compare(f"{where}.{name}", rows[name], changed[name])
     elif old != new:
-        yield f"{where}: {new} instead of {old}"
+        yield f"{where}: {_said(new)} instead of {_said(old)}"
+
+
+def _said(value: Any) -> str:
+    return "nothing" if value is None else str(value)
+
+
+def changed_figures(pack: Pack, standard: Pack) -> set[tuple[str, str]]:
+    """The figures that are not as in the standard pack: the place of their table in this pack, and their name."""
+    printed = {_known_as(where, table): table.figures() for where, table in tables(standard)}
+    return {
+        (where, name)
+        for where, table in tables(pack)
+        for name, value in table.figures().items()
+        if printed.get(_known_as(where, table), {}).get(name) != value
+    }
+
+
+def _known_as(where: str, table: Figures) -> tuple[str, str]:
+    """By the id of its row, which may stand at another place."""
+    return re.sub(r"\[[0-9]+\]", "", where), str(getattr(table, "id", ""))
