@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from getaway.games.big_score.box import COP, KEY, TYPES
+from getaway.games.big_score.box import COP, GOLD, KEY, TYPES
 from getaway.games.big_score.multiset import token_count, token_total
 from getaway.games.big_score.solo.bribes import funds
 from getaway.games.big_score.solo.state import SoloState
@@ -133,4 +133,6 @@ def solo_round(state: SoloState) -> Fraction:
         return row_bust(state, draws)
     bribes = int(funds(state, 1 << 30) // state.box.solo.bribe)
     keys = token_count(state.vault, KEY) if state.rules.key_frees_cops else 0
+    if state.gold_frees:
+        keys += token_count(state.vault, GOLD)
     return solo_bust(solo_vault(state), draws, bribes, keys)

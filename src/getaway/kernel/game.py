@@ -27,12 +27,15 @@ class CampaignError(Exception):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """Something to play alone: what it is called, what it takes to win, and the options that choose it."""
+    """Something to play alone: what it is called, what it takes to win, the options that choose it, what is special
+    about it in sentences, and the number of the rule that says so."""
 
     name: str
     title: str
     goal: str
     options: dict[str, str]
+    rules: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class Game(ABC):
@@ -50,6 +53,9 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
     rules_version: ClassVar[int]
+    earlier: ClassVar[dict[int, type["Game"]]] = {}
+    """The game by earlier versions of its rules, for records and tables that began by them."""
+
     options_type: ClassVar[type[Options]]
     pack_type: ClassVar[type[Pack]]
     move_types: ClassVar[tuple[type[Move], ...]]
@@ -58,6 +64,11 @@ class Game(ABC):
         self.pack = pack
         self.pack_hash = pack.digest()
         self.codec = MoveCodec(self.move_types)
+
+    @classmethod
+    def by_version(cls, version: int) -> type["Game"] | None:
+        """The game by this version of its rules, if it can still be played."""
+        return cls if version == cls.rules_version else cls.earlier.get(version)
 
     @classmethod
     def package(cls) -> str:

@@ -239,7 +239,7 @@ def verify(record: Record, game_type: type[Game]) -> Play:
 def started(record: Record, game_type: type[Game]) -> Play:
     """The game of a record as it was dealt. Raises RecordError."""
     try:
-        game = game_type.from_tree(record.pack)
+        game = (game_type.by_version(record.rules_version) or game_type).from_tree(record.pack)
         game.check_seats(len(record.seats))
         options = msgspec.convert(record.options, game.options_type)
         _check_versions(record, game)

@@ -129,6 +129,6 @@ def _nothing() -> None:
 
 
 def _look(sample: Sample) -> tuple[CatalogueGame, Peek]:
-    game = game_of(sample.game, sample.pack)
+    game = game_of(sample.game, sample.pack, sample.rules)
     assert isinstance(game, CatalogueGame)
     return game, glimpse(game.load_state(sample.world), sample.seat, sample.generator())

@@ -46,6 +46,7 @@ class Sample(msgspec.Struct, frozen=True):
 
     level: str
     game: str
+    rules: int
     pack: bytes
     options: bytes
     seats: int
@@ -95,13 +96,14 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
     seed = secrets.randbits(64)  # of the operating system's making, so that nothing drawn from it tells of the deal
     world.determinize(seat, seeded(seed, _REDRAWING))
     game = play.game
-    pack = OWN if game is game_of(game.name) else msgspec.json.encode(plain(game.pack))
-    return Sample(level, game.name, pack, msgspec.json.encode(play.options), play.seats, seat, world.dump(), seed)
+    pack = OWN if game is game_of(game.name, OWN, game.rules_version) else msgspec.json.encode(plain(game.pack))
+    options = msgspec.json.encode(play.options)
+    return Sample(level, game.name, game.rules_version, pack, options, play.seats, seat, world.dump(), seed)
 
 
 def choose(sample: Sample) -> list[int]:
     """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
-    game = game_of(sample.game, sample.pack)
+    game = game_of(sample.game, sample.pack, sample.rules)
     assert isinstance(game, CatalogueGame)
     rng = sample.generator()
     bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))

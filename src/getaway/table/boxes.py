@@ -11,13 +11,16 @@ OWN = b"null"
 """In place of a pack: the game's own."""
 
 
-def game_of(name: str, pack: bytes = OWN) -> Game:
-    """The game with the pack in this JSON, or with its own. Raises PackError, UnknownGame."""
-    return _made(name, pack)  # a cache tells arguments that are given from those that are not
+def game_of(name: str, pack: bytes = OWN, rules: int | None = None) -> Game:
+    """The game with the pack in this JSON, or with its own; by an earlier version of its rules where they are named and
+    can still be played. Raises PackError, UnknownGame."""
+    kind = game_type(name)
+    if rules is not None:
+        kind = kind.by_version(rules) or kind
+    return _made(kind, pack)
 
 
 @lru_cache(maxsize=64)
-def _made(name: str, pack: bytes) -> Game:
+def _made(kind: type[Game], pack: bytes) -> Game:
     tree = msgspec.json.decode(pack)
-    kind = game_type(name)
     return kind.from_toml() if tree is None else kind.from_tree(tree)

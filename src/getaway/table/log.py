@@ -103,7 +103,7 @@ def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None
 def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
     lines = [msgspec.json.decode(entry.body, type=Logged) for entry in entries]
     setup = msgspec.json.decode(lines[0].command, type=Create)
-    game = game_of(setup.game, msgspec.json.encode(setup.pack))
+    game = game_of(setup.game, msgspec.json.encode(setup.pack), lines[-1].rules)
     table = Table(name, setup, game)
     note(table, entries[0])
     if all(line.rules == game.rules_version for line in lines):

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -25,6 +25,7 @@ _HELP = {
     "a move": "as in `buycrew kingpin`, or its JSON; if it is refused you see by which rule",
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
+    "scenario": "what is special about the scenario that you play alone, and its goal",
     "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
     "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
     "odds": "your chances as far as they can be reckoned from what you know",
@@ -54,10 +55,12 @@ class Interactive:
         self._at: int | None = None
         self._handed_to: int | None = None
         self._secrets_shown = False
+        self._card_shown = False
         self._told = dict.fromkeys(sitting.people, 0)
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self._undo,
             "reset": self._reset,
+            "scenario": self._scenario,
             "rules": self._rules,
             "hint": self._hint,
             "odds": self._odds,
@@ -123,8 +126,21 @@ class Interactive:
         self.console.clear()
         self.console.print(Line(Text(f"{self.sitting.game.title} · {view.phase.replace('_', ' ')}", "bold")))
         self._news(seat)
+        if not self._card_shown:
+            self._card_shown = True
+            self._show_card()
         self.console.print(self.drawing.board(self.sitting.game, view, self.sitting.names, self.console.width))
         self._ask_for(view)
+
+    def _show_card(self) -> bool:
+        """The rules of a scenario; whether there are any."""
+        scenario = self.sitting.game.scenario_of(self.sitting.play)
+        if scenario is None or not scenario.rules:
+            return False
+        lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
+        lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
+        self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
+        return True
 
     def _news(self, seat: int) -> None:
         lines = self.sitting.log[self._told[seat] :]
@@ -240,6 +256,11 @@ class Interactive:
         if rejection is not None:
             self._refuse(rejection)
         return rejection is None
+
+    def _scenario(self, seat: int, rest: str) -> bool:
+        if not self._show_card():
+            self._say("this is no scenario with rules of its own")
+        return False
 
     def _rules(self, seat: int, rest: str) -> bool:
         try:

@@ -26,8 +26,8 @@ HIDDEN = ("hired", "places", "choice")
 class BigScoreAdapter(Adapter):
     small_pack = Path(__file__).with_name("big_score_small.toml").read_bytes()
     small_cases = [  # noqa: RUF012
-        (2, BigScoreOptions(youngest="seat_1"), 4),
-        (2, BigScoreOptions(youngest="seat_1"), 5),
+        (2, BigScoreOptions(bosses="dealt", youngest="seat_1"), 4),
+        (2, BigScoreOptions(bosses="dealt", youngest="seat_1"), 5),
         *solo.SMALL_CASES,
     ]
     hidden_moves = 1

@@ -29,18 +29,18 @@ Art Gallery      1 0 1 0 1 1   30  Artifact
 Auction House    1 1 0 1 0 1   30  Artifact
 Tech Startup     1 1 1 0 1 0   50  Hard Drive
 Data Center      0 1 0 1 1 1   50  Hard Drive
-Night Club       1 1 0 2 0 1  100  -
-Race Track       1 2 1 0 1 0  100  -
-Restaurant       2 0 1 0 1 1  100  -
-Warehouse        0 1 1 1 0 2  100  -
-Pharmacy         0 0 1 1 2 1  100  -
-Gas Station      1 1 1 1 1 0  100  -
-Casino           1 1 1 1 1 1  150  -
-Yacht            2 1 1 0 1 1  150  -
-Train            1 2 1 1 0 1  150  -
-Mansion          1 1 2 1 1 0  150  -
-Armored Truck    1 1 0 2 1 1  150  -
-Airport          0 0 1 1 2 2  150  -
+Night Club       1 1 0 2 0 1   50  -
+Race Track       1 2 1 0 1 0   50  -
+Restaurant       2 0 1 0 1 1   50  -
+Warehouse        0 1 1 1 0 2   50  -
+Pharmacy         0 0 1 1 2 1   50  -
+Gas Station      1 1 1 1 1 0   50  -
+Casino           1 1 1 1 1 1  100  -
+Yacht            2 1 1 0 1 1  100  -
+Train            1 2 1 1 0 1  100  -
+Mansion          1 1 2 1 1 0  100  -
+Armored Truck    1 1 0 2 1 1  100  -
+Airport          0 0 1 1 2 2  100  -
 """
 """Icons in the order of the crew types, cash, and a payout token."""
 
@@ -154,7 +154,7 @@ def test_a_pack_is_for_as_many_players_as_it_has_bosses() -> None:
 def test_a_deal_of_one_card_is_no_choice() -> None:
     tree = standard()
     tree["deals"] = [1, 1, 1, 1, 1]
-    play = BigScore.from_tree(tree).start(seeded(1), 3, BigScoreOptions())
+    play = BigScore.from_tree(tree).start(seeded(1), 3, BigScoreOptions(bosses="dealt"))
     for seat in range(3):
         play.submit(seat, play.offers(seat)[0].move)
     assert play.view(0).phase == "assign"

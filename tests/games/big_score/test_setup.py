@@ -27,7 +27,9 @@ def test_twenty_four_jobs_by_the_printed_table() -> None:
     assert all(sum(kinds) == (1 if size < 5 else 0) for kinds, size in zip(tokens, sizes, strict=True))
     icons = [sum(job.icons()[crew] for job in GAME.pack.jobs) for crew in range(6)]
     assert icons == [18] * 6
-    assert {sum(job.icons()): job.cash for job in GAME.pack.jobs if sum(job.icons()) > 4} == {5: 100, 6: 150}
+    assert {sum(job.icons()): job.cash for job in GAME.pack.jobs if sum(job.icons()) > 4} == {5: 50, 6: 100}
+    single = {10, 20, 30, 50, 100, 1000}  # the cash tokens of the box
+    assert {job.cash for job in GAME.pack.jobs} <= single
     assert {job.cash for job in GAME.pack.jobs if sum(job.icons()) == 3} == {20, 30}
     assert {job.cash for job in GAME.pack.jobs if sum(job.icons()) == 4} == {30, 50}
     assert len({tuple(job.icons()) for job in GAME.pack.jobs}) == 24

@@ -131,7 +131,7 @@ FACTS: list[tuple[Fact, str]] = [
     (e.RoundBegan(2, False), "Round 2 begins; hands are passed to the right."),
     (
         e.JobDealt(1, "night_club"),
-        "Job 1: Night Club (Con Man, Driver, Gun Man x2, Muscle: $100K).",
+        "Job 1: Night Club (Con Man, Driver, Gun Man x2, Muscle: $50K).",
     ),
     (e.JobDealt(2, "hotel"), "Job 2: Hotel (Con Man, Driver, Grease Man, Gun Man: $30K and 1 Diamond)."),
     (e.HandDealt(0, ["driver", "expert_driver"]), "Ann is dealt Driver and Expert Driver."),

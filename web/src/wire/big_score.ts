@@ -608,6 +608,11 @@ export interface SendToJob {
   readonly expert: boolean;
 }
 
+export interface SettleJob {
+  readonly move: "SettleJob";
+  readonly job: number;
+}
+
 export interface ShuffleIn {
   readonly move: "ShuffleIn";
   readonly crew: "con_man" | "driver" | "grease_man" | "gun_man" | "hacker" | "muscle";
@@ -675,6 +680,8 @@ export interface SoloBoard {
   readonly kind: "solo";
   readonly scenario: string;
   readonly title: string;
+  readonly rules: readonly string[];
+  readonly rule: string;
   readonly boss: string;
   readonly round: number;
   readonly cash: number;
@@ -706,6 +713,11 @@ export interface SoloBoard {
   readonly lines: readonly ScoreLine[];
   readonly fled: boolean;
   readonly busted: boolean;
+}
+
+export interface SoloBossChosen {
+  readonly event: "SoloBossChosen";
+  readonly boss: string;
 }
 
 export interface SoloBusted {
@@ -929,6 +941,6 @@ export interface VaultView {
 
 export type BigScoreBoard = Board | SoloBoard;
 
-export type BigScoreMove = ChooseBoss | TakeItem | Hire | SendToJob | Train | LeaveUnassigned | RevealJoats | Rob | Flee | KeepToken | Trade | TradeEarlier | TakeFromFloor | LeaveFloor | StealMarker | LeaveMarker | CallStrike | RedrawType | DrawOne | Scout | ChooseType | PlaceCard | DiscardRest | PlaceExtra | ShuffleIn | KeepCard | EndTurn | SpendJacks | SaveJacks | TurnUp | LeaveDown | BuyDrive | StopBuying | RobVault | FleeVault | PutOnCard | TakeNothing | TradeArtifacts | BuyDiamond | CloseMarket | GoldAsKey | GoldAsDrive | GoldAsBar | TakeLoot | RemoveToken | ReturnToken | PayToken | BribeCops | SendCopsBack;
+export type BigScoreMove = ChooseBoss | TakeItem | Hire | SendToJob | Train | LeaveUnassigned | RevealJoats | Rob | Flee | KeepToken | Trade | TradeEarlier | TakeFromFloor | LeaveFloor | StealMarker | LeaveMarker | CallStrike | RedrawType | DrawOne | Scout | ChooseType | PlaceCard | DiscardRest | PlaceExtra | ShuffleIn | KeepCard | EndTurn | SpendJacks | SaveJacks | TurnUp | LeaveDown | BuyDrive | StopBuying | RobVault | FleeVault | PutOnCard | TakeNothing | TradeArtifacts | BuyDiamond | CloseMarket | GoldAsKey | GoldAsDrive | GoldAsBar | TakeLoot | RemoveToken | ReturnToken | PayToken | BribeCops | SendCopsBack | SettleJob;
 
-export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RoundBegan | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;
+export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RoundBegan | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBossChosen | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;

@@ -367,6 +367,8 @@ export interface Scenario {
   readonly title: string;
   readonly goal: string;
   readonly options: { readonly [key: string]: string };
+  readonly rules: readonly string[];
+  readonly rule: string;
 }
 
 export interface Seat {

@@ -39,8 +39,9 @@ ITEM_ARTIFACT: Final = 2
 class Box:
     """Crew, jobs, tokens and bosses by number, values, and where each kind of move begins in the catalogue."""
 
-    def __init__(self, pack: BigScorePack) -> None:
+    def __init__(self, pack: BigScorePack, rules: i64 = 2) -> None:
         self.pack: BigScorePack = pack
+        self.rules: i64 = rules  # the version
         self.type_ids: list[str] = list(CREW_TYPES)
         self.face_ids: list[str] = [name for crew in CREW_TYPES for name in (crew, f"expert_{crew}")]
         self.deck: i64 = sum(crew.regular << 8 * n | crew.expert << 8 * n + 4 for n, crew in enumerate(pack.crew))
@@ -108,7 +109,7 @@ class Box:
         self.steal_at: i64 = self.take_none_at + 1
         self.leave_marker_at: i64 = self.steal_at + 1
         self.solo_at: i64 = self.leave_marker_at + 1
-        self.solo: SoloBox = SoloBox(pack, self.kinds)
+        self.solo: SoloBox = SoloBox(pack, self.kinds, self.solo_at)
 
     def diamonds(self, number: i64) -> i64:
         """What so many Diamonds are worth together (BS-5.2)."""

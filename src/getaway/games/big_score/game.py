@@ -1,15 +1,18 @@
 """The Big Score as the kernel knows it: a table of 2 to 6 players, or the solitaire."""
 
+import tomllib
 from collections.abc import Callable
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from getaway.games.big_score import assign, hire, jobs, moves, setup, trade, vault, views, words
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.events import TableFact
-from getaway.games.big_score.options import BigScoreOptions
-from getaway.games.big_score.pack import BigScorePack
+from getaway.games.big_score.options import BigScoreOptions, FirstOptions
+from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
 from getaway.games.big_score.phases import ASSIGN, BOSSES, GREASE, GUN, HIRE, JOATS, MUSCLES, START_ITEMS, TRADE, VAULT
+from getaway.games.big_score.solo import card as solo_card
 from getaway.games.big_score.solo import moves as solo_moves
 from getaway.games.big_score.solo import refusals as solo_refusals
 from getaway.games.big_score.solo import scenarios as solo_scenarios
@@ -55,6 +58,7 @@ PHASE_TITLES = {
     "joats": "Jacks of All Trades",
     "jacks": "Jacks of All Trades",
     "seized": "Seized tokens",
+    "order": "Completed jobs",
     "turn_up": "New jobs",
     "drives": "Hard Drives for sale",
     "vault": "The vault",
@@ -76,7 +80,7 @@ PHASE_TITLES = {
 """The parts of a table's game and of the solitaire's."""
 
 TABLE_CHANGES: list[tuple[int, dict[str, object]]] = [
-    (6, {"bosses": "chosen"}),  # every boss is somebody
+    (6, {"bosses": "dealt"}),  # every boss is somebody
     (4, {"simple": True}),
     (3, {"talk": True}),
     (5, {"youngest": "seat_2"}),
@@ -94,22 +98,23 @@ class BigScore(CatalogueGame):
     phases = PHASE_TITLES
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 4
-    rules_version = 1
-    options_type = BigScoreOptions
+    rules_version = 2
+    options_type: ClassVar[type[Options]] = BigScoreOptions
     pack_type = BigScorePack
     move_types = moves.MOVES + solo_moves.MOVES
     pack: BigScorePack
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
-        self.box = Box(self.pack)
+        self.box = Box(self.pack, self.rules_version)
         self.words = words.Words(self.pack)
         self.solo_words = solo_words.SoloWords(self.pack)
 
     def variants(self) -> list[tuple[int, Options]]:
         scenarios = next(setting for setting in settings(BigScoreOptions) if setting.name == "scenario").values
         alone: list[dict[str, object]] = [{"scenario": name} for name in scenarios]
-        alone += [{"extreme": True}, {"majority": True}]
+        alone += [{"extreme": True}, {"majority": True}, {"bosses": "dealt"}]
+        alone += [{"scenario": "jack_of_all_trades", "jacks": "once"}, {"scenario": "crypto_currency", "gold": "count"}]
         changes = [(1, change) for change in alone]
         changes += [(seats, {}) for seats in self.seat_counts[1:]]
         changes += [(2, change) for _, change in TABLE_CHANGES] + TABLE_CHANGES
@@ -119,16 +124,20 @@ class BigScore(CatalogueGame):
     def scenarios(self) -> tuple[Scenario, ...]:
         standard = self.box.solo.scenarios[: solo_scenarios.EXTREME]
         extreme = self.box.solo.scenarios[solo_scenarios.EXTREME]
-        found = [
-            Scenario(rules.name, rules.title, solo_words.goal(rules), {"scenario": rules.name}) for rules in standard
-        ]
+        found = [self._scenario(rules.name, rules, {"scenario": rules.name}) for rules in standard]
         harder = {"scenario": extreme.name, "extreme": "true"}
-        return (*found, Scenario("extreme", extreme.title, solo_words.goal(extreme), harder))
+        return (*found, self._scenario("extreme", extreme, harder))
+
+    def _scenario(self, name: str, rules: solo_scenarios.Scenario, options: dict[str, str]) -> Scenario:
+        special = solo_card.card(rules, self.box.solo)
+        return Scenario(name, rules.title, solo_words.goal(rules), options, special, solo_card.number_of(rules))
 
     def scenario_of(self, play: Play) -> Scenario | None:
         assert isinstance(play, CataloguePlay)
         state = play.state_for(0)
-        return self.scenarios()[state.scenario] if isinstance(state, SoloState) else None
+        if not isinstance(state, SoloState):
+            return None
+        return msgspec.structs.replace(self.scenarios()[state.scenario], rules=solo_views.card_of(state))
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)
@@ -139,10 +148,19 @@ class BigScore(CatalogueGame):
         return moves.all_moves(self.box) + solo_moves.all_moves(self.box)
 
     def new(self, chance: Chance, seats: int, options: Options) -> State:
-        assert isinstance(options, BigScoreOptions)
+        assert isinstance(options, BigScoreOptions | FirstOptions)
         if seats == 1:
-            scenario = -1 if options.scenario == "random" else solo_scenarios.NAMES.index(options.scenario)
-            return solo_state.deal(self.box, chance, scenario, options.extreme, options.majority)
+            later = options if isinstance(options, BigScoreOptions) else None
+            return solo_state.deal(
+                self.box,
+                chance,
+                -1 if options.scenario == "random" else solo_scenarios.NAMES.index(options.scenario),
+                extreme=options.extreme,
+                majority=options.majority,
+                choose_boss=later is not None and later.bosses == "chosen",
+                jacks_again=later is not None and later.jacks == "again",
+                gold_frees=later is not None and later.gold == "key",
+            )
         youngest = -1 if options.youngest == "drawn" else int(options.youngest[-1]) - 1
         return deal(
             self.box,
@@ -211,3 +229,29 @@ class BigScore(CatalogueGame):
 
     def describe(self, fact: Fact, names: list[str]) -> str:
         return self.words.describe(fact, names) if isinstance(fact, TableFact) else self.solo_words.describe(fact)
+
+
+class FirstBigScore(BigScore):
+    """The game by version 1 of its rules, for records and tables that began by them: bosses are dealt alone, completed
+    jobs are settled by their numbers, and the largest jobs of the box pay more."""
+
+    rules_version = 1
+    options_type = FirstOptions
+
+    @classmethod
+    def from_toml(cls, data: bytes | None = None) -> Self:
+        return super().from_toml(data) if data is not None else cls.from_tree(_first_box(cls.standard_pack_text()))
+
+
+def _first_box(text: bytes) -> dict[str, Any]:
+    """The box that version 1 of the rules came with."""
+    tree = tomllib.loads(text.decode())
+    tree["pack"]["version"] = 1
+    tree["source"]["cops_over_players"] = "deduced"
+    for job in tree["jobs"]:
+        size = sum(job.get(crew, 0) for crew in CREW_TYPES)
+        job["cash"] = {5: 100, 6: 150}.get(size, job["cash"])
+    return tree
+
+
+BigScore.earlier = {1: FirstBigScore}

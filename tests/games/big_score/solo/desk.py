@@ -48,13 +48,25 @@ class Desk:
         *,
         extreme: bool = False,
         majority: bool = False,
+        choose_boss: bool = False,
+        jacks_again: bool = True,
+        gold_frees: bool = True,
         seed: int = 1,
         pack: bytes = PACK,
     ) -> None:
         self.box = box_of(pack)
         self.catalogue = catalogue_of(pack)
         number = -1 if scenario == "random" else NAMES.index(scenario)
-        self.state: SoloState = deal(self.box, seeded(seed), number, extreme, majority)
+        self.state: SoloState = deal(
+            self.box,
+            seeded(seed),
+            number,
+            extreme=extreme,
+            majority=majority,
+            choose_boss=choose_boss,
+            jacks_again=jacks_again,
+            gold_frees=gold_frees,
+        )
         self.facts: list[Fact] = []
 
     # Asking and moving.

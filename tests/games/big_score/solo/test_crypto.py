@@ -77,6 +77,53 @@ def test_without_a_key_cops_stay() -> None:
     assert base.state.cops == 1
 
 
+@pytest.mark.rule("SO-4.5")
+def test_a_gold_bar_sends_cops_back_and_is_then_a_key() -> None:
+    desk = Desk("crypto_currency")
+    desk.in_vault("cop", "cop", "gold_bar", cops=4)
+    desk.do(m.RobVault())
+    assert desk.phase == "keyed"
+    desk.do(m.SendCopsBack(2))
+    assert (desk.state.cops, desk.state.busted) == (4, False)
+    desk.do(m.TakeLoot("gold_bar"))
+    assert desk.told(GoldCounted) == [GoldCounted("key")]
+    assert desk.token_ids(desk.state.loot) == ["digital_key"]
+    desk.do(m.FleeVault())
+    assert desk.phase == "over"  # it is not asked about again
+
+
+@pytest.mark.rule("SO-4.5")
+@pytest.mark.parametrize("move", [m.TakeNothing(), m.TakeLoot("diamond")])
+def test_a_gold_bar_that_is_not_taken_is_a_bar_again(move: Move) -> None:
+    desk = Desk("crypto_currency")
+    desk.in_vault("cop", "gold_bar", "diamond")
+    desk.do(m.RobVault(), m.SendCopsBack(1), move)
+    if desk.phase == "remove":
+        desk.do(m.RemoveToken("diamond"))
+    assert not desk.state.gold_is_key
+
+
+@pytest.mark.rule("SO-4.5")
+def test_a_gold_bar_that_sent_none_back_stays_a_bar() -> None:
+    desk = Desk("crypto_currency")
+    desk.in_vault("cop", "gold_bar", "diamond")
+    desk.do(m.RobVault(), m.SendCopsBack(0), m.TakeLoot("gold_bar"))
+    assert desk.token_ids(desk.state.loot) == ["gold_bar"]
+    with_key = Desk("crypto_currency")
+    with_key.in_vault("cop", "gold_bar", "digital_key")
+    with_key.do(m.RobVault(), m.SendCopsBack(1), m.TakeLoot("gold_bar"))
+    assert with_key.token_ids(with_key.state.loot) == ["gold_bar"]  # the Key has sent it back
+
+
+@pytest.mark.rule("SO-4.5")
+def test_by_option_gold_counts_at_the_end_only() -> None:
+    desk = Desk("crypto_currency", gold_frees=False)
+    desk.in_vault("cop", "gold_bar", "diamond")
+    desk.do(m.RobVault())
+    assert desk.phase == "take"
+    assert desk.state.cops == 1
+
+
 @pytest.mark.rule("SO-4.5", "SO-3.4")
 def test_a_key_averts_a_bust() -> None:
     desk = Desk("crypto_currency")

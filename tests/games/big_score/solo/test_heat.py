@@ -175,3 +175,16 @@ def test_a_job_without_tokens_brings_its_payout_alone() -> None:
     desk.end_turn()
     assert desk.told(JobTokensTaken) == []
     assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+
+
+@pytest.mark.rule("SO-2.8", "SO-4.6")
+def test_of_two_jobs_the_player_settles_first_which_they_like() -> None:
+    desk = apartment("cash_50", "diamond")
+    desk.state.jobs[1] = desk.box.job_ids.index("library")
+    desk.state.up |= 2
+    desk.on_job(2, crew(con_man=1, driver=1, hacker=1))
+    desk.end_turn()
+    assert desk.phase == "order"
+    assert desk.offered() == [m.SettleJob(1), m.SettleJob(2)]
+    desk.do(m.SettleJob(2))
+    assert [fact.number for fact in desk.facts if isinstance(fact, JobCompleted)] == [2, 1]

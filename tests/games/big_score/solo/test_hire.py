@@ -75,12 +75,18 @@ def test_one_card_is_drawn_for_money() -> None:
 
 
 @pytest.mark.rule("SO-2.2")
-def test_an_empty_deck_sells_nothing() -> None:
+def test_from_an_empty_deck_no_card_is_drawn_but_a_type_may_be_discarded() -> None:
     desk = Desk()
-    desk.hand(driver=3)
+    desk.hand(driver=3, hacker=1)
     desk.empty_deck()
     assert desk.why_not(m.DrawOne()) == "SO-2.2"
-    assert desk.why_not(m.RedrawType("driver")) == "SO-2.2"
+    desk.do(m.RedrawType("driver"))
+    assert desk.facts == [TypeDiscarded("driver", 3, 10)]
+    assert desk.crew_ids(desk.state.hand) == ["hacker"]
+    assert desk.phase == "hire"
+    desk.do(m.RedrawType("hacker"))
+    assert desk.state.hand == 0
+    assert desk.phase == "assign"  # without a card there is no type to choose
 
 
 @pytest.mark.rule("SO-2.2")

@@ -44,7 +44,7 @@ def test_jacks_complete_a_job_even_without_crew() -> None:
     assert desk.offered() == [m.SpendJacks(1), m.SpendJacks(2), m.SaveJacks()]
     desk.do(m.SpendJacks(1))
     assert desk.told(JacksSpent) == [JacksSpent(1, "casino", 6)]
-    assert desk.told(JobCompleted) == [JobCompleted(1, "casino", 150, 0, 0, 0)]
+    assert desk.told(JobCompleted) == [JobCompleted(1, "casino", 100, 0, 0, 0)]
     assert desk.state.jacks == 0
     desk.end_turn()
     assert desk.phase == "hire"
@@ -84,9 +84,41 @@ def test_jacks_are_saved_for_another_turn() -> None:
 
 
 @pytest.mark.rule("SO-4.4")
-def test_jacks_are_spent_before_jobs_are_settled() -> None:
-    """A job that is turned up for a completed one has to wait for the next turn."""
+def test_jacks_may_be_spent_on_a_job_that_is_turned_up() -> None:
     desk = show("atm")
+    desk.face_down(4, "library")
+    desk.end_turn()
+    desk.do(m.SpendJacks(1), m.TurnUp(4))
+    assert desk.phase == "jacks"
+    assert desk.offered() == [m.SpendJacks(4), m.SaveJacks()]
+    desk.do(m.SpendJacks(4))
+    assert desk.state.completed == 2
+    assert desk.state.jacks == 0
+
+
+@pytest.mark.rule("SO-4.4", "SO-2.8")
+def test_with_jacks_left_a_job_is_turned_up_from_an_empty_deck_too() -> None:
+    desk = show("atm")
+    desk.face_down(4, "library")
+    desk.empty_deck()
+    desk.end_turn()
+    desk.do(m.SpendJacks(1))
+    assert desk.phase == "turn_up"
+    desk.do(m.TurnUp(4), m.SpendJacks(4))
+    assert desk.state.completed == 2
+    spent = show("atm", jacks=3)
+    spent.face_down(4, "library")
+    spent.empty_deck()
+    spent.end_turn()
+    spent.do(m.SpendJacks(1))
+    assert spent.state.round == 2  # no Jack is left, so nothing could be done on it
+
+
+@pytest.mark.rule("SO-4.4")
+def test_by_option_jacks_are_spent_before_jobs_are_settled_only() -> None:
+    desk = Desk("jack_of_all_trades", jacks_again=False)
+    desk.do(m.CallStrike("hacker"))
+    desk.jobs("atm")
     desk.face_down(4, "library")
     desk.end_turn()
     desk.do(m.SpendJacks(1), m.TurnUp(4))

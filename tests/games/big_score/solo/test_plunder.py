@@ -39,11 +39,38 @@ def test_each_of_two_jobs_has_its_vault_round() -> None:
     for number in (1, 2):
         desk.on_job(number, crew(con_man=1, gun_man=1, muscle=1))
     desk.end_turn()
-    desk.do(m.TakeLoot("diamond"))
+    desk.do(m.SettleJob(1), m.TakeLoot("diamond"))
     assert desk.phase == "take"
     assert desk.state.completed == 2
     desk.do(m.TakeLoot("diamond"))
     assert desk.phase == "hire"
+
+
+@pytest.mark.rule("SO-2.8", "SO-4.7")
+def test_the_player_chooses_which_of_several_jobs_is_settled_next() -> None:
+    """With $30K a bribe is out of reach; the Casino's payout puts it in reach for the vault round of the Apartment."""
+    desk = plunder("cop", "cop", "diamond")
+    desk.jobs("apartment", "casino", "atm", "library")
+    desk.on_job(1, crew(con_man=1, gun_man=1, muscle=1))
+    desk.on_job(2, crew(con_man=1, driver=1, grease_man=1, gun_man=1, hacker=1, muscle=1))
+    desk.on_job(4, crew(con_man=1, driver=1, hacker=1))
+    desk.state.cash = 0
+    desk.end_turn()
+    assert desk.phase == "order"
+    assert desk.offered() == [m.SettleJob(1), m.SettleJob(2), m.SettleJob(4)]
+    for number in (3, 5, 6):
+        assert desk.why_not(m.SettleJob(number)) == "SO-2.8"
+    assert desk.why_not(m.EndTurn()) == "SO-2.8"
+    desk.do(m.SettleJob(2))
+    assert desk.phase == "bribe"
+    assert desk.state.completed == 1
+    desk.do(m.BribeCops(0), m.TakeLoot("diamond"))
+    assert desk.phase == "order"
+    assert desk.offered() == [m.SettleJob(1), m.SettleJob(4)]
+    desk.state.vault = desk.tokens("diamond", "diamond", "diamond")
+    desk.do(m.SettleJob(4), m.TakeLoot("diamond"))
+    assert desk.state.completed == 3  # the last one is no choice
+    assert desk.phase == "take"
 
 
 @pytest.mark.rule("SO-4.7")

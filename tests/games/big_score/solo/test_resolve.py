@@ -28,7 +28,7 @@ def test_a_completed_job_pays_and_leaves_an_empty_place() -> None:
     [
         ("library", crew(con_man=1, driver=1, hacker=1), JobCompleted(2, "library", 20, 0, 1, 0)),
         ("atm", crew(driver=1, hacker=1, muscle=1), JobCompleted(2, "atm", 30, 0, 0, 1)),
-        ("night_club", crew(con_man=1, driver=1, gun_man=2, muscle=1), JobCompleted(2, "night_club", 100, 0, 0, 0)),
+        ("night_club", crew(con_man=1, driver=1, gun_man=2, muscle=1), JobCompleted(2, "night_club", 50, 0, 0, 0)),
     ],
 )
 def test_every_kind_of_payout(job: str, cards: int, payout: JobCompleted) -> None:

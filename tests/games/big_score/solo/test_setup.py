@@ -3,6 +3,7 @@
 import pytest
 
 from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_total, token_total
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo import moves as m
@@ -25,6 +26,25 @@ def test_one_player_starts_with_cash_and_a_boss_and_nothing_else() -> None:
     assert (shown.diamonds, shown.artifacts, shown.hard_drives, shown.loot) == (0, 0, 0, ())
     assert shown.jacks == 0
     assert {board(Desk(seed=seed).state).boss for seed in range(60)} == set(desk.box.boss_ids)
+
+
+@pytest.mark.rule("SO-1.1")
+def test_the_player_chooses_a_boss_if_none_is_dealt() -> None:
+    game = BigScore.from_toml()
+    play = game.start(seeded(1), 1, BigScoreOptions(scenario="does_what_it_takes"))
+    assert play.view(0).phase == "bosses"
+    assert [offer.move for offer in play.offers(0)] == [ChooseBoss(boss) for boss in game.box.boss_ids]
+    assert play.view(0).board.winnable
+    rejection = play.why_not(0, m.EndTurn())
+    assert rejection is not None
+    assert rejection.rule == "SO-1.1"
+    (event,) = play.submit(0, ChooseBoss("brute"))[:1]
+    assert game.describe(event.what, ["You"]) == "You are The Brute."
+    assert play.view(0).board.boss == "brute"
+    assert play.view(0).phase == "hire"
+    rejection = play.why_not(0, ChooseBoss("brute"))
+    assert rejection is not None
+    assert rejection.rule == "SO-1.4"
 
 
 @pytest.mark.rule("SO-1.2")

@@ -16,7 +16,7 @@ def test_one_of_each_type_completes_any_job() -> None:
     desk.jobs("night_club")
     desk.on_job(1, crew(con_man=1, driver=1, grease_man=1, gun_man=1, hacker=1, muscle=1))
     desk.end_turn()
-    assert desk.told(JobCompleted) == [JobCompleted(1, "night_club", 100, 0, 0, 0)]
+    assert desk.told(JobCompleted) == [JobCompleted(1, "night_club", 50, 0, 0, 0)]
     base = Desk()
     base.jobs("night_club")
     base.on_job(1, crew(con_man=1, driver=1, grease_man=1, gun_man=1, hacker=1, muscle=1))

@@ -18,7 +18,7 @@ const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];
 const ABILITIES = ["grease_man", "muscle", "gun_man"];
 const TURN: { readonly [phase: string]: number } = {
-  strike: 0, hire: 0, place: 1, assign: 2, keep: 2, jacks: 3, seized: 3, turn_up: 3,
+  strike: 0, hire: 0, place: 1, assign: 2, keep: 2, jacks: 3, seized: 3, order: 3, turn_up: 3,
 };
 const SOLO_RAID: { readonly [phase: string]: number } = {
   vault: 0, keyed: 1, bribe: 1, pay: 1, row_cop: 1, take: 2, row_token: 2, remove: 2,
@@ -38,6 +38,7 @@ function steps(view: View): Steps {
   }
   const solo = soloOf(view);
   if (!solo || view.outcome) return { round: "", names: [t.steps.over], now: 0 };
+  if (view.phase === "bosses") return { round: "", names: t.steps.setup.slice(0, 1), now: 0 };
   const raid = SOLO_RAID[view.phase];
   if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
   const apart = APART[view.phase];

@@ -99,7 +99,7 @@ def info_key(state: "SoloState") -> tuple[int, ...]:
         state.artifacts, state.drives, state.jacks, state.hand, state.kept, state.unseen_crew(), state.deck_size(),
         state.planted_next, state.sown, state.seen, state.chosen, state.rest, state.up, state.down, state.unseen,
         state.to_come, state.done, state.slot, state.completed, state.vault, state.drawn, state.loot, state.row,
-        state.cops, state.bribed, state.due, state.dearest, state.busted, state.fled, state.lost,
+        state.gold_is_key, state.cops, state.bribed, state.due, state.dearest, state.busted, state.fled, state.lost,
     ]  # fmt: skip
     key += state.jobs
     key += state.crew

@@ -14,7 +14,7 @@ from getaway.games.big_score.solo.scenarios import Scenario, scenarios
 class SoloBox:
     """Crew is counted by type, four bits each: an Expert is an ordinary card of its type (SO-1.4)."""
 
-    def __init__(self, pack: BigScorePack, kinds: i64) -> None:
+    def __init__(self, pack: BigScorePack, kinds: i64, solo_at: i64) -> None:
         solo = pack.solo
         self.crew: i64 = sum(crew.regular + crew.expert << 4 * at for at, crew in enumerate(pack.crew))
         self.drive_jobs: i64 = sum(1 << at for at, job in enumerate(pack.jobs) if job.hard_drives)
@@ -36,9 +36,10 @@ class SoloBox:
         self.pay_at: i64 = self.return_at + kinds
         self.bribe_at: i64 = self.pay_at + kinds  # from none to all but the first Cop
         self.cops_back_at: i64 = self.bribe_at + self.vault_draw
-        self.moves: i64 = self.cops_back_at + self.vault_draw + 1
+        self.settle_at: i64 = self.cops_back_at + self.vault_draw + 1
+        self.moves: i64 = self.settle_at + pack.jobs_a_round
 
-        self.candidates: list[list[int]] = [[] for _ in phases.PHASES]
+        self.candidates: list[list[int]] = [[] for _ in range(phases.NUMBER)]
         self.candidates[phases.STRIKE] = list(range(n.STRIKE_AT, n.REDRAW_AT))
         self.candidates[phases.HIRE] = list(range(n.REDRAW_AT, n.PLACE_AT))
         scout = list(range(n.SCOUT_AT, n.CHOOSE_AT))
@@ -50,7 +51,7 @@ class SoloBox:
         self.candidates[phases.TURN_UP] = list(range(n.TURN_UP_AT, n.BUY_DRIVE))
         self.candidates[phases.DRIVES] = [n.BUY_DRIVE, n.STOP_BUYING]
         self.candidates[phases.VAULT] = [n.ROB, n.FLEE]
-        self.candidates[phases.KEYED] = list(range(self.cops_back_at, self.moves))
+        self.candidates[phases.KEYED] = list(range(self.cops_back_at, self.settle_at))
         self.candidates[phases.BRIBE] = list(range(self.bribe_at, self.cops_back_at))
         self.candidates[phases.PAY] = list(range(self.pay_at, self.bribe_at))
         self.candidates[phases.ROW_COP] = list(range(n.ROW_AT, n.TAKE_NOTHING))
@@ -59,3 +60,6 @@ class SoloBox:
         self.candidates[phases.REMOVE] = list(range(self.remove_at, self.return_at))
         self.candidates[phases.MARKET] = [n.TRADE_ARTIFACTS, n.BUY_DIAMOND, n.CLOSE_MARKET]
         self.candidates[phases.GOLD] = [n.GOLD_AS_KEY, n.GOLD_AS_DRIVE, n.GOLD_AS_BAR]
+        # Bosses have their moves among those of the table, which come first in the catalogue.
+        self.candidates[phases.BOSS] = list(range(-solo_at, -solo_at + len(pack.bosses)))
+        self.candidates[phases.ORDER] = list(range(self.settle_at, self.moves))

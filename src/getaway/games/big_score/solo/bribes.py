@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from getaway.games.big_score.box import COP, FIRST_CASH
+from getaway.games.big_score.box import COP, FIRST_CASH, KEY
 from getaway.games.big_score.multiset import one_token, token_count
 from getaway.games.big_score.solo.events import BribeTokenPaid, CopsBribed, CopsCameOnTrack, CopsSentBack
 from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY
@@ -23,6 +23,7 @@ def apply_keyed(state: "SoloState", move: i64) -> None:
     cops: i64 = move - state.box.solo.cops_back_at
     state.drawn -= cops * one_token(COP)
     state.vault += cops * one_token(COP)
+    state.gold_is_key = cops > 0 and token_count(state.drawn, KEY) == 0
     if state.events is not None:
         state.tell(CopsSentBack(cops))
     state.phase = COPS

@@ -3,6 +3,10 @@
 from getaway.kernel.events import Fact
 
 
+class SoloBossChosen(Fact):
+    boss: str
+
+
 class StrikeCalled(Fact):
     crew: str
 

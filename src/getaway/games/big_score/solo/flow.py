@@ -57,13 +57,17 @@ def apply(state: "SoloState", move: i64) -> None:
         endgame.apply_drives(state, move)
     elif phase == phases.MARKET:
         endgame.apply_market(state, move)
+    elif phase == phases.ORDER:
+        resolve.apply_order(state, move)
+    elif phase == phases.BOSS:
+        setup.apply_boss(state, move)
     else:
         endgame.apply_gold(state, move)
 
 
 def advance(state: "SoloState") -> None:
     """Pass the stations at which nothing is decided."""
-    while state.phase > phases.OVER:
+    while phases.OVER < state.phase <= phases.COUNT:
         phase = state.phase
         if phase == phases.NEW_ROUND:
             setup.begin_round(state)

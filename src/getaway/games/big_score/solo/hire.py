@@ -56,7 +56,8 @@ def refusal(state: "SoloState", move: i64) -> str:
         return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 choose a type that you have in hand"
     if move >= SCOUT_AT:
         return jobs.scout_refusal(state, move)
-    if state.deck_size() == 0:
+    # By version 1 of the rules an empty deck ruled out discarding too.
+    if state.deck_size() == 0 and (move == HIRE_ONE or state.box.rules == 1):
         return "SO-2.2 the crew deck is empty"
     if move == HIRE_ONE:
         return "" if state.cash >= state.box.solo.draw_cost else BROKE
@@ -81,7 +82,7 @@ def apply(state: "SoloState", move: i64) -> None:
 
 
 def redraw(state: "SoloState", crew: i64) -> None:
-    """All cards of a type for as many new ones."""
+    """All cards of a type for as many new ones, or as many as there are; no hand, no type to choose (SO-2.3)."""
     cost = state.box.solo.redraw_cost
     cards = crew_count(state.hand, crew)
     state.cash -= cost
@@ -89,3 +90,5 @@ def redraw(state: "SoloState", crew: i64) -> None:
     if state.events is not None:
         state.tell(TypeDiscarded(state.box.type_ids[crew], cards, cost))
     draw_cards(state, cards)
+    if state.hand == 0:
+        state.phase = ASSIGN

@@ -183,6 +183,12 @@ class SendCopsBack(Move, frozen=True):
     cops: Cops
 
 
+class SettleJob(Move, frozen=True):
+    """Settle this one of several completed jobs next (SO-2.8)."""
+
+    job: JobNumber
+
+
 MOVES: tuple[type[Move], ...] = (
     CallStrike,
     RedrawType,
@@ -217,6 +223,7 @@ MOVES: tuple[type[Move], ...] = (
     PayToken,
     BribeCops,
     SendCopsBack,
+    SettleJob,
 )
 
 
@@ -256,4 +263,5 @@ def all_moves(box: "Box") -> list[Move]:
         *(PayToken(token) for token in box.token_ids),
         *(BribeCops(cops) for cops in range(box.solo.vault_draw)),
         *(SendCopsBack(cops) for cops in range(box.solo.vault_draw + 1)),
+        *(SettleJob(job) for job in JOB_NUMBERS[: box.jobs_a_round]),
     ]

@@ -1,4 +1,4 @@
-"""Where a solitaire stands: the decisions first, then the stations that are passed without one."""
+"""Where a solitaire stands: decisions, and stations that are passed without one."""
 
 from typing import Final
 
@@ -38,49 +38,58 @@ TOKEN_PLACED: Final = 31
 VAULT_ROUND_OVER: Final = 32
 COUNT: Final = 33
 
-PHASES: Final = (
-    "strike",
-    "hire",
-    "place",
-    "assign",
-    "keep",
-    "jacks",
-    "seized",
-    "turn_up",
-    "drives",
-    "vault",
-    "keyed",
-    "bribe",
-    "pay",
-    "row_cop",
-    "take",
-    "row_token",
-    "remove",
-    "market",
-    "gold",
-    "over",
-)
+# Decisions that came later: the numbers above stand in records.
+BOSS: Final = 34  # who the player is (SO-1.1)
+ORDER: Final = 35  # which of several completed jobs is settled next (SO-2.8)
+NUMBER: Final = 36
 
-RULES: Final = (
-    "SO-4.4",
-    "SO-2.2",
-    "SO-2.3",
-    "SO-2.4",
-    "SO-2.6",
-    "SO-4.4",
-    "SO-4.6",
-    "SO-2.8",
-    "SO-4.9",
-    "SO-3.1",
-    "SO-4.5",
-    "SO-3.3",
-    "SO-3.3",
-    "SO-4.8",
-    "SO-3.5",
-    "SO-4.8",
-    "SO-3.5",
-    "SO-4.2",
-    "SO-4.5",
-    "",
-)
+PHASES: Final = {
+    STRIKE: "strike",
+    HIRE: "hire",
+    PLACE: "place",
+    ASSIGN: "assign",
+    KEEP: "keep",
+    JACKS: "jacks",
+    SEIZED: "seized",
+    TURN_UP: "turn_up",
+    DRIVES: "drives",
+    VAULT: "vault",
+    KEYED: "keyed",
+    BRIBE: "bribe",
+    PAY: "pay",
+    ROW_COP: "row_cop",
+    TAKE: "take",
+    ROW_TOKEN: "row_token",
+    REMOVE: "remove",
+    MARKET: "market",
+    GOLD: "gold",
+    OVER: "over",
+    BOSS: "bosses",
+    ORDER: "order",
+}
+
+RULES: Final = {
+    STRIKE: "SO-4.4",
+    HIRE: "SO-2.2",
+    PLACE: "SO-2.3",
+    ASSIGN: "SO-2.4",
+    KEEP: "SO-2.6",
+    JACKS: "SO-4.4",
+    SEIZED: "SO-4.6",
+    TURN_UP: "SO-2.8",
+    DRIVES: "SO-4.9",
+    VAULT: "SO-3.1",
+    KEYED: "SO-4.5",
+    BRIBE: "SO-3.3",
+    PAY: "SO-3.3",
+    ROW_COP: "SO-4.8",
+    TAKE: "SO-3.5",
+    ROW_TOKEN: "SO-4.8",
+    REMOVE: "SO-3.5",
+    MARKET: "SO-4.2",
+    GOLD: "SO-4.5",
+    OVER: "",
+    BOSS: "SO-1.1",
+    ORDER: "SO-2.8",
+}
 """The rule that each phase's decision goes by."""

@@ -70,7 +70,7 @@ def market(state: "SoloState") -> i64:
 def most_pairs(state: "SoloState") -> i64:
     drives: i64 = state.drives + payouts(state, state.box.job_drives)
     if state.rules.drive_price:
-        if state.phase < DRIVES:
+        if state.phase < DRIVES or state.phase > OVER:
             drives += UNBOUNDED
         elif state.phase == DRIVES:
             drives += state.cash // state.rules.drive_price

@@ -28,6 +28,7 @@ from getaway.games.big_score.solo.phases import (
     NEW_ROUND,
     NEW_TURN,
     NEXT_JOB,
+    ORDER,
     REWARDED,
     SEIZED,
     SETTLED,
@@ -35,7 +36,7 @@ from getaway.games.big_score.solo.phases import (
     TURN_UP,
 )
 from getaway.games.big_score.solo.tokens import names
-from getaway.kernel.bits import lowest
+from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -88,14 +89,34 @@ def apply_jacks(state: "SoloState", move: i64) -> None:
     ask_for_jacks(state)
 
 
-# Completed jobs, in the order of their numbers.
+# Completed jobs, one after another.
 
 
 def next_job(state: "SoloState") -> None:
     if state.done == 0:
         state.phase = TURN_OVER
-        return
-    slot = lowest(state.done)
+    elif count(state.done) > 1 and order_matters(state):
+        state.phase = ORDER
+    else:
+        settle(state, lowest(state.done))
+
+
+def order_matters(state: "SoloState") -> bool:
+    """A vault round (SO-4.7) and tokens to be put back (SO-4.6) come between two jobs; without them every order ends
+    the same. By version 1 of the rules jobs were settled by their numbers."""
+    return state.box.rules > 1 and (state.rules.plunders or state.rules.job_tokens > 0)
+
+
+def order_refusal(state: "SoloState", move: i64) -> str:
+    slot: i64 = move - state.box.solo.settle_at
+    return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
+
+
+def apply_order(state: "SoloState", move: i64) -> None:
+    settle(state, move - state.box.solo.settle_at)
+
+
+def settle(state: "SoloState", slot: i64) -> None:
     state.done &= ~(1 << slot)
     state.up &= ~(1 << slot)
     state.slot = slot
@@ -170,8 +191,9 @@ def after_reward(state: "SoloState") -> None:
 
 
 def ask_to_turn_up(state: "SoloState") -> None:
-    """With the active deck empty no job is turned up."""
-    state.phase = TURN_UP if state.down != 0 and state.deck_size() > 0 else NEXT_JOB
+    """With the active deck empty nothing could be done on a job any more, unless by Jacks of All Trades (SO-4.4)."""
+    of_use = state.deck_size() > 0 or (state.jacks_again and state.jacks > 0)
+    state.phase = TURN_UP if state.down != 0 and of_use else NEXT_JOB
 
 
 def turn_up_refusal(state: "SoloState", move: i64) -> str:
@@ -192,6 +214,8 @@ def apply_turn_up(state: "SoloState", move: i64) -> None:
     state.up |= 1 << slot
     if state.events is not None:
         state.tell(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
+    if state.jacks_again:
+        ask_for_jacks(state)
 
 
 # The end of a turn, and of a round.

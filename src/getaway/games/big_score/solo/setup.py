@@ -6,22 +6,37 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.multiset import crew_count, crew_total, one_crew
 from getaway.games.big_score.solo import jobs
-from getaway.games.big_score.solo.events import JobTokensLaid, SoloRoundBegan, StrikeCalled
+from getaway.games.big_score.solo.events import JobTokensLaid, SoloBossChosen, SoloRoundBegan, StrikeCalled
 from getaway.games.big_score.solo.numbers import STRIKE_AT
-from getaway.games.big_score.solo.phases import NEW_ROUND, NEW_TURN, STRIKE
+from getaway.games.big_score.solo.phases import BOSS, NEW_ROUND, NEW_TURN, STRIKE
 from getaway.games.big_score.solo.tokens import draw_tokens, names
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
 
 
-def begin(state: "SoloState") -> None:
+def begin(state: "SoloState", choose_boss: bool) -> None:
     """Cash, a boss, the Jacks, and the crew that will be shuffled (SO-1.1, SO-1.2)."""
     state.cash = state.box.start_cash
-    state.boss = state.draw(state.box.boss_count)
     state.jacks = state.rules.jacks
     state.pool = state.box.solo.crew
+    if choose_boss:
+        state.phase = BOSS
+        return
+    state.boss = state.draw(state.box.boss_count)
+    after_boss(state)
+
+
+def after_boss(state: "SoloState") -> None:
     state.phase = STRIKE if state.jacks else NEW_ROUND
+
+
+def apply_boss(state: "SoloState", move: i64) -> None:
+    """The player says who they are (SO-1.1)."""
+    state.boss = move + state.box.solo_at - state.box.boss_at
+    if state.events is not None:
+        state.tell(SoloBossChosen(state.box.boss_ids[state.boss]))
+    after_boss(state)
 
 
 def apply_strike(state: "SoloState", move: i64) -> None:

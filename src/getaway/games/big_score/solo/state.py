@@ -15,6 +15,8 @@ from getaway.kernel.state import EVERYONE, State, remember
 
 MARK: Final = "solo"
 SLOTS: Final = 6
+FIRST_FIELDS: Final = 42
+"""How many fields a position had by version 1 of the rules."""
 
 
 @final
@@ -28,6 +30,8 @@ class SoloState(State):
         self.scenario: i64 = scenario
         self.rules: Scenario = box.solo.scenarios[scenario]
         self.majority: bool = False  # SO-3.6
+        self.jacks_again: bool = False  # after a job is turned up (SO-4.4)
+        self.gold_frees: bool = False  # Cops drawn with a Gold Bar (SO-4.5)
         self.boss: i64 = 0
         self.phase: i64 = 0
         self.round: i64 = 0
@@ -66,6 +70,7 @@ class SoloState(State):
         self.loot: i64 = 0
         self.tokens: list[int] = [0 for _ in range(SLOTS)]  # on jobs (SO-4.6), or on the row by type (SO-4.8)
         self.row: i64 = 0  # the types that have a card in the row
+        self.gold_is_key: bool = False  # if it is taken: it has sent Cops of this draw back (SO-4.5)
         self.cops: i64 = 0
         self.bribed: i64 = 0
         self.due: i64 = 0  # still to be paid for them
@@ -135,6 +140,8 @@ class SoloState(State):
         twin = SoloState(self.box, self.chance.clone(), self.scenario)
         twin.disclosed = self.disclosed
         twin.majority = self.majority
+        twin.jacks_again = self.jacks_again
+        twin.gold_frees = self.gold_frees
         twin.boss = self.boss
         twin.phase = self.phase
         twin.round = self.round
@@ -167,6 +174,7 @@ class SoloState(State):
         twin.loot = self.loot
         twin.tokens = self.tokens[:]
         twin.row = self.row
+        twin.gold_is_key = self.gold_is_key
         twin.cops = self.cops
         twin.bribed = self.bribed
         twin.due = self.due
@@ -178,13 +186,15 @@ class SoloState(State):
         return twin
 
     def fields(self) -> list[object]:
-        """Everything but the generator, for `dump`."""
+        """Everything but the generator, for `dump`; what came with version 2 of the rules stands at the end."""
+        later: list[object] = [] if self.box.rules == 1 else [self.jacks_again, self.gold_frees, self.gold_is_key]
         return [
             self.disclosed, self.majority, self.boss, self.phase, self.round, self.cash, self.diamonds, self.artifacts,
             self.drives, self.jacks, self.hand, self.kept, self.pool, self.deck, self.planted_next, self.planted,
             self.sown, self.seen, self.chosen, self.rest, self.jobs, self.up, self.down, self.crew, self.unseen,
             self.to_come, self.done, self.slot, self.completed, self.vault, self.drawn, self.loot, self.tokens,
             self.row, self.cops, self.bribed, self.due, self.dearest, self.busted, self.fled, self.lost, self.memory,
+            *later,
         ]  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -194,7 +204,10 @@ class SoloState(State):
         return msgspec.msgpack.encode([MARK, self.chance.dump(), self.scenario, self.fields()])
 
 
-def deal(box: Box, chance: Chance, scenario: i64, extreme: bool, majority: bool) -> SoloState:
+def deal(
+    box: Box, chance: Chance, scenario: i64, *, extreme: bool = False, majority: bool = False,
+    choose_boss: bool = False, jacks_again: bool = False, gold_frees: bool = False,
+) -> SoloState:  # fmt: skip
     """A new solitaire at its first decision; a scenario of -1 is drawn at random (SO-1.5)."""
     if scenario < 0:
         scenario = chance.below(EXTREME)
@@ -202,7 +215,9 @@ def deal(box: Box, chance: Chance, scenario: i64, extreme: bool, majority: bool)
         scenario = EXTREME
     state = SoloState(box, chance, scenario)
     state.majority = majority
-    setup.begin(state)
+    state.jacks_again = jacks_again and state.rules.jacks > 0
+    state.gold_frees = gold_frees and state.rules.gold_converts
+    setup.begin(state, choose_boss)
     flow.advance(state)
     return state
 
@@ -223,5 +238,7 @@ def load(box: Box, data: bytes) -> SoloState:
         state.down, state.crew, state.unseen, state.to_come, state.done, state.slot, state.completed, state.vault,
         state.drawn, state.loot, state.tokens, state.row, state.cops, state.bribed, state.due, state.dearest,
         state.busted, state.fled, state.lost, state.memory,
-    ) = fields  # fmt: skip
+    ) = fields[:FIRST_FIELDS]  # fmt: skip
+    if box.rules > 1:
+        state.jacks_again, state.gold_frees, state.gold_is_key = fields[FIRST_FIELDS:]
     return state

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from getaway.games.big_score.box import COP, FIRST_CASH, KEY
+from getaway.games.big_score.box import COP, FIRST_CASH, GOLD, KEY
 from getaway.games.big_score.multiset import one_token, token_count, token_kinds
 from getaway.games.big_score.solo import row
 from getaway.games.big_score.solo.events import (
+    GoldCounted,
     LootDeclined,
     LootTaken,
     SoloBusted,
@@ -56,8 +57,11 @@ def rob(state: "SoloState") -> None:
     state.drawn = draw_tokens(state, state.box.solo.vault_draw)
     if state.events is not None:
         state.tell(TokensDrawn(names(state.box, state.drawn)))
-    with_key = token_count(state.drawn, KEY) > 0 and token_count(state.drawn, COP) > 0
-    state.phase = KEYED if state.rules.key_frees_cops and with_key else COPS
+    keys = token_count(state.drawn, KEY)
+    if state.gold_frees:
+        keys += token_count(state.drawn, GOLD)
+    with_cops = keys > 0 and token_count(state.drawn, COP) > 0
+    state.phase = KEYED if state.rules.key_frees_cops and with_cops else COPS
 
 
 def bust(state: "SoloState") -> None:
@@ -103,9 +107,12 @@ def apply_take(state: "SoloState", move: i64) -> None:
         return
     kind: i64 = move - state.box.solo.take_at
     state.drawn -= one_token(kind)
-    state.loot += one_token(kind)
+    as_key = kind == GOLD and state.gold_is_key
+    state.loot += one_token(KEY if as_key else kind)
     if state.events is not None:
         state.tell(LootTaken(state.box.token_ids[kind]))
+        if as_key:
+            state.tell(GoldCounted("key"))
     if state.rules.plunders:
         bank_cash(state)
     if state.rules.traitors:
@@ -147,4 +154,5 @@ def end_round(state: "SoloState") -> None:
         state.tell(TokensReturned(names(state.box, state.drawn)))
     state.vault += state.drawn
     state.drawn = 0
+    state.gold_is_key = False
     state.phase = SETTLED if state.rules.plunders else VAULT

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from getaway.games.big_score.box import GOLD, KEY, TYPES, Box
+from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_count, crew_list, token_count, token_list
 from getaway.games.big_score.reckoning import (
     ScoreLine,
@@ -15,7 +16,7 @@ from getaway.games.big_score.reckoning import (
     pair_lines,
     token_lines,
 )
-from getaway.games.big_score.solo import jobs, moves, phases, reach, scoring
+from getaway.games.big_score.solo import card, jobs, moves, phases, reach, scoring
 from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked, counted
@@ -54,11 +55,13 @@ class RowCard(msgspec.Struct, frozen=True):
 
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
-    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `lines` tell at the
-    end what the score is of."""
+    """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `rules`
+    are what is special about the scenario, `lines` tell at the end what the score is of."""
 
     scenario: str
     title: str
+    rules: tuple[str, ...]
+    rule: str
     boss: str
     round: int
     cash: int
@@ -98,6 +101,8 @@ def board(state: SoloState) -> SoloBoard:
     return SoloBoard(
         scenario=state.rules.name,
         title=state.rules.title,
+        rules=card_of(state),
+        rule=card.number_of(state.rules),
         boss=box.boss_ids[state.boss],
         round=state.round,
         cash=state.cash,
@@ -129,6 +134,17 @@ def board(state: SoloState) -> SoloBoard:
         lines=_lines(state) if state.phase == phases.OVER else (),
         fled=state.fled,
         busted=state.busted,
+    )
+
+
+def card_of(state: SoloState) -> tuple[str, ...]:
+    """What is special about the scenario at this table."""
+    return card.card(
+        state.rules,
+        state.box.solo,
+        jacks_again=state.jacks_again,
+        gold_frees=state.gold_frees,
+        own_order=state.box.rules > 1,
     )
 
 
@@ -196,6 +212,8 @@ def rule(state: SoloState) -> str:
 
 
 PROMPTS: dict[int, Callable[[SoloState], str]] = {
+    phases.BOSS: lambda state: "Which boss are you? Alone, bosses have no starting item: they differ only in name.",
+    phases.ORDER: lambda state: "Several jobs are completed. Which one do you settle next?",
     phases.STRIKE: lambda state: "Which crew type is on strike? All its cards leave the game.",
     phases.HIRE: lambda state: "Change your hand, or choose a type to place.",
     phases.PLACE: lambda state: "Where does the next card of the chosen type go?",
@@ -206,7 +224,7 @@ PROMPTS: dict[int, Callable[[SoloState], str]] = {
     phases.TURN_UP: lambda state: "Turn up a face-down job?",
     phases.DRIVES: lambda state: f"Buy Hard Drives before Act II? You have {money(state.cash)}.",
     phases.VAULT: lambda state: f"Rob the vault or flee?{_danger(state)}",
-    phases.KEYED: lambda state: "A Digital Key came with Cops: how many of them go back?",
+    phases.KEYED: lambda state: _keyed(state),
     phases.BRIBE: lambda state: "How many of the further Cops do you bribe?",
     phases.PAY: lambda state: f"Pay the bribe, the dearest token first: {money(state.due)} to go, and no change.",
     phases.ROW_COP: lambda state: "Which card of the row gets the Cop?",
@@ -224,6 +242,12 @@ def prompt(state: SoloState) -> str:
     return PROMPTS[state.phase](state)
 
 
+def _keyed(state: SoloState) -> str:
+    if token_count(state.drawn, KEY) > 0:
+        return "A Digital Key came with Cops: how many of them go back?"
+    return "A Gold Bar came with Cops. As a Digital Key it sends them back, and stays a Key if you take it: how many?"
+
+
 def _danger(state: SoloState) -> str:
     if state.rules.traitors:
         return ""
@@ -234,12 +258,17 @@ def offer(words: SoloWords, state: SoloState, move: Move) -> Offer:
     """A legal move, what it does, and what it points at."""
     solo = state.box.solo
     match move:
+        case ChooseBoss():
+            return Offer(move, f"Be {words.bosses[move.boss]}", _at(move))
+        case moves.SettleJob():
+            return Offer(move, f"Settle {_place(words, state, move.job)}", _at(move))
         case moves.CallStrike():
             return Offer(move, f"{words.crew[move.crew]} is on strike", _at(move))
         case moves.RedrawType():
             cards = crew_count(state.hand, state.box.type_ids.index(move.crew))
+            drawn = min(cards, state.deck_size())
             price = money(solo.redraw_cost)
-            return Offer(move, f"Discard {cards} x {words.crew[move.crew]} and draw {cards} ({price})", _at(move))
+            return Offer(move, f"Discard {cards} x {words.crew[move.crew]} and draw {drawn} ({price})", _at(move))
         case moves.DrawOne():
             return Offer(move, f"Draw one card ({money(solo.draw_cost)})", "deck")
         case moves.Scout():
@@ -301,7 +330,8 @@ def _vault_offer(words: SoloWords, state: SoloState, move: Move) -> Offer:
         case moves.GoldAsBar():
             return Offer(move, f"As a bar, for {money(state.box.token_value[GOLD])}", "gold_bar")
         case moves.TakeLoot():
-            return Offer(move, f"Take {words.tokens[move.token]}", _at(move))
+            as_key = " as a Digital Key" if state.gold_is_key and move.token == state.box.token_ids[GOLD] else ""
+            return Offer(move, f"Take {words.tokens[move.token]}{as_key}", _at(move))
         case moves.RemoveToken():
             return Offer(move, f"Remove {words.tokens[move.token]} from the game", _at(move))
         case moves.ReturnToken():

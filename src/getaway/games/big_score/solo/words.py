@@ -50,6 +50,7 @@ class SoloWords:
 
     def __init__(self, pack: BigScorePack) -> None:
         self.crew: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
+        self.bosses = {boss.id: boss.name for boss in pack.bosses}
         self.jobs = {job.id: job.name for job in pack.jobs}
         self.tokens = {token.id: token.name for token in pack.tokens}
 
@@ -68,6 +69,8 @@ class SoloWords:
     def describe(self, fact: Fact) -> str:
         """One line of the log."""
         match fact:
+            case e.SoloBossChosen():
+                return f"You are {self.bosses[fact.boss]}."
             case e.StrikeCalled():
                 return f"On strike: every {self.crew[fact.crew]} leaves the game."
             case e.SoloRoundBegan():

@@ -17,6 +17,8 @@ function wordOf(pack: BigScorePack, offer: Offer): string {
       return t.solo.spend;
     case "TurnUp":
       return t.solo.turnUp;
+    case "SettleJob":
+      return t.solo.settle;
     default:
       return t.solo.place;
   }
