@@ -79,8 +79,10 @@ def play_now(page: Page, title: str) -> None:
 def open_table(
     page: Page, game: str, seats: list[str], options: Mapping[str, str | bool] | None = None, **order: object
 ) -> None:
-    """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots. Bosses of
-    The Big Score are dealt, unless the options say otherwise: a test begins where the game does."""
+    """Set a table up as an order over REST, and go to it; the order's seats are its kinds, `bot:level` for bots.
+
+    Bosses of The Big Score are dealt, unless the options say otherwise.
+    """
     places = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
     page.get_by_role("button", name="Play now").first.wait_for()  # by then the house knows this browser
     usual = {"bosses": "dealt"} if game == "big_score" else {}
