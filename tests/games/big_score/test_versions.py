@@ -1,6 +1,7 @@
 """What was played by version 1 of the rules still verifies, and goes on by them."""
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 from getaway.games.big_score.game import BigScore, FirstBigScore
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
+from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import seeded
 from getaway.kernel.options import settings
 from getaway.kernel.pack import plain
 from getaway.kernel.record import Record, RecordError, read_record, verify
@@ -81,3 +84,12 @@ def test_bosses_are_chosen_where_nothing_is_said_but_not_by_version_1() -> None:
     assert (BigScoreOptions().bosses, FirstOptions().bosses) == ("chosen", "dealt")
     assert settings(BigScoreOptions)[0].default == "chosen"
     assert plain(FirstOptions()).items() == read(RECORDS / "table-4.json").options.items()
+
+
+def test_a_position_by_version_1_that_is_pickled_stays_one() -> None:
+    game = FirstBigScore.from_toml()
+    state = game.new(seeded(1), 1, FirstOptions(scenario="simultaneous_plunder"))
+    twin = pickle.loads(pickle.dumps(state))
+    assert isinstance(twin, SoloState)
+    assert twin.box.rules == 1
+    assert twin.dump() == state.dump()

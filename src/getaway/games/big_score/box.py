@@ -122,4 +122,4 @@ class Box:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: it is built from its pack again."""
-        return Box, (self.pack,)
+        return Box, (self.pack, int(self.rules))
