@@ -143,10 +143,11 @@ clean:  ## forget everything that was set up
 
 GAMES ?= 1000000
 .PHONY: soak
-soak: dev  ## the long forms: random games by the million, kills by the hundred
+soak: dev  ## the long forms: random games by the million, kills by the hundred, attacks
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
 	$(BIN)/python -m tests.server.killing 500 50000
 	$(BIN)/python -m tests.server.racing 200000 50
+	$(BIN)/python -m tests.soak.attacks 30
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py
 	tools/ensure-browser
 	GETAWAY_SOAK=1 $(BIN)/pytest -n 2 tests/browser
