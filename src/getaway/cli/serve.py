@@ -62,7 +62,7 @@ def serve(
     ] = None,
     cpu_share: Annotated[
         int | None,
-        typer.Option(help="How many percent of the server's time one address may use (50).", min=1, max=1_000_000),
+        typer.Option(help="How many percent of the server's time one address may use (40).", min=1, max=1_000_000),
     ] = None,
     visitor_megabytes: Annotated[
         int | None,

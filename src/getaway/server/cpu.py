@@ -14,7 +14,7 @@ from getaway.table.fair_queue import NOBODY, Asker
 
 T = TypeVar("T")
 
-BURST_SECONDS = 20.0
+BURST_SECONDS = 6.0
 """Of how many seconds a share may be used at once."""
 VISITORS_SHARE = 0.4
 """Of the share of an address, what one visitor may use."""

@@ -72,7 +72,7 @@ class House:
         clock: Callable[[], float] = time.monotonic,
         pace: Pace | None = None,
         visitor_bytes: int = 256 * MEBIBYTE,
-        cpu_share: float = 0.5,
+        cpu_share: float = 0.4,
     ) -> None:
         self.store = store
         self._pace = pace

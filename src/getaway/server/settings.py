@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
     tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
-    cpu_share: Annotated[int, Meta(ge=1, le=1_000_000)] = 50
+    cpu_share: Annotated[int, Meta(ge=1, le=1_000_000)] = 40
     visitor_megabytes: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
 
 
