@@ -28,6 +28,8 @@ from websockets.sync.client import connect
 from tests.server.conftest import Visitor
 
 SCORE = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}] * 2}
+WARM_UP = 3.0
+"""Until the workers have started."""
 INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"
 Again = Callable[[], bool]
 """Whether to go on with an attack."""
@@ -61,7 +63,7 @@ def hard_bots(host: str, again: Again) -> Counter[str]:
         for _ in range(12):
             attacker = stack.enter_context(visit(host))
             attacker.do("OpenTable", order={"game": "big_score", "seats": seats, "stand_in": "hard"})
-            attacker.do("Ready", entropy="5a" * 32)
+            attacker.begin()
             tally[_count(attacker.ask("Leave"))] += 1
         while again():
             time.sleep(0.05)
@@ -87,9 +89,8 @@ def writing(host: str, again: Again) -> Counter[str]:
             attacker.do(
                 "OpenTable", order={"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}] * 2}
             )
-            attacker.do("Ready", entropy="5a" * 32)
-            attacker.do("Enter", table=attacker.table, seat=1)
-            attacker.do("Ready", entropy="5a" * 32)
+            attacker.next("TableIs")
+            attacker.begin(seats=2)
         while again():
             for attacker in attackers:
                 tally[_count(attacker.ask("Make", move={"move": "Narrate", "text": "x" * 1000}))] += 1
@@ -103,6 +104,7 @@ def entering(host: str, again: Again) -> Counter[str]:
         attackers = [stack.enter_context(visit(host)) for _ in range(4)]
         first = attackers[0]
         first.do("OpenTable", order=SCORE)
+        first.next("TableIs")
         while again():
             for attacker in attackers:
                 tally[_count(attacker.ask("Enter", table=first.table))] += 1
@@ -169,7 +171,7 @@ class Felt:
 
 
 def _shown(times: list[float]) -> str:
-    cuts = quantiles([1000 * each for each in times], n=100) if len(times) > 1 else [0.0] * 99
+    cuts = quantiles([1000 * each for each in times], n=100, method="inclusive") if len(times) > 1 else [0.0] * 99
     return f"{cuts[49]:.0f} / {cuts[98]:.0f}"
 
 
@@ -185,6 +187,7 @@ def _attack(name: str, host: str, stop: Any, answers: Any) -> None:
 def measure(host: str, name: str, seconds: float) -> str:
     """A row of the table."""
     before, during = Felt(), Felt()
+    Felt().play(host, WARM_UP)
     before.play(host, seconds)
     context = multiprocessing.get_context("spawn")
     stop, answers = context.Event(), context.Queue()
