@@ -9,6 +9,7 @@ from getaway.games.masters.state import MastersState, Side
 from getaway.games.masters.words import Words, money
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
+from getaway.kernel.ordinals import ordinal
 from getaway.kernel.views import Offer
 
 PHASES = ("purchase", "plan", "carry_over", "over")
@@ -138,15 +139,10 @@ def _purchase_prompt(state: MastersState, side: Side) -> str:
 def _plan_prompt(state: MastersState, side: Side) -> str:
     crew_size = len(members(state.crew_of(side)))
     if len(side.plan) < crew_size:
-        return f"Plan your crew: who comes {_ordinal(len(side.plan) + 1)} of {crew_size}?"
+        return f"Plan your crew: who comes {ordinal(len(side.plan) + 1)} of {crew_size}?"
     number = len(side.selectors) + 1
     last = " This confirms the plan." if number == state.box.selectors else ""
-    return f"Plan your Selectors: which mark {_ordinal(number)}?{last}"
-
-
-def _ordinal(n: int) -> str:
-    endings = {1: "st", 2: "nd", 3: "rd"}
-    return f"{n}{endings.get(n if n < 20 else n % 10, 'th')}"
+    return f"Plan your Selectors: which mark {ordinal(number)}?{last}"
 
 
 def offer(words: Words, state: MastersState, seat: int, move: Move) -> Offer:

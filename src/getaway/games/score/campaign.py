@@ -16,6 +16,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
+from getaway.kernel.ordinals import ordinal
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
@@ -194,7 +195,7 @@ def _listed(words: list[str]) -> str:
 
 def _ordinal(number: int) -> str:
     names = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
-    return names[number - 1] if number <= len(names) else f"{number}th"
+    return names[number - 1] if number <= len(names) else ordinal(number)
 
 
 DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", ("break",), why_not_resume, resume, answer_resume, shield_resume)}
