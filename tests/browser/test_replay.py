@@ -1,5 +1,6 @@
 """Finished games, looked at again."""
 
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -114,3 +115,21 @@ def test_a_heist_is_gone_through_scene_by_scene_and_folded_in_the_log(visit: Vis
     assert lines.count() > before + 2
     fold.click()
     expect(lines).to_have_count(before)
+
+
+def test_a_seat_is_called_by_its_name_and_not_you(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    watch(page, random_game(tmp_path, "big_score", 2))
+    page.get_by_role("radio", name="Player 1").click()
+    page.get_by_role("button", name="Assign the crew 1").click()
+    sends = page.get_by_text(re.compile("^Player 1 sends [1-9]$"))
+    track = page.get_by_role("slider")
+    start = int(track.input_value())
+    for at in range(start, start + 12):
+        track.fill(str(at))
+        expect(page.get_by_text(f"{at} / ")).to_be_visible()
+        if sends.count() > 0:
+            break
+    expect(sends.first).to_be_visible()
+    expect(page.get_by_text("You send")).to_have_count(0)
+    expect(page.get_by_text("Nobody of yours")).to_have_count(0)

@@ -65,7 +65,7 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
 
     for page in (phone, other):
         assert "The curator leaves at ten" not in page.content()
-        expect(page.get_by_text("You cannot see how full it is.").first).to_be_visible()
+        expect(page.get_by_text("Only the GM sees how full it is.").first).to_be_visible()
         width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0
 

@@ -27,12 +27,21 @@ const SOLO_RAID: { readonly [phase: string]: number } = {
 /** What is bought or counted outside the rounds. */
 const APART: { readonly [phase: string]: string } = { drives: t.steps.drives, market: t.steps.market, gold: t.steps.gold };
 
-function steps(view: View): Steps {
+/** Played out while the view is still that of the sealed plans. */
+const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
+  "CrewSent", "InsideManCame", "JoatsRevealed", "JobRobbed", "JobFailed", "JobLeftAlone", "TrainingShown", "AbilityGained",
+]);
+const COMPLETES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>(["JobCompleted", "JobSpoiled"]);
+
+function steps(view: View, scene: Fact | null): Steps {
   const table = tableOf(view);
   if (table) {
     if (view.outcome) return { round: "", names: [t.steps.over], now: 0 };
     if (table.round === 0) return { round: "", names: t.steps.setup, now: view.phase === "bosses" ? 0 : 1 };
-    if (table.act === 1) return { round: t.steps.round(table.round), names: t.steps.actOne, now: ACT_ONE.indexOf(view.phase) };
+    if (table.act === 1) {
+      const now = scene && RESOLVES.has(scene.event) ? 2 : ACT_ONE.indexOf(view.phase);
+      return { round: t.steps.round(table.round), names: t.steps.actOne, now };
+    }
     const now = ABILITIES.includes(view.phase) ? 1 : RAID.indexOf(view.phase);
     return { round: t.steps.vault(table.vault?.round ?? 1), names: t.steps.raid, now };
   }
@@ -43,7 +52,8 @@ function steps(view: View): Steps {
   if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
   const apart = APART[view.phase];
   if (apart) return { round: t.steps.actTwo, names: [apart], now: 0 };
-  return { round: t.steps.round(solo.round), names: t.steps.turn, now: TURN[view.phase] ?? -1 };
+  const now = scene && COMPLETES.has(scene.event) ? 3 : (TURN[view.phase] ?? -1);
+  return { round: t.steps.round(solo.round), names: t.steps.turn, now };
 }
 
 function seatState(view: View, seat: number): SeatState | null {

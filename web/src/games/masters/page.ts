@@ -3,6 +3,7 @@ import t from "$words/masters";
 
 import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
+import { byTouch } from "../../ui/pointer";
 import type { MastersBoard, MastersEvent } from "../../wire/masters";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -43,7 +44,7 @@ export const page: GamePage = {
   Board,
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
-  ask: (view) => (page.acts?.(view) ? t.ask : null),
+  ask: (view) => (page.acts?.(view) ? (byTouch() ? t.askTouch : t.ask) : null),
   Side,
   Own,
   owns: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,

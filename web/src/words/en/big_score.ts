@@ -1,4 +1,6 @@
 // The words of The Big Score, at the table and alone.
+import { ordinal } from "./ordinal";
+
 export default {
   steps: {
     round: (round: number) => `Round ${round}`,
@@ -43,7 +45,9 @@ export default {
   slotFilled: (crew: string, who: string) => `${crew}, from ${who}`,
   slotMissing: (crew: string) => `${crew}, missing`,
   youSend: (number: number) => `You send ${number}`,
+  theySend: (name: string, number: number) => `${name} sends ${number}`,
   nobodyOfYours: "Nobody of yours",
+  nobodyOf: (name: string) => `Nobody of ${name}`,
   send: "Send",
   sendTo: (card: string, place: string) => `Send the ${card} to ${place}`,
   takeCard: (card: string) => `Take back the ${card}`,
@@ -70,10 +74,11 @@ export default {
   unassigned: "Unassigned",
   unassignedHelp: "Discarded after the round, shown to all. Cards left in hand go here.",
   hired: "Your crew",
-  hiredHelp: (left: number) => `Hired this round; ${left} cards are in the hand you hold.`,
+  hiredBy: (name: string) => `Crew of ${name}`,
+  hiredHelp: (left: number) => `Hired this round; ${left} cards are in hand.`,
   hiredNobody: "Nobody hired yet.",
   passing: "Passing",
-  passesTo: (to: string, from: string) => `Yours goes to ${to}; the next comes from ${from}.`,
+  passesTo: (to: string, from: string) => `This hand goes to ${to}; the next comes from ${from}.`,
   toLeft: "left",
   toRight: "right",
   rememberedBy: (who: string, taken: number) => (taken === 0 ? `${who} holds` : `${who} holds, ${taken} fewer now`),
@@ -100,7 +105,7 @@ export default {
   drawnBlind: (left: number, all: number) => `${left} of ${all} tokens, drawn blind`,
   copsAmong: (cops: number, left: number) => `${cops} of ${left} tokens are Cops.`,
   floor: "Vault floor",
-  floorHelp: "swap what you just drew for one of these",
+  floorHelp: "what was just drawn may be swapped for one of these",
   floorEmpty: "The floor is empty.",
   take: "Take",
   swap: "Swap",
@@ -133,7 +138,7 @@ export default {
     muscle: "may steal the First Player Marker",
   } as { readonly [crew: string]: string },
   track: (cops: number, left: number) =>
-    `Cop track: ${cops === 0 ? "no Cops" : cops === 1 ? "one Cop" : `${cops} Cops`}, ${left === 1 ? "the next is the bust" : `the bust is the ${left}th from now`}.`,
+    `Cop track: ${cops === 0 ? "no Cops" : cops === 1 ? "one Cop" : `${cops} Cops`}, ${left === 1 ? "the next is the bust" : `the bust is the ${ordinal(left)} from now`}.`,
   busted: "Busted",
   bustIn: (left: number, alone: boolean) => {
     const many = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][left] ?? String(left);

@@ -45,6 +45,7 @@ export default {
   selectorOrder: "Selector order",
   selectorHelp: "Each heist goes for the next mark that is still there.",
   ask: "Put your crew and your Selectors in order: drag, or choose a card and use the arrows.",
+  askTouch: "Put your crew and your Selectors in order: drag by the handle, or tap one and then its new place.",
   noMark: "No mark there",
   seal: "Seal my plan",
   reset: "Reset",

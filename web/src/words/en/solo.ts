@@ -1,7 +1,7 @@
 // What one plays alone, and the guided first games.
 export default {
   title: "Solo",
-  lead: "Nobody else is needed. Each scenario has a goal; what you have reached is ticked in this browser.",
+  lead: "Nobody else is needed. Each scenario has a goal, and the ones you have won are ticked.",
   goal: "Goal",
   start: "Start",
   again: "Again",
