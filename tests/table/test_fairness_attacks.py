@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from getaway.games.big_score.game import BigScore
-from getaway.kernel.deal import Entropy, FairDeal, SimulatedDeal, chance_of, commit, commit_seat, house_bytes
+from getaway.games.score.game import Score
+from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit, commit_seat, house_bytes
 from getaway.kernel.head import Head, Seat, SeatChange, VoidRound, head_of
 from getaway.kernel.record import Record, RecordError, make_record, read_record, verify, write_record
 from getaway.table import commands as c
@@ -288,3 +289,21 @@ def test_a_deal_from_an_open_seed_is_said_loudly() -> None:
     assert verdict.holds
     assert verdict.words.startswith("Every move was by the rules, but this was not a fair deal")
     assert verdict.checks[0].words.startswith("Not a fair deal")
+
+
+def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> None:
+    sitting = open_table("score", seats=2, options={"gm": "seat"})
+    sitting.begin()
+    sitting.table.status = "abandoned"
+    sealed = sitting.table.record(1)
+    assert isinstance(sealed.deal, OpenDeal)
+    kept = Evidence(sitting.table.commitment, (f"{1:064x}",), (), sitting.table.deal_shown().head)
+    assert against(sealed, kept) == {
+        "Your copy of the commitment": True,
+        "Your bytes": None,
+        "Head of the record": True,
+    }
+    verify(sealed, Score)
+    forged = change(sealed, deal=change(sealed.deal, commitment="00" * 32))
+    with pytest.raises(RecordError, match="another commitment than its deal"):
+        verify(forged, Score)

@@ -54,6 +54,16 @@ def test_a_game_that_was_being_played_goes_on_to_its_end(stored: Stored) -> None
     assert verify(record, Masters).outcome() == record.result
 
 
+def test_who_plays_on_in_such_a_game_is_not_under_its_checks(stored: Stored) -> None:
+    sitting = stored("playing")
+    assert sitting.do(0, c.Replace(0, "random")) is None
+    sitting.table.status = "abandoned"
+    record = sitting.table.record(0)
+    assert record.seats[0].bot == "random"
+    assert record.format == WITHOUT_HEAD
+    verify(record, Masters)
+
+
 def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(stored: Stored) -> None:
     sitting = stored("waiting")
     table = sitting.table
