@@ -10,7 +10,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.moves import CreateCriminal, StartHeist
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.pack import PackError
+from getaway.kernel.pack import PackError, tables
 
 Change = Callable[[dict[str, Any]], object]
 WRONG: dict[str, Change] = {
@@ -93,3 +93,66 @@ def test_what_fills_a_scene_is_not_filled_itself() -> None:
     play.submit(0, CreateCriminal("Ann", "face"))
     play.submit(0, StartHeist())
     assert play.view(0).board.scene.text == "{job} {nothing:>9} {" * 2 + "!"
+
+
+FIGURES = """
+book - difficulty_least=2 difficulty_most=6 heat_floor=1 advance_cost=2 start_advances=1
+book - goal_step=1 consequence_heat=1 consequence_fill=1 meter_least=4 meter_most=12
+classes face cool=1 heat=1 prep=4
+classes specter cool=1 heat=1 prep=2
+classes tech cool=1 heat=1 prep=3
+classes hammer cool=1 heat=1 prep=1
+advances team_player prep=1
+advances dressed_for_success prep=1
+advances foresight difficulty=2
+advances tumbler difficulty=-1
+advances silent_but_deadly difficulty=2
+advances fly_solo segments=2
+advances ghost_reporting segments=2 dice=1
+advances right_tool prep=1
+advances brute_force dice=1
+advances working_hard difficulty=5 prep=1
+advances we_loud_yet difficulty=1 segments=2
+advances negotiator segments=1
+advances slippery rolls=2
+advances focus difficulty=-1
+advances inside_the_system difficulty=-1
+meters easy segments=8
+meters standard segments=6
+meters hard segments=5
+meters brutal segments=4
+house - security=2,3,3,4,4,5 alarm=0,0,0,1,1,1 patience=20 free_attempt=1 alarm_on=1 edge=-1 edge_successes=2 harm_failures=3
+scenes entry steps=1
+scenes surveillance steps=2
+scenes people steps=2
+scenes prize steps=2
+scenes way_out steps=1
+house_penalties second segment=2 amount=1
+house_penalties third segment=3
+house_penalties fourth segment=4 amount=1
+house_penalties sixth segment=6 amount=1
+approaches break_in difficulty=-1
+approaches cut_power difficulty=-1
+"""
+
+
+def test_every_figure_of_the_standard_pack() -> None:
+    """Written down a second time: a figure that is changed by mistake shows here."""
+    pack = Score.from_toml().pack
+    found: dict[str, str] = {}
+    for where, table in tables(pack):
+        place = where.partition("[")[0].rstrip(".") or "book"
+        for name, value in table.figures().items():
+            written = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+            found[f"{place} {getattr(table, 'id', '-')} {name}"] = written
+    for scene in pack.scenes:
+        for approach in scene.approaches:
+            if approach.difficulty:
+                found[f"approaches {approach.id} difficulty"] = str(approach.difficulty)
+    told = [line.split() for line in FIGURES.strip().splitlines()]
+    expected = {
+        f"{place} {row} {figure.partition('=')[0]}": figure.partition("=")[2]
+        for place, row, *figures in told
+        for figure in figures
+    }
+    assert found == expected
