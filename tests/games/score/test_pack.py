@@ -121,7 +121,8 @@ meters easy segments=8
 meters standard segments=6
 meters hard segments=5
 meters brutal segments=4
-house - security=2,3,3,4,4,5 alarm=0,0,0,1,1,1 patience=20 free_attempt=1 alarm_on=1 edge=-1 edge_successes=2 harm_failures=3
+house - security=2,3,3,4,4,5 alarm=0,0,0,1,1,1 patience=20
+house - free_attempt=1 alarm_on=1 edge=-1 edge_successes=2 harm_failures=3
 scenes entry steps=1
 scenes surveillance steps=2
 scenes people steps=2
