@@ -11,11 +11,11 @@ The games as a library:
     >>> [str(game.catalogue[number]) for number in state.legal(state.actor())][:1]
     ["BuyCrew(card='con_artist')"]
 
-A State is the position of one game. `actor()` says who decides next, -1 at the end; `legal(seat)` lists the numbers of the
-moves, which `game.catalogue` turns into moves; `play_move(seat, number)` checks a move and makes it, and `apply` makes it
-unchecked, for speed. `clone()`, `copy.deepcopy` and `pickle` give an independent copy with its generator; `returns()` is each
-seat's share of the win, `scores()` what it made. Compiled classes carry no docstrings: those stand in the source beside
-them, first in `getaway/kernel/state.py`. Bots are in `getaway.bots` (docs/bots.md).
+A State is the position of one game. `actor()` says who decides next, -1 at the end; `legal(seat)` lists the numbers of
+the moves, which `game.catalogue` turns into moves; `play_move(seat, number)` checks a move and makes it, and `apply`
+makes it unchecked, for speed. `clone()`, `copy.deepcopy` and `pickle` give an independent copy with its generator;
+`returns()` is each seat's share of the win, `scores()` what it made. Compiled classes carry no docstrings: those stand
+in the source beside them, first in `getaway/kernel/state.py`. Bots are in `getaway.bots` (docs/bots.md).
 """
 
 __version__ = "0.1.0"
