@@ -157,8 +157,16 @@ def meet_by_link(host: Page, visit: Visit, game: str, width: int = 390, height: 
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="Make a link").click()
     guest = visit(host.get_by_label("Link for Seat 2", exact=True).input_value(), width, height)
+    sit_down(guest)
     ready(guest, host)
     return guest
+
+
+def sit_down(guest: Page, name: str | None = None) -> None:
+    """Who came by a link is asked their name: one tap."""
+    if name is not None:
+        guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down", exact=True).click()
 
 
 def play_together(pages: Sequence[Page], seed: int = 1) -> None:

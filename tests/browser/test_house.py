@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import OFFERS, Visit, fits, looks_well, open_table, play_now, ready
+from tests.browser.driving import OFFERS, Visit, fits, looks_well, open_table, play_now, ready, sit_down
 
 SCREENS = [
     "/",
@@ -111,6 +111,7 @@ def test_a_code_leads_to_the_table(visit: Visit) -> None:
     guest = visit("/join", 390, 844)
     guest.get_by_label("Have a code?").fill(code.lower())
     guest.get_by_role("button", name="Join table").click()
+    sit_down(guest)
     ready(guest, host)
     expect(guest.locator(".prompt h2")).to_be_visible()
 
@@ -123,6 +124,7 @@ def test_a_listed_table_can_be_found_and_sat_down_at(visit: Visit) -> None:
     host.get_by_role("button", name="I am ready").wait_for()
     guest = visit()
     guest.get_by_role("link", name="Sit: Masters of the Heist").first.click()
+    sit_down(guest)
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import Visit, looks_well
+from tests.browser.driving import Visit, looks_well, sit_down
 
 OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
   body: JSON.stringify(order)}).then(answer => answer.json())"""
@@ -108,6 +108,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     gm.get_by_role("button", name="Open the table").click()
     gm.get_by_role("button", name="Make a link").click()
     phone = visit(gm.get_by_label("Link for Seat 2", exact=True).input_value(), 360, 740)
+    sit_down(phone)
     for page in (phone, gm):
         page.get_by_role("button", name="I am ready").click()
     phone.locator("[data-offer='class:hammer']").click()

@@ -21,6 +21,7 @@ from tests.browser.driving import (
     play_to_the_end,
     ready,
     settle,
+    sit_down,
 )
 
 MASTERS = "Masters of the Heist"
@@ -90,6 +91,7 @@ def test_two_people_meet_by_a_link_and_talk_and_play(visit: Visit) -> None:
     looks_well(host)
     link = host.get_by_label("Link for Seat 2", exact=True).input_value()
     guest = visit(link, 390, 844)
+    sit_down(guest)
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
     assert "#" not in guest.url
     looks_well(guest)

@@ -38,6 +38,13 @@ def test_nobody_else_gets_any(house: Address, visitor: Visitor) -> None:
         assert ask(house, visitor, what).json()["rule"] == "HR-21"
 
 
+@pytest.mark.rule("HR-21")
+def test_before_the_first_move_there_are_no_odds_of_it_and_nothing_is_wrong(house: Address, visitor: Visitor) -> None:
+    visitor.sit_down(odds="after")
+    asked = ask(house, visitor, "odds")
+    assert (asked.status_code, asked.json()) == (200, {"seat": 0, "after": True, "lines": []})
+
+
 @pytest.mark.rule("HR-13")
 def test_too_many_questions_are_refused(house: Address, visitor: Visitor) -> None:
     visitor.sit_down(odds="live")

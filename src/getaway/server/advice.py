@@ -14,6 +14,7 @@ from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
 from getaway.table.advice import (
+    NOT_YET,
     HintedMove,
     hints_from,
     odds_from,
@@ -79,7 +80,10 @@ class Advice:
     async def odds(self, request: Request, guest: Guest) -> Response:
         """What your seat can reckon."""
         table, seat = await self._asked(request, guest)
-        if rejection := why_no_odds(table, seat):
+        rejection = why_no_odds(table, seat)
+        if rejection is NOT_YET:  # nothing is wrong: there will be some
+            return answer(OddsLines(seat, after=True, lines=[]))
+        if rejection is not None:
             raise refuse(rejection)
         lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, guest, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))

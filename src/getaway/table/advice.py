@@ -57,6 +57,7 @@ def why_no_hint(table: Table, seat: int) -> Rejection | None:
 
 
 NOT_BEGUN = Rejection("HR-2", "the game has not begun")
+NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it is made and stays so")
 
 
 def hints_from(sample: Sample) -> HintedMoves:
@@ -85,7 +86,7 @@ def why_no_odds(table: Table, seat: int) -> Rejection | None:
     if allowed == "live":
         return Rejection("HR-1", "the game is over") if table.is_over() else None
     if seat not in table.before or (not table.is_over() and table.play.why_not_take_back(seat) is None):
-        return Rejection("HR-21", "at this table the odds of a move are shown when it is made and stays so")
+        return NOT_YET
     return None
 
 

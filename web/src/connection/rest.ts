@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly rule: string,
     readonly why: string,
+    /** After so many seconds it may be asked again; 0: nobody said. */
+    readonly wait = 0,
   ) {
     super(why);
   }
@@ -22,7 +24,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   }
   if (answer.ok) return (await answer.json()) as T;
   const said = (await answer.json().catch(() => null)) as { rule?: string; why?: string } | null;
-  throw new Refusal(said?.rule ?? "", said?.why ?? t.answered(answer.status));
+  throw new Refusal(said?.rule ?? "", said?.why ?? t.answered(answer.status), Number(answer.headers.get("retry-after") ?? 0));
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -10,16 +10,36 @@ export function address(table: string, seat: number, secret: string): string {
   return `${location.origin}/table/${table}#seat=${seat}.${secret}`;
 }
 
-export function keptLink(table: string, seat: number): string | null {
-  const secret = localStorage.getItem(key(table, seat));
-  return secret && address(table, seat, secret);
+/** The secret of a link, and the number that the server gave it; 0 until that is known. */
+export interface Kept {
+  readonly secret: string;
+  readonly number: number;
+  /** The number of the link before it. */
+  readonly before: number;
 }
 
-/** A new link to a seat; the one before it opens nothing any more. */
+/** The kept link if it is the one that works, by its number (0: none does). */
+export function working(kept: Kept, live: number): Kept | null {
+  if (live === 0) return null;
+  if (kept.number === 0) return live === kept.before ? null : { ...kept, number: live };
+  return kept.number === live ? kept : null;
+}
+
+/** The link to a seat that was made in this browser, while it works. */
+export function keptLink(table: string, seat: number, live: number): string | null {
+  const text = localStorage.getItem(key(table, seat));
+  if (!text?.startsWith("{")) return null;
+  const found = working(JSON.parse(text) as Kept, live);
+  if (found) localStorage.setItem(key(table, seat), JSON.stringify(found));
+  return found && address(table, seat, found.secret);
+}
+
+/** A new link to a seat; the one before it does not work any more. */
 export async function makeLink(sitting: Sitting, seat: number): Promise<string | null> {
   const secret = randomHex(32);
+  const kept: Kept = { secret, number: 0, before: sitting.seats[seat]?.link ?? 0 };
   if (!(await sitting.send({ type: "SetLink", seat, secret }))) return null;
-  localStorage.setItem(key(sitting.table, seat), secret);
+  if (!sitting.yours.includes(seat)) localStorage.setItem(key(sitting.table, seat), JSON.stringify(kept));
   return address(sitting.table, seat, secret);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { named, parts, sentences } from "./naming";
+import { lineParts, named, parts, sentences } from "./naming";
 
 const SEATS = [{ name: "Ines" }, { name: "Tomasz" }];
 
@@ -26,4 +26,16 @@ test("the verdict is told apart from what explains it", () => {
   ]);
   expect(sentences("Player 2 wins.")).toEqual(["Player 2 wins.", ""]);
   expect(sentences("")).toEqual(["", ""]);
+});
+
+test("nothing is replaced in what people wrote, and their name is bold only where the line begins with it", () => {
+  const said = { what: { event: "Said", seat: 1, text: "Player 1 cheats" }, words: "Tomasz: Player 1 cheats" };
+  expect(lineParts(said, SEATS)).toEqual([
+    { text: "Tomasz", seat: 1 },
+    { text: ": Player 1 cheats", seat: null },
+  ]);
+  const other = { what: { event: "BotSeated", seat: 1, bot: "easy" }, words: "The easy bot takes the seat of Player 1." };
+  expect(lineParts(other, SEATS)).toEqual([{ text: other.words, seat: null }]);
+  const longer = { what: { event: "SeatLeft", seat: 0 }, words: "Inesita leaves." };
+  expect(lineParts(longer, SEATS)).toEqual([{ text: longer.words, seat: null }]);
 });

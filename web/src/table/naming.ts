@@ -1,5 +1,6 @@
-// The house speaks of "Player 2"; at a table with people one speaks of Ines.
-import type { SeatShown } from "../wire/messages";
+// Prompts and offers speak of "Player 2"; at a table with people one speaks of Ines. Lines of the log and chat have
+// names already, and what people wrote: nothing in them is replaced.
+import type { SeatShown, Told } from "../wire/messages";
 
 export interface Part {
   readonly text: string;
@@ -23,6 +24,18 @@ export function parts(words: string, seats: readonly Pick<SeatShown, "name">[]):
   }
   if (after < words.length) found.push({ text: words.slice(after), seat: null });
   return found;
+}
+
+/** A line of the log as it is, with whoever it is about in bold where it begins with their name. */
+export function lineParts(line: Pick<Told, "what" | "words">, seats: readonly Pick<SeatShown, "name">[]): readonly Part[] {
+  const seat = line.what["seat"];
+  const name = typeof seat === "number" ? seats[seat]?.name : undefined;
+  const rest = name && line.words.startsWith(name) ? line.words.slice(name.length) : "";
+  if (typeof seat !== "number" || !name || !/^[\s:]/.test(rest)) return [{ text: line.words, seat: null }];
+  return [
+    { text: name, seat },
+    { text: rest, seat: null },
+  ];
 }
 
 /** The first sentence, and the rest. */

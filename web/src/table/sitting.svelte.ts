@@ -1,5 +1,5 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
-import { house, type Order } from "../connection/house.svelte";
+import { house, randomHex, type Order } from "../connection/house.svelte";
 import { lasting } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
@@ -32,6 +32,11 @@ export class Sitting {
   /** Set by the game's page: whether moves do not hang on one another. */
   patient: (view: View) => boolean = () => false;
 
+  /** Whether who came by a link is still asked for a name. */
+  held = $state(false);
+  /** The seat that one had last. */
+  lastSeat = -1;
+
   readonly table: string;
   readonly dealing = new Dealing(this);
   /** The seat to come to, for those who have several. */
@@ -41,6 +46,7 @@ export class Sitting {
   #running = $state(false);
   #hurry: (() => void) | null = null;
   #heard = 0;
+  #name = "";
   #leave: () => void;
 
   constructor(
@@ -49,6 +55,7 @@ export class Sitting {
     readonly link: { readonly seat: number; readonly secret: string } | null = null,
   ) {
     this.table = table;
+    this.held = link !== null;
     this.#leave = house.listen((message) => this.#hear(message));
     if (house.open) this.#come();
   }
@@ -188,8 +195,24 @@ export class Sitting {
 
   // What the house says.
 
+  /** Come to the seat of the link, under a name. */
+  join(name: string): void {
+    this.#name = name;
+    this.held = false;
+    house.refusal = null;
+    this.#come();
+  }
+
+  /** Come back to the seat that one had: the server knows whose it was, whatever the link. */
+  comeBack(): void {
+    this.opened = null;
+    this.turnedAway = null;
+    house.enter({ type: "Claim", table: this.table, seat: this.lastSeat, secret: randomHex(32), name: null });
+  }
+
   #come(): void {
-    if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link });
+    if (this.held) return;
+    if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link, name: this.#name || null });
     else {
       const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
       house.enter({ type: "Enter", table: this.table, seat, told: seat === null || seat === this.you ? this.#heard : 0 });
@@ -205,6 +228,7 @@ export class Sitting {
       this.ended = false;
       this.#heard = 0;
     }
+    if (message.you >= 0) this.lastSeat = message.you;
     if (message.you === this.#wanted) this.#wanted = null;
     this.opened = message;
   }
@@ -234,7 +258,9 @@ export class Sitting {
         this.#conclude();
         break;
       case "Refused":
-        if (!this.opened) this.turnedAway = message;
+        // A name that cannot be used is asked for again; who may look on no more is shown why.
+        if (!this.opened && this.link && message.rule === "HR-31") this.held = true;
+        else if (!this.opened || (message.id === null && message.rule === "HR-10")) this.turnedAway = message;
         break;
     }
   }
