@@ -7,8 +7,8 @@ from typing import Any
 Box = dict[str, Any]
 
 
-def printed() -> Box:
-    return tomllib.loads(files("getaway.games.big_score").joinpath("pack.toml").read_text())
+def printed(game: str = "big_score") -> Box:
+    return tomllib.loads(files(f"getaway.games.{game}").joinpath("pack.toml").read_text())
 
 
 def experts(crew: str) -> Box:

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../ui/icons";
-import type { Fact, Told, View } from "../wire/messages";
+import type { Fact, Move, Told, View } from "../wire/messages";
 import type { Sitting } from "./sitting.svelte";
 
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
@@ -35,6 +35,9 @@ export interface GamePage {
   readonly acts?: (view: View) => boolean;
   /** What to do on the page while a whole choice is arranged on it, in place of the prompt for its next small step. */
   readonly ask?: (view: View) => string | null;
+  /** Lay one step of a whole choice out on the page, where it is seen and can be changed; nothing is sent. False where
+   *  the move is no such step. */
+  readonly lay?: (sitting: Seen, move: Move) => boolean;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens. On a phone the board offers it itself. */

@@ -1,4 +1,5 @@
 // The keys that every table has. A game's own keys come first: what it has handled is left alone.
+import { tick } from "svelte";
 
 export interface Keys {
   readonly undo: () => void;
@@ -7,6 +8,8 @@ export interface Keys {
   readonly log: () => void;
   readonly chat: () => void;
   readonly help: () => void;
+  /** A page full of small moves that are made one after the other: digits and quick presses do not mean one choice. */
+  readonly console: boolean;
 }
 
 /** In a field, or while a sheet or a fold is open, whose own keys come first. */
@@ -15,15 +18,41 @@ function elsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 
-/** The moves on offer that are buttons, in reading order. */
-export function offered(): readonly HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>(".table button[data-offer]:not([disabled])")].filter(
-    (button) => button.offsetParent !== null,
+/** A move that does not end a whole choice: `data-final` marks those that do, such as a seal. */
+const MOVE = "button[data-offer]:not([disabled], [data-final])";
+/** What is chosen or ordered on the way to a move. */
+const PICK = "button[data-pick]:not([disabled], [aria-disabled='true'])";
+/** So many milliseconds after a move a second Enter was not meant for the next one. */
+const DOUBLED = 350;
+
+/** What of a table can be reached just now, in reading order. */
+function reachable(selector: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`.table :is(${selector})`)].filter(
+    (each) => each.offsetParent !== null && each.closest("[inert]") === null,
   );
+}
+
+/** The moves and the things to pick on the board and in the hand: what ends a decision stands in `.acts`. */
+function inPlay(): readonly HTMLElement[] {
+  return reachable(`${MOVE}, ${PICK}`).filter((each) => each.closest(".acts") === null);
+}
+
+let lastMove = -DOUBLED;
+
+/** Whether an Enter on a focused move is the second of a double press, or a key held down. */
+function doubled(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.closest("[data-offer], [data-pick]")) return false;
+  if (event.repeat || event.timeStamp - lastMove < DOUBLED) return true;
+  if (event.target.closest("[data-offer]")) lastMove = event.timeStamp;
+  return false;
 }
 
 export function press(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+  if (!keys.console && doubled(event)) {
+    event.preventDefault();
+    return;
+  }
   const deed = deedOf(event, keys);
   if (!deed) return;
   event.preventDefault();
@@ -32,14 +61,21 @@ export function press(event: KeyboardEvent, keys: Keys): void {
 
 function deedOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
   if (/^[1-9]$/.test(event.key)) {
-    const loose = document.querySelectorAll<HTMLButtonElement>(".desk .acts > button[data-offer]");
-    const button = loose[Number(event.key) - 1];
-    return button ? () => button.click() : null;
+    // Where buttons beside the prompt wear their numbers, these count.
+    const numbered = reachable(".acts > button[data-offer]:has(kbd)");
+    const button = (numbered.length > 0 || keys.console ? numbered : reachable(MOVE))[Number(event.key) - 1];
+    return button && !event.repeat ? () => button.click() : null;
   }
   switch (event.key) {
     case "Enter":
       // Only where nothing is focused: a focused button answers to Enter itself.
-      return document.activeElement === document.body || document.activeElement?.matches("h2") ? primary() : null;
+      return nowhere() ? toFirstMove : null;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return stepping(-1);
+    case "ArrowRight":
+    case "ArrowDown":
+      return stepping(1);
     case "z":
     case "Z":
       return keys.undo;
@@ -58,14 +94,36 @@ function deedOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
   }
 }
 
-function primary(): (() => void) | null {
-  const button = document.querySelector<HTMLButtonElement>(".table .btn.pri:not([disabled])");
-  return button ? () => button.click() : null;
+/** Whether the focus is on nothing that can be done: on the page, or on the question itself. */
+function nowhere(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches(".prompt h2");
 }
 
-/** After a move by keyboard what was focused may be gone: go on at the next thing that can be done. */
+/** From one thing that can be done to the next; null where the arrows belong to something else. */
+function stepping(by: 1 | -1): (() => void) | null {
+  const all = reachable(`${MOVE}, ${PICK}`);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  if (all.length === 0 || (at < 0 && !nowhere())) return null;
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  return () => all[next]?.focus();
+}
+
+/** To the first thing that can be done, or else to what ends the decision; it is not done yet. */
+export function toFirstMove(): void {
+  const next = inPlay()[0] ?? reachable(".acts .btn.pri:not([disabled])")[0] ?? reachable("button[data-offer]:not([disabled])")[0];
+  (next ?? document.querySelector<HTMLElement>(".table .prompt h2"))?.focus();
+}
+
+/** Another thing was picked by its key: the focus goes along, if it was on the one before or on nothing. */
+export function focusPicked(): void {
+  if (!nowhere() && !document.activeElement?.matches("[data-pick]")) return;
+  void tick().then(() => reachable(`${PICK}[aria-pressed="true"]`)[0]?.focus());
+}
+
+/** After a move by keyboard what was focused may be gone: go on at the next card, or at the next question. Never at what
+ *  ends a decision, where one more Enter would end it unseen. */
 export function refocus(): void {
-  if (document.activeElement !== document.body && document.activeElement !== null) return;
-  const next = offered()[0] ?? document.querySelector<HTMLElement>(".table .btn.pri, .table .prompt h2");
-  next?.focus({ preventScroll: false });
+  if (!nowhere()) return;
+  (inPlay()[0] ?? document.querySelector<HTMLElement>(".table .prompt h2"))?.focus();
 }

@@ -49,6 +49,7 @@ export const page: GamePage = {
   },
   shape: (view, seat) => shapeOf(boardOf(view).sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",
+  keys: t.keys,
   beat: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (BEATS[fact.event] ?? 0)),
   sign,
   retell,

@@ -43,6 +43,12 @@ export default {
   robbers: "Robbers",
   symbol: (symbol: string) => SYMBOLS[symbol] ?? symbol,
 
+  keys: [
+    ["1 – 9", "planning: choose that card; in the action: move to that room"],
+    ["← →", "planning: another card"],
+    ["Enter", "planning: choose the card, and once more to play it"],
+  ] as readonly (readonly [string, string])[],
+
   // Steps and score.
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   floor: "Floor",

@@ -1,4 +1,6 @@
 // The words of the table around any game.
+const DIGITS = "1 – 9";
+
 export default {
   looking: "Looking for the table…",
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
@@ -176,11 +178,14 @@ export default {
   reminderOn: "You are reminded when the game waits for you.",
   reminderStop: "No more reminders",
   keys: "Keys",
+  digits: DIGITS,
+  toFirstMove: "Go to the first move",
   keysHelp: "All of the game can be played with the keyboard alone.",
   keyList: [
     ["Tab", "to the next thing that can be done"],
-    ["Enter", "do it; or what ends this decision"],
-    ["1 – 9", "the first nine moves on offer"],
+    ["← →", "to the one before or after it"],
+    ["Enter", "do what has the focus; without one, go to the first move"],
+    [DIGITS, "make one of the first nine moves on offer"],
     ["I", "the focused card large; so do a right-click and a long press"],
     ["Z", "take back"],
     ["H", "a hint, where the table allows it"],
