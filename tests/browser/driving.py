@@ -99,13 +99,22 @@ def wait_until_idle(page: Page) -> None:
 
 def settle(page: Page) -> bool:
     """Wait until something can be done or the game is over; whether it is over."""
+    seal_anyway(page)
     wait_until_idle(page)
     page.locator(OFFERS).or_(page.locator(OVER)).first.wait_for()
     return page.locator(OVER).is_visible()
 
 
+def seal_anyway(page: Page) -> None:
+    """Where a plan that sends nobody is asked about: it is meant."""
+    anyway = page.get_by_role("button", name="Seal it all the same")
+    if anyway.is_visible():
+        anyway.click()
+
+
 def click_any(page: Page, rng: SplitMix) -> None:
     """One of the moves on offer; what ends a decision is preferred, so that arranging comes to an end."""
+    seal_anyway(page)
     primary = page.locator(f".btn.pri{OFFERS}")
     offers = primary if primary.count() > 0 and rng.below(3) > 0 else page.locator(OFFERS)
     count = offers.count()

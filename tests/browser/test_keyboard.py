@@ -54,6 +54,11 @@ def decide(page: Page, rng: SplitMix) -> None:
         if page.locator(SEAL).first.is_visible():
             tab_to_the_end(page)
             page.keyboard.press("Enter")
+            anyway = page.get_by_role("button", name="Seal it all the same")
+            if anyway.is_visible():
+                page.keyboard.press("Tab")
+                expect(anyway).to_be_focused()
+                page.keyboard.press("Enter")
     elif rng.below(2):
         page.keyboard.press(str(1 + rng.below(min(9, page.locator(OFFERS).count()))))
     else:

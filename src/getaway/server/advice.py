@@ -16,6 +16,7 @@ from getaway.server.identity import Guest
 from getaway.table.advice import (
     NOT_YET,
     HintedMove,
+    HintedStep,
     hints_from,
     odds_from,
     sample_for_odds,
@@ -35,11 +36,13 @@ MOST_WAITING = 4
 
 class Hints(msgspec.Struct, frozen=True):
     """Every legal move of your seat, the best first. The outlook: there is only one move; every try was lost, or won,
-    and the moves are in the order of what they bring besides; or the game is open."""
+    and the moves are in the order of what they bring besides; or the game is open. `rest` is how a sealed choice goes
+    on after its first step, the best of the moves."""
 
     seat: int
     outlook: Literal["forced", "lost", "won", "open"]
     hints: list[HintedMove]
+    rest: list[HintedStep]
 
 
 class OddsLines(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ class Advice:
         except IllegalMove as defect:
             self._house.report_bot(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
-        return answer(Hints(seat, found.outlook, found.hints))
+        return answer(Hints(seat, found.outlook, found.hints, found.rest))
 
     async def odds(self, request: Request, guest: Guest) -> Response:
         """What your seat can reckon."""

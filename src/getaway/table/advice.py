@@ -5,13 +5,17 @@ from typing import Literal
 
 import msgspec
 
+from getaway.bots.choice import whole_choice
 from getaway.bots.hints import hints
+from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.odds import odds
+from getaway.bots.registry import policy_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import Peek, glimpse
+from getaway.kernel.state import EVERYONE
 from getaway.table.bots import LATE, Sample, sample_of
 from getaway.table.boxes import game_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
@@ -19,6 +23,8 @@ from getaway.table.table import Table
 
 ITERATIONS = 1000
 """Of the search behind a hint."""
+REST_ITERATIONS = 250
+"""Of the search behind the rest of a sealed choice."""
 
 
 class HintedMove(msgspec.Struct, frozen=True):
@@ -35,12 +41,21 @@ class HintedMove(msgspec.Struct, frozen=True):
     why: str
 
 
+class HintedStep(msgspec.Struct, frozen=True):
+    """A small move of a sealed choice, and what it does in words."""
+
+    move: Move
+    text: str
+
+
 class HintedMoves(msgspec.Struct, frozen=True):
     """Every legal move, the best first. The outlook: there is only one move; every try was lost, or won, and the moves
-    are in the order of what they bring besides; or the game is open."""
+    are in the order of what they bring besides; or the game is open. Where the best is a step of a sealed choice, the
+    rest of that choice goes with it."""
 
     outlook: Literal["forced", "lost", "won", "open"]
     hints: list[HintedMove]
+    rest: list[HintedStep]
 
 
 def why_no_hint(table: Table, seat: int) -> Rejection | None:
@@ -71,7 +86,24 @@ def hints_from(sample: Sample) -> HintedMoves:
         moves.append(
             HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.compared, hint.why)
         )
-    return HintedMoves(found.outlook, moves)
+    return HintedMoves(found.outlook, moves, _rest_of_choice(game, sample, found.moves[0].move))
+
+
+def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[HintedStep]:
+    """How a sealed choice goes on after its first step, from one thought, so that its steps fit together."""
+    world, seat, rng = game.load_state(sample.world), sample.seat, sample.generator()
+    before = world.disclosed
+    sealed = world.seen_by(seat, first) != EVERYONE
+    world.apply(seat, first)
+    if not sealed or world.disclosed != before or not world.pending() >> seat & 1:
+        return []
+    bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
+    steps = []
+    for move in whole_choice(bot, glimpse(world, seat, rng), rng):
+        offer = game.offer(world, seat, move)
+        steps.append(HintedStep(offer.move, offer.text))
+        world.apply(seat, move)
+    return steps
 
 
 def why_no_odds(table: Table, seat: int) -> Rejection | None:

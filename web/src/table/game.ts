@@ -35,9 +35,11 @@ export interface GamePage {
   readonly acts?: (view: View) => boolean;
   /** What to do on the page while a whole choice is arranged on it, in place of the prompt for its next small step. */
   readonly ask?: (view: View) => string | null;
-  /** Lay one step of a whole choice out on the page, where it is seen and can be changed; nothing is sent. False where
-   *  the move is no such step. */
-  readonly lay?: (sitting: Seen, move: Move) => boolean;
+  /** Lay one step of a whole choice out on the page, where it is seen and can be changed; nothing is sent. `at`: so
+   *  many steps of the same choice go before it. False where the move is no such step. */
+  readonly lay?: (sitting: Seen, move: Move, at: number) => boolean;
+  /** The plan laid out on the page, as words to compare: it has changed when these have. */
+  readonly planned?: (sitting: Seen) => string;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
   readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens. On a phone the board offers it itself. */

@@ -103,10 +103,13 @@ function nowhere(): boolean {
 /** From one thing that can be done to the next; null where the arrows belong to something else. */
 function stepping(by: 1 | -1): (() => void) | null {
   const all = reachable(`${MOVE}, ${PICK}`);
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  if (all.length === 0 || (at < 0 && !nowhere())) return null;
-  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
-  return () => all[next]?.focus();
+  const focused = document.activeElement;
+  if (all.length === 0 || !(nowhere() || focused?.matches(".table button"))) return null;
+  const at = all.findIndex((each) => each === focused);
+  // From a button that is no move just now one goes on from where it stands.
+  const after = nowhere() ? 0 : all.findIndex((each) => focused && focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const next = at >= 0 ? at + by : by > 0 ? after : (after < 0 ? all.length : after) - 1;
+  return () => all[(Math.max(next, -1) + all.length) % all.length]?.focus();
 }
 
 /** To the first thing that can be done, or else to what ends the decision; it is not done yet. */

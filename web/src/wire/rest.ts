@@ -102,10 +102,16 @@ export interface HintedMove {
   readonly why: string;
 }
 
+export interface HintedStep {
+  readonly move: Move;
+  readonly text: string;
+}
+
 export interface Hints {
   readonly seat: number;
   readonly outlook: "forced" | "lost" | "open" | "won";
   readonly hints: readonly HintedMove[];
+  readonly rest: readonly HintedStep[];
 }
 
 export interface Lesson {

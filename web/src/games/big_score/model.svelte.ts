@@ -4,8 +4,8 @@ import { untrack } from "svelte";
 import type { Seen } from "../../table/game";
 import { onePerPlace } from "../../table/place";
 import type { BigScorePack, Target } from "../../wire/big_score";
-import type { Fact, Offer } from "../../wire/messages";
-import { begun, mayGo, moves, nextInHand, put, type Places } from "./plan";
+import type { Fact, Move, Offer } from "../../wire/messages";
+import { begun, mayGo, moves, nextInHand, put, stepOf, type Places } from "./plan";
 import { sorted, tableOf } from "./things";
 
 interface Kept {
@@ -88,6 +88,19 @@ export class Model {
     const there = put(this.places, card, at);
     if (this.may(at)) this.#set(there, nextInHand(there, card));
     else void this.sitting.choose(moves(this.cards, there, this.targets));
+  }
+
+  /** One step of an assignment as the house names it, laid out for a card in hand, or else for one that lies elsewhere. */
+  adopt(move: Move): boolean {
+    const step = stepOf(move);
+    if (!step || !this.assigning) return false;
+    const fits = (card: number) => this.cards[card] === step.card && this.places[card] !== step.at;
+    const all = [...this.cards.keys()];
+    const card = all.find((each) => fits(each) && this.places[each] === null) ?? all.find(fits);
+    if (card === undefined || !mayGo(this.targets, this.cards, this.places, card, step.at)) return false;
+    const there = put(this.places, card, step.at);
+    this.#set(there, nextInHand(there, card));
+    return true;
   }
 
   clear(): void {

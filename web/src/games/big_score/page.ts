@@ -9,6 +9,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
+import { modelOf } from "./model.svelte";
 import Own from "./Own.svelte";
 import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
@@ -129,6 +130,8 @@ export const page: GamePage = {
   seatState,
   acts: (view) => tableOf(view) !== null ? ["assign", "joats", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
   ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
+  lay: (sitting, move) => modelOf(sitting).adopt(move),
+  planned: (sitting) => modelOf(sitting).places.join(),
   total: money,
   ranked: true,
   keys: t.keys,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Target } from "../../wire/big_score";
-import { begun, mayGo, moves, nextInHand, put } from "./plan";
+import { begun, mayGo, moves, nextInHand, put, stepOf } from "./plan";
 
 const CARDS = ["con_man", "expert_con_man", "expert_con_man", "expert_driver", "muscle"];
 const TARGETS: readonly Target[] = [
@@ -52,4 +52,11 @@ test("what was begun at the house is taken over", () => {
 test("without Training as a target the places keep their names", () => {
   const simple = TARGETS.filter((target) => target.at !== "training");
   expect(begun(["muscle"], [[], ["muscle"], [], []], simple)).toEqual(["job:2"]);
+});
+
+test("a step of an assignment names a card and its place", () => {
+  expect(stepOf({ move: "SendToJob", crew: "hacker", job: 2, expert: true })).toEqual({ card: "expert_hacker", at: "job:2" });
+  expect(stepOf({ move: "Train", crew: "driver" })).toEqual({ card: "expert_driver", at: "training" });
+  expect(stepOf({ move: "LeaveUnassigned", crew: "driver", expert: false })).toEqual({ card: "driver", at: "unassigned" });
+  expect(stepOf({ move: "Rob" })).toBe(null);
 });

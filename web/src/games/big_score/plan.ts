@@ -51,6 +51,21 @@ export function moves(cards: readonly string[], places: Places, targets: readonl
     .map(({ card, at }) => moveTo(card, at));
 }
 
+/** The card and the place that a move of the assignment names; null for any other move. */
+export function stepOf(move: Move): { readonly card: string; readonly at: string } | null {
+  const card = (expert: boolean) => `${expert ? "expert_" : ""}${String(move["crew"])}`;
+  switch (move.move) {
+    case "SendToJob":
+      return { card: card(move["expert"] === true), at: `job:${String(move["job"])}` };
+    case "Train":
+      return { card: card(true), at: "training" };
+    case "LeaveUnassigned":
+      return { card: card(move["expert"] === true), at: "unassigned" };
+    default:
+      return null;
+  }
+}
+
 function moveTo(card: string, at: string): Move {
   const { crew, expert } = face(card);
   if (at === "training") return { move: "Train", crew };

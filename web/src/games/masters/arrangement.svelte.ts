@@ -14,6 +14,12 @@ export function inOrder<Item>(before: readonly Item[], now: readonly Item[]): re
   return [...before.filter((item) => now.includes(item)), ...now.filter((item) => !before.includes(item))];
 }
 
+/** The same things with one of them at a place. */
+export function moved<Item>(items: readonly Item[], which: Item, to: number): readonly Item[] {
+  const rest = items.filter((item) => item !== which);
+  return [...rest.slice(0, to), which, ...rest.slice(to)];
+}
+
 export class Arrangement {
   crew = $state.raw<readonly string[]>([]);
   selectors = $state.raw<readonly number[]>([]);
@@ -35,6 +41,18 @@ export class Arrangement {
   orderSelectors(selectors: readonly number[]): void {
     this.selectors = selectors;
     this.#keep();
+  }
+
+  /** One step of a plan as the house names it, with so many steps before it: first all the crew, then the Selectors. */
+  adopt(move: Move, at: number): boolean {
+    const begun = (this.sitting.view?.board as MastersBoard).plan;
+    const before = at + (begun ? begun.crew.length + begun.selectors.length : 0);
+    const crew = move.move === "PlanCrew" ? String(move["card"]) : null;
+    const selector = move.move === "PlanSelector" ? Number(move["number"]) : null;
+    if (crew !== null && this.crew.includes(crew)) this.orderCrew(moved(this.crew, crew, before));
+    else if (selector !== null && this.selectors.includes(selector)) this.orderSelectors(moved(this.selectors, selector, before - this.crew.length));
+    else return false;
+    return true;
   }
 
   reset(board: MastersBoard): void {

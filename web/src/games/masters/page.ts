@@ -6,6 +6,7 @@ import type { IconName } from "../../ui/icons";
 import { byTouch } from "../../ui/pointer";
 import type { MastersBoard, MastersEvent } from "../../wire/masters";
 import Actions from "./Actions.svelte";
+import { arrangementOf } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Own from "./Own.svelte";
@@ -45,6 +46,8 @@ export const page: GamePage = {
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
   ask: (view) => (page.acts?.(view) ? (byTouch() ? t.askTouch : t.ask) : null),
+  lay: (sitting, move, at) => arrangementOf(sitting).adopt(move, at),
+  planned: (sitting) => [...arrangementOf(sitting).crew, ...arrangementOf(sitting).selectors].join(),
   Side,
   Own,
   owns: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,

@@ -1,13 +1,14 @@
 import t from "$words/rob_a_bank";
 
-import type { GamePage } from "../../table/game";
-import type { Fact } from "../../wire/messages";
+import type { GamePage, Seen } from "../../table/game";
+import type { Fact, Move } from "../../wire/messages";
 import { shapeOf } from "./acting";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
-import { handsOf, playable } from "./hand";
+import { choiceOf } from "./choice.svelte";
+import { handOf, handsOf, playable } from "./hand";
 import { eventOf } from "./played";
 import Own from "./Own.svelte";
 import Rail from "./Rail.svelte";
@@ -36,6 +37,7 @@ export const page: GamePage = {
   Hand,
   Actions,
   acts: (view) => playable(view.offers),
+  lay,
   Side,
   Own,
   owns: (view) => handsOf(boardOf(view), view.viewer).length > 0,
@@ -54,6 +56,14 @@ export const page: GamePage = {
   sign,
   retell,
 };
+
+/** A planned card cannot be taken back: a hint chooses it, and the player plays it. */
+function lay(sitting: Seen, move: Move): boolean {
+  if (move.move !== "PlayCard") return false;
+  const at = (handOf(boardOf(sitting.view), sitting.you)?.hand ?? []).indexOf(String(move["card"]));
+  if (at >= 0) Object.assign(choiceOf(sitting), { card: at, meant: false });
+  return at >= 0;
+}
 
 function sign(fact: Fact) {
   const event = eventOf(fact);

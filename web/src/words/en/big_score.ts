@@ -91,6 +91,7 @@ export default {
   reveal: (number: number) => (number === 1 ? "Reveal a Jack" : `Reveal ${number} Jacks`),
   holdBack: "Hold back",
   seal: "Seal my plan",
+  sendsNobody: "This plan sends nobody to a job and nobody to Training: all your crew is discarded.",
   clear: "Clear",
   sealedPlan: "Your plan is sealed.",
   hand: "Your hand",

@@ -1,0 +1,94 @@
+"""A plan is laid out by a hint and sealed by the player; one that sends nobody is asked about first."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from getaway.kernel.chance import seeded
+from tests.browser.driving import Visit, click_any, come_to_assign, log_of, open_table, settle, wait_until_idle
+
+SEALED = "Player 1 has made a plan"
+
+
+def to_the_plan(page: Page, game: str) -> None:
+    open_table(page, game, ["mine", "bot:random"], hints=True)
+    rng = seeded(3)
+    seal = page.locator("[data-final]:visible")
+    while not (settle(page) or seal.first.is_visible()):
+        click_any(page, rng)
+
+
+def follow(page: Page) -> None:
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Do this").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_hint_orders_a_plan_and_is_dropped_when_the_plan_is_changed(visit: Visit) -> None:
+    page = visit()
+    to_the_plan(page, "masters")
+    left = page.get_by_role("group", name="Hint")
+    follow(page)
+    expect(left).to_contain_text("Next:")
+    selectors = page.get_by_role("list", name="Selector order").get_by_role("button")
+    selectors.nth(3).click()
+    selectors.nth(0).click()
+    expect(left).to_have_count(0)
+    follow(page)
+    left.get_by_role("button", name=re.compile("Lay out all|Do this")).last.click()
+    expect(left).to_have_count(0)
+    wait_until_idle(page)
+    expect(log_of(page)).not_to_contain_text(SEALED)
+    page.get_by_role("button", name="Seal my plan").click()
+    expect(log_of(page)).to_contain_text(re.compile("Player . (robs|fails)"))
+
+
+def test_a_hint_chooses_a_card_and_leaves_it_to_be_played(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "rob_a_bank", ["bot:random", "mine"], hints=True)
+    rng = seeded(7)
+    while not (settle(page) or page.locator(".acard[aria-pressed]").first.is_visible()):
+        click_any(page, rng)
+    hand = page.locator(".acard")
+    many = hand.count()
+    follow(page)
+    wait_until_idle(page)
+    expect(hand).to_have_count(many)
+    expect(page.locator(".acard[aria-pressed=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_a_plan_that_sends_nobody_is_asked_about(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    open_table(page, "big_score", ["mine", "bot:random"])
+    come_to_assign(page)
+    seal = page.get_by_role("button", name="Seal my plan")
+    seal.click()
+    back = page.get_by_role("button", name="Go on planning")
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(seal).to_be_visible()
+    seal.click()
+    page.get_by_role("button", name="Seal it all the same").click()
+    expect(seal).to_be_hidden()
+
+
+def test_a_hint_fills_an_assignment_and_seals_nothing(visit: Visit) -> None:
+    page = visit()
+    to_the_plan(page, "big_score")
+    hand = page.get_by_role("group", name="Your hand").locator("button")
+    used = page.get_by_role("group", name="Your hand").locator("button.used")
+    many = hand.count()
+    follow(page)
+    expect(used).to_have_count(1)
+    expect(page.get_by_text("Laid out, not sealed yet")).to_be_attached()
+    left = page.get_by_role("group", name="Hint")
+    left.get_by_role("button", name="Do this").click()
+    expect(used).to_have_count(2)
+    left.get_by_role("button", name="Lay out all").click()
+    expect(used).to_have_count(many)
+    expect(left).to_have_count(0)
+    wait_until_idle(page)
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
