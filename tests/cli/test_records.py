@@ -96,7 +96,9 @@ def test_wherever_a_file_breaks_off_it_is_said(getaway: Getaway, tree: Any) -> N
         assert "cut.json: not a record, or cut short" in ran.err
 
 
-@pytest.mark.parametrize("data", [b"\xff\xfe", b"null", b"[1]", b"[" * 100_000, b'{"moves": [' + b"[" * 100_000])
+@pytest.mark.parametrize(
+    "data", [b"\xff\xfe", b'{"game": "\xff"}', b"null", b"[1]", b"[" * 100_000, b'{"moves": [' + b"[" * 100_000]
+)
 def test_what_is_no_record_at_all(getaway: Getaway, data: bytes) -> None:
     Path("no.json").write_bytes(data)
     for command in (["verify", "no.json"], ["replay", "no.json"], ["play", "masters", "--resume", "no.json"]):

@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from getaway.kernel.pack import plain
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import think_here
+from getaway.table.boxes import game_of
 from getaway.table.clocks import due
 from getaway.table.commands import Leave, Place, SetReminder
 from getaway.table.fair_queue import NOBODY, Asker
@@ -18,6 +20,8 @@ from tests.table.tables import Sitting, Spectator
 
 A = TypeVar("A")
 T = TypeVar("T")
+ALL_AT_ONCE = {"game": "big_score", "options": plain(game_of("big_score").options_type()) | {"bosses": "dealt"}}
+"""A game whose first decision is everybody's."""
 AGAINST_A_BOT = (Place("person", None, ("ann",), "Ann"), Place("bot", "random"))
 
 
@@ -86,7 +90,7 @@ def test_stand_ins_wait_until_somebody_watches(tmp_path: Path) -> None:
     [
         ({"places": AGAINST_A_BOT}, False),
         ({"places": AGAINST_A_BOT, "deadline": 1000}, True),
-        ({"places": (*AGAINST_A_BOT, Place("person", None, ("bob",), "Bob")), "game": "big_score"}, True),
+        ({"places": (*AGAINST_A_BOT, Place("person", None, ("bob",), "Bob")), **ALL_AT_ONCE}, True),
     ],
     ids=["one player", "a deadline", "two players"],
 )
