@@ -128,6 +128,8 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     answers.Problem,
     advice.Hints,
     advice.OddsLines,
+    advice.ChoiceToCheck,
+    advice.ChoiceChecked,
     replays.RecordSoFar,
     replay_messages.ReplayOpened,
     replay_messages.ReplayShown,

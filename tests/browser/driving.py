@@ -99,6 +99,7 @@ def wait_until_idle(page: Page) -> None:
 
 def settle(page: Page) -> bool:
     """Wait until something can be done or the game is over; whether it is over."""
+    wait_until_idle(page)
     seal_anyway(page)
     wait_until_idle(page)
     page.locator(OFFERS).or_(page.locator(OVER)).first.wait_for()
@@ -106,7 +107,7 @@ def settle(page: Page) -> bool:
 
 
 def seal_anyway(page: Page) -> None:
-    """Where a plan that sends nobody is asked about: it is meant."""
+    """Where a plan that can bring nothing is asked about: it is meant."""
     anyway = page.get_by_role("button", name="Seal it all the same")
     if anyway.is_visible():
         anyway.click()

@@ -54,6 +54,7 @@ def decide(page: Page, rng: SplitMix) -> None:
         if page.locator(SEAL).first.is_visible():
             tab_to_the_end(page)
             page.keyboard.press("Enter")
+            wait_until_idle(page)
             anyway = page.get_by_role("button", name="Seal it all the same")
             if anyway.is_visible():
                 page.keyboard.press("Tab")

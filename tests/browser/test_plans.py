@@ -1,4 +1,4 @@
-"""A plan is laid out by a hint and sealed by the player; one that sends nobody is asked about first."""
+"""A plan is laid out by a hint and sealed by the player; one that can bring nothing is asked about first."""
 
 import re
 
@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import Visit, click_any, come_to_assign, log_of, open_table, settle, wait_until_idle
+from tests.browser.driving import (
+    OFFERS,
+    Visit,
+    click_any,
+    come_to_assign,
+    log_of,
+    looks_well,
+    open_table,
+    settle,
+    wait_until_idle,
+)
+from tests.browser.packs import printed
 
 SEALED = "Player 1 has made a plan"
 
@@ -41,6 +52,7 @@ def test_a_hint_orders_a_plan_and_is_dropped_when_the_plan_is_changed(visit: Vis
     wait_until_idle(page)
     expect(log_of(page)).not_to_contain_text(SEALED)
     page.get_by_role("button", name="Seal my plan").click()
+    settle(page)
     expect(log_of(page)).to_contain_text(re.compile("Player . (robs|fails)"))
 
 
@@ -73,6 +85,45 @@ def test_a_plan_that_sends_nobody_is_asked_about(visit: Visit, size: tuple[int, 
     seal.click()
     page.get_by_role("button", name="Seal it all the same").click()
     expect(seal).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_a_plan_that_plainly_fails_is_asked_about(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    box = printed("masters")
+    for mark in box["marks"]:
+        mark["difficulty"] = 9
+    open_table(page, "masters", ["mine", "bot:random"], pack=box)
+    seal = page.get_by_role("button", name="Seal my plan")
+    while not (settle(page) or seal.is_visible()):
+        page.locator(OFFERS).first.click()
+    seal.click()
+    question = page.get_by_role("dialog")
+    expect(question).to_contain_text(re.compile("This plan takes no mark: its first heist, .*, needs Skill 9 and has "))
+    expect(page.get_by_role("button", name="Go on planning")).to_be_focused()
+    looks_well(page)
+    page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    wait_until_idle(page)
+    expect(seal).to_be_visible()
+    seal.click()
+    page.get_by_role("button", name="Seal it all the same").click()
+    settle(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog").or_(log_of(page)).first).to_contain_text("Player 1 fails")
+
+
+def test_a_plan_that_may_come_off_is_sealed_at_once(visit: Visit) -> None:
+    page = visit()
+    box = printed("masters")
+    for mark in box["marks"]:
+        mark["difficulty"] = 0
+    open_table(page, "masters", ["mine", "bot:random"], pack=box)
+    seal = page.get_by_role("button", name="Seal my plan")
+    while not (settle(page) or seal.is_visible()):
+        page.locator(OFFERS).first.click()
+    seal.click()
+    expect(log_of(page)).to_contain_text("Player 1 robs")
 
 
 def test_a_hint_fills_an_assignment_and_seals_nothing(visit: Visit) -> None:

@@ -51,3 +51,28 @@ def test_too_many_questions_are_refused(house: Address, visitor: Visitor) -> Non
     answers = (ask(house, visitor, "odds").status_code for _ in range(200))
     assert next(answers) == 200
     assert 429 in answers
+
+
+def check(house: Address, visitor: Visitor, moves: object, cookie: str | None = None) -> httpx.Response:
+    headers = {"cookie": visitor.cookie if cookie is None else cookie}
+    return httpx.post(f"{house.url}/api/tables/{visitor.table}/check", headers=headers, json={"moves": moves})
+
+
+@pytest.mark.rule("HR-3", "HR-5", "HR-6")
+def test_a_choice_is_checked_for_its_own_seat_and_not_made(house: Address, visitor: Visitor) -> None:
+    view = visitor.sit_down()
+    buy = view["offers"][0]["move"]
+    assert check(house, visitor, [buy]).json() == {"seat": 0, "warning": ""}
+    assert check(house, visitor, [buy]).json() == {"seat": 0, "warning": ""}, "it was not made"
+    assert check(house, visitor, [buy, buy]).json()["rule"] == "HR-5", "nor is it part of a sealed choice"
+    for nonsense in ([{"move": "Fly"}], [{"move": "BuyCrew", "card": 7}], [], [buy] * 101, "x"):
+        answer = check(house, visitor, nonsense)
+        assert (answer.status_code, answer.json()["rule"]) == (400, "HR-3")
+    assert check(house, visitor, [buy], "getaway=" + "0" * 64).json()["rule"] == "HR-6"
+
+
+@pytest.mark.rule("HR-2")
+def test_no_choice_is_checked_before_the_deal(house: Address, visitor: Visitor) -> None:
+    visitor.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]})
+    visitor.next("TableIs")
+    assert check(house, visitor, [{"move": "Pass"}]).json()["rule"] == "HR-2"

@@ -67,6 +67,12 @@ class CatalogueGame(Game):
         """An event of the past as it may be told again now; a game may have covered something since."""
         return fact
 
+    def warning(self, state: State, seat: int, number: int) -> str:
+        """Why the player is asked again before the move that ends a sealed choice; empty where there is no reason.
+
+        Only what is certain, and certain from what the seat knows."""
+        return ""
+
     def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together in this deal, in the order of `sides`; else every seat by itself."""
         return tuple((seat,) for seat in range(seats))

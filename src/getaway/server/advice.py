@@ -1,19 +1,23 @@
-"""Hints and odds over HTTP, for who has a seat, as far as the table allows (HR-21)."""
+"""Hints and odds over HTTP, as far as the table allows (HR-21), and warnings before a sealed choice: for a seat."""
 
 from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.bots.bot import IllegalMove
 from getaway.kernel.events import Rejection
-from getaway.server.answers import Routes, answer, client, limit, refuse, refused_jobs
+from getaway.kernel.moves import UnreadableMove
+from getaway.server.answers import Routes, answer, body, client, limit, read, refuse, refused_jobs
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
+from getaway.server.messages import SomeMove
 from getaway.table.advice import (
+    NOT_BEGUN,
     NOT_YET,
     HintedMove,
     HintedStep,
@@ -25,6 +29,7 @@ from getaway.table.advice import (
 )
 from getaway.table.bots import LATE, Sample, sample_of
 from getaway.table.fair_queue import Asker
+from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
 
 T = TypeVar("T")
@@ -53,6 +58,19 @@ class OddsLines(msgspec.Struct, frozen=True):
     lines: list[str]
 
 
+class ChoiceToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole sealed choice that is not made yet."""
+
+    moves: Annotated[tuple[SomeMove, ...], Meta(min_length=1, max_length=100)]
+
+
+class ChoiceChecked(msgspec.Struct, frozen=True):
+    """What the game warns of, in words, if the choice is plainly a mistake; else empty."""
+
+    seat: int
+    warning: str
+
+
 class Advice:
     """The handlers."""
 
@@ -64,6 +82,7 @@ class Advice:
         return [
             ("GET", "/api/tables/{table}/hint", self.hint),
             ("GET", "/api/tables/{table}/odds", self.odds),
+            ("POST", "/api/tables/{table}/check", self.check),
         ]
 
     async def hint(self, request: Request, guest: Guest) -> Response:
@@ -90,6 +109,21 @@ class Advice:
             raise refuse(rejection)
         lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, guest, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
+
+    async def check(self, request: Request, guest: Guest) -> Response:
+        """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
+        table, seat = await self._asked(request, guest)
+        if table.play is None:
+            raise refuse(NOT_BEGUN)
+        sent = read(ChoiceToCheck, await body(request)).moves
+        try:
+            moves = tuple(table.game.codec.read(move) for move in sent)
+        except UnreadableMove as problem:
+            raise refuse(Rejection("HR-3", f"this is no move of the game: {problem}"), 400) from None
+        found = warning_about(table.play, seat, moves)
+        if isinstance(found, Rejection):
+            raise refuse(found)
+        return answer(ChoiceChecked(seat, found))
 
     async def _asked(self, request: Request, guest: Guest) -> tuple[Table, int]:
         table = await visible_table(self._house, request, guest)

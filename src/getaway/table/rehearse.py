@@ -1,8 +1,13 @@
 """A sealed choice that comes as one list: tried on a copy first, so that it is taken whole or not at all."""
 
-from getaway.kernel.events import Rejection
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.chance import seeded
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
+from getaway.kernel.state import EVERYONE
+
+NOT_ONE_CHOICE = Rejection("HR-5", "only the moves of one sealed choice go together, and this is more than one")
 
 
 def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection | None:
@@ -14,7 +19,7 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     copy = play.game.load(play.dump())  # without what the seat has begun
     for move in moves:
         if copy.journal:
-            return Rejection("HR-5", "only the moves of one sealed choice go together, and this is more than one")
+            return NOT_ONE_CHOICE
         rejection = copy.why_not(seat, move)
         if rejection is not None:
             return rejection
@@ -22,3 +27,33 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     if not copy.journal:
         return Rejection("HR-5", "a sealed choice is sent whole, and this is only a part of it")
     return None
+
+
+def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejection:
+    """What the game warns of before this sealed choice is made; empty if of nothing. Nothing is made.
+
+    It is tried in a world in which all that the seat cannot know is drawn anew, and the last move is not made there
+    either. So neither the answer nor the time it takes depends on what others have sealed, however often it is asked.
+    """
+    if not isinstance(play, CataloguePlay):
+        return ""
+    world = play.state_for(SPECTATOR)
+    world.determinize(seat, seeded(0))
+    number = None
+    for move in moves:
+        if number is not None:
+            before = world.disclosed
+            sealed = world.seen_by(seat, number) != EVERYONE
+            world.apply(seat, number)
+            if not sealed or world.disclosed != before:
+                return NOT_ONE_CHOICE
+        if not world.pending() >> seat & 1:
+            return Rejection("HR-2", "it is not for you to decide now")
+        number = play.game.catalogue.number(move)
+        if number is None:
+            return Rejection("HR-3", "there is no such move in this game")
+        rejection = play.game.why_not(world, seat, number)
+        if rejection is not None:
+            return rejection
+    assert number is not None, "a choice has a move"
+    return play.game.warning(world, seat, number)

@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
+from getaway.games.masters import events as e
 from getaway.games.masters import plan
 from getaway.games.masters.game import MastersOptions
 from getaway.games.masters.phases import PLAN, PURCHASE
+from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
 from tests.games.masters.table import (
     EASY,
@@ -16,6 +18,7 @@ from tests.games.masters.table import (
     PlanSelector,
     do,
     make_plan,
+    of,
     planning,
     run,
     why_not,
@@ -142,3 +145,57 @@ def test_what_was_never_turned_is_in_no_later_sample(other: tuple[list[str], lis
         for sample in samples:
             sample.determinize(viewer, seeded(5))
         assert samples[0].dump() == samples[1].dump()
+
+
+def warned(state: MastersState, crew: list[str], selectors: list[int]) -> str:
+    """What is warned of before the last Selector of this plan of the first seat."""
+    *moves, last = [PlanCrew(card) for card in crew] + [PlanSelector(number) for number in selectors]
+    for move in moves:
+        number = GAME.catalogue.number(move)
+        assert number is not None
+        assert GAME.warning(state, 0, number) == ""
+        state.apply(0, number)
+    number = GAME.catalogue.number(last)
+    assert number is not None
+    return GAME.warning(state, 0, number)
+
+
+@pytest.mark.rule("MH-5.4")
+def test_a_plan_whose_first_heist_lacks_skill_is_warned_of() -> None:
+    def state() -> MastersState:
+        return planning(("thug", "getaway_car_a", "fall_guy"), ("pickpocket",), marks=["honest_bank", "sketchy_bar"])
+
+    plain = "This plan takes no mark: its first heist, Honest Bank, needs Skill 2 and has 1."
+    assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [1, 2, 3, 4]) == plain
+    assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [4, 3, 1, 2]) == plain, "no mark lies at 4 and 3"
+    assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [4, 3, 2, 1]) == ""
+
+
+@pytest.mark.rule("MH-5.4", "MH-7.2")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_warning_is_right_whatever_the_other_plans(seats: int) -> None:
+    """Who was warned takes nothing; who was not takes a mark, or is beaten to it."""
+    plans = {True: 0, False: 0}
+    for seed in range(30):
+        state, rng = GAME.new(seeded(seed), seats, MastersOptions()), seeded(seed, 1)
+        warned: dict[int, bool] = {}
+        for _ in range(200):
+            seat = state.actor()
+            if seat < 0:
+                break
+            move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+            last = state.phase == PLAN and len(state.sides[seat].selectors) == GAME.box.selectors - 1
+            if last:
+                warned[seat] = GAME.warning(state, seat, move) != ""
+            state.events = []
+            state.apply(seat, move)
+            facts = [event.what for event in state.events]
+            if not last or (state.phase == PLAN and state.pending() and not of(e.CrewTurned, facts)):
+                continue
+            for maker, expected in warned.items():
+                took = any(isinstance(fact, e.MarkTaken) and fact.seat == maker for fact in facts)
+                beaten = any(isinstance(fact, e.MarkContested | e.BeatenByOpponent) for fact in facts)
+                assert not took if expected else took or beaten
+                plans[expected] += 1
+            warned = {}
+    assert min(plans.values()) > 20

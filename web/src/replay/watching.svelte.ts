@@ -214,6 +214,7 @@ export class Watching implements Seen {
 
   make = (): Promise<boolean> => DONE;
   choose = (): Promise<boolean> => DONE;
+  warningAbout = (): Promise<string> => Promise.resolve("");
   startOver = (): Promise<boolean> => DONE;
   takeBack = (): Promise<boolean> => DONE;
 

@@ -1,12 +1,16 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
 import { house, randomHex, type Order } from "../connection/house.svelte";
+import { post } from "../connection/rest";
 import { lasting } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type { Fact, Finished, Message, Move, Offer, Refused, SeatShown, Shown, TableIs, TableOpened, Told, View } from "../wire/messages";
+import type { ChoiceChecked, ChoiceToCheck } from "../wire/rest";
 
 /** A moment between what two others do, so that one sees who did what. */
 const BETWEEN = 450;
+/** How many milliseconds to wait for a warning before a choice is sealed. */
+const PATIENCE = 3000;
 
 export class Sitting {
   opened = $state.raw<TableOpened | null>(null);
@@ -44,6 +48,8 @@ export class Sitting {
   #queue: { shown: Shown; own: boolean }[] = [];
   /** Whether news is being played out. */
   #running = $state(false);
+  /** Whether it is asked if a choice is plainly a mistake. */
+  #checking = $state(false);
   #hurry: (() => void) | null = null;
   #heard = 0;
   #name = "";
@@ -82,7 +88,7 @@ export class Sitting {
 
   /** Whether a command is under way or news is being played out: what is on the screen is about to change. */
   get busy(): boolean {
-    return house.busy || this.#running;
+    return house.busy || this.#running || this.#checking;
   }
 
   /** One's seats; several if the screen is passed round. */
@@ -134,6 +140,17 @@ export class Sitting {
   /** A whole sealed choice, in place of what is begun of it. */
   choose(moves: readonly Move[]): Promise<boolean> {
     return this.send({ type: "Choose", moves });
+  }
+
+  /** What the game warns of before a whole choice is sealed, in words; empty if of nothing. Sealing must not depend on
+   *  the answer: where none comes there is no warning. */
+  async warningAbout(moves: readonly Move[]): Promise<string> {
+    this.#checking = true;
+    const asked = post<ChoiceChecked>(`/api/tables/${this.table}/check?seat=${this.you}`, { moves } satisfies ChoiceToCheck);
+    const late = new Promise<null>((go) => setTimeout(() => go(null), PATIENCE));
+    const checked = await Promise.race([asked.catch(() => null), late]);
+    this.#checking = false;
+    return checked?.warning ?? "";
   }
 
   startOver(): Promise<boolean> {

@@ -34,6 +34,15 @@ export interface Choice {
   readonly words: string;
 }
 
+export interface ChoiceChecked {
+  readonly seat: number;
+  readonly warning: string;
+}
+
+export interface ChoiceToCheck {
+  readonly moves: readonly ({ readonly [key: string]: unknown })[];
+}
+
 export interface Credentials {
   readonly login: string;
   readonly password: string;

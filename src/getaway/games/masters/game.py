@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from getaway.games.masters import carry_over, moves, plan, purchase, views, words
+from getaway.games.masters import carry_over, heist, moves, plan, purchase, views, words
 from getaway.games.masters.box import Box
 from getaway.games.masters.pack import MastersPack
 from getaway.games.masters.phases import PLAN, PURCHASE
@@ -117,6 +117,21 @@ class Masters(CatalogueGame):
     def board(self, state: State, viewer: int) -> views.Board:
         assert isinstance(state, MastersState)
         return views.board(self.box, state, viewer)
+
+    def warning(self, state: State, seat: int, number: int) -> str:
+        """A plan whose first heist lacks Skill fails there, whatever the other player does (MH-5.4)."""
+        assert isinstance(state, MastersState)
+        placed = len(state.sides[seat].selectors)
+        if state.phase != PLAN or number < self.box.selector_at or placed + 1 < self.box.selectors:
+            return ""
+        sealed = state.clone()
+        sealed.sides[seat].selectors.append(number - self.box.selector_at)
+        first = heist.first_heist(sealed, seat)
+        if heist.enough(sealed, first):
+            return ""
+        mark = self.words.marks[self.box.mark_ids[first.mark]]
+        skill = heist.skill(sealed, first)
+        return f"This plan takes no mark: its first heist, {mark.name}, needs Skill {mark.difficulty} and has {skill}."
 
     def verdict(self, state: State) -> str:
         assert isinstance(state, MastersState)

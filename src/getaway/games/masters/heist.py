@@ -50,6 +50,13 @@ def run(state: "MastersState") -> i64:
     return taken
 
 
+def first_heist(state: "MastersState", seat: i64) -> Team:
+    """The first step of a whole plan. Every mark is still there then, so nothing that others do changes it."""
+    team = Team(seat, state.sides[seat])
+    open_step(state, team)
+    return team
+
+
 def open_step(state: "MastersState", team: Team) -> None:
     """Crew is checked first, then the Selector is turned, then crew (MH-5.1, MH-5.2)."""
     if team.done:
