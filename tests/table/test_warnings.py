@@ -2,6 +2,7 @@
 
 import pytest
 
+from getaway.games.masters.game import MastersOptions
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
 from getaway.games.registry import GAMES
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -9,7 +10,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.table.rehearse import warning_about, why_not_choose
-from tests.games.masters.table import GAME, MastersOptions, planning
+from tests.games.masters.table import GAME, planning
 
 CREW = tuple(PlanCrew(card) for card in ("thug", "fall_guy"))
 BAR_FIRST = tuple(PlanSelector(number) for number in (1, 2, 3, 4))
