@@ -9,7 +9,7 @@ import pytest
 from getaway.games.big_score.game import BigScore
 from getaway.games.score.game import Score
 from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit, commit_seat, house_bytes
-from getaway.kernel.head import Head, Seat, SeatChange, VoidRound, head_of
+from getaway.kernel.head import Head, Seat, SeatChange, VoidRound, head_hash, head_of
 from getaway.kernel.record import Record, RecordError, make_record, read_record, verify, write_record
 from getaway.table import commands as c
 from getaway.table.deeds import why_not
@@ -185,6 +185,37 @@ def test_a_server_that_chooses_the_bytes_of_its_bots_is_found(open_table: Open) 
     assert isinstance(record.deal, FairDeal)
     entropy = (*record.deal.entropy[:2], Entropy("5e" * 32, "server"))
     assert "do not come from its seed" in problem(cheat(record, entropy=entropy))
+
+
+def chosen_for_the_bot(record: Record, kept: Evidence, third: Seat) -> tuple[Record, Evidence]:
+    """The server calls the bot's bytes a seat's, so that it may choose them, and publishes that head at the deal."""
+    deal = record.deal
+    assert isinstance(deal, FairDeal)
+    entropy = (*deal.entropy[:2], Entropy("5e" * 32, "seat"))
+    promised = tuple(commit_seat("t", deal.commitment, seat, each.value) for seat, each in enumerate(entropy))
+    forged = begun(change(deal, entropy=entropy), (Seat("Ann"), Seat("Eve"), third), promised)
+    told = head_hash(forged.game, forged.rules_version, forged.pack_hash, forged.options, _headed(forged)).hex()
+    return forged, change(kept, head=told)
+
+
+def test_a_server_that_makes_a_person_of_a_bot_to_choose_its_bytes_is_found(open_table: Open) -> None:
+    forged, kept = chosen_for_the_bot(*played(open_table), Seat("Zoe"))
+    assert examine(forged).holds
+    found = against(forged, kept)
+    assert found.pop("Commitments you saw") is False, "Zoe's was not among those that Ann saw"
+    assert set(found.values()) == {True}
+
+
+def test_a_bot_whose_bytes_are_called_those_of_a_seat_is_found(open_table: Open) -> None:
+    forged, _ = chosen_for_the_bot(*played(open_table), Seat("Bot", "random"))
+    assert "seat 3 is a bot's" in problem(forged)
+
+
+def test_without_the_bytes_you_sent_nothing_is_proved_of_them(open_table: Open) -> None:
+    """Ann never got ready for this deal: the server made bytes for her seat, and all else is in order."""
+    record, kept = played(open_table)
+    assert against(record, change(kept, sent=()))["Your bytes"] is None
+    assert against(record, Evidence()) == {}
 
 
 def test_a_server_that_calls_the_bytes_of_a_person_its_own_is_found(open_table: Open) -> None:

@@ -295,6 +295,11 @@ def _check_head(record: Record, head: Head) -> None:
         raise RecordError(
             "its head is not that of its deal: the kind, the table, the commitment or whose bytes they are"
         )
+    for number, seat in enumerate(head.seats, start=1):
+        if seat.bot is not None and seat.by == "seat":
+            raise RecordError(
+                f"seat {number} is a bot's, and its bytes do not come from the server's seed: chosen by hand"
+            )
     if isinstance(record.deal, FairDeal) and record.deal.seed is not None:
         _check_bytes(record.deal, record.deal.seed, promised)
 

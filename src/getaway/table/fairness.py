@@ -115,13 +115,12 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
             checks.append(Check("Your bytes", False, words))
         else:
             checks.append(Check("Your bytes", True, f"Those of {record.seats[seat].name} are the ones you sent."))
+    by_seats = head is not msgspec.UNSET and any(seat.by == "seat" for seat in head.seats)
+    if by_seats and kept != Evidence() and not kept.sent:
+        words = "Only the bytes you sent show that you took part in the deal: give them with --sent."
+        checks.append(Check("Your bytes", None, words))
     if kept.seen:
-        promised = set() if head is msgspec.UNSET else {seat.commitment for seat in head.seats}
-        gone = [seen for seen in kept.seen if seen not in promised]
-        words = "All that you saw before you revealed yours are in the record."
-        if gone:
-            words = f"{', '.join(gone)} is not in the record: a seat's bytes were changed after you had revealed yours."
-        checks.append(Check("Commitments you saw", not gone, words))
+        checks.append(_seen(kept.seen, head))
     if kept.head is not None:
         same = head is not msgspec.UNSET and kept.head == _hash(record, head)
         words = "Seats, names, bots, options and deal are as they were when the game was dealt."
@@ -129,6 +128,19 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
             words = "Something was changed after the deal: a seat, a name, a bot, an option or a commitment."
         checks.append(Check("Head of the record", same, words))
     return checks
+
+
+def _seen(seen: tuple[str, ...], head: Head | msgspec.UnsetType) -> Check:
+    """Whether the seats of the record committed to what somebody saw, and to nothing else."""
+    promised = [] if head is msgspec.UNSET else [seat.commitment for seat in head.seats if seat.commitment is not None]
+    gone = [each for each in seen if each not in promised]
+    added = [each for each in promised if each not in seen]
+    words = "All that you saw before you revealed yours are in the record, and no others."
+    if gone:
+        words = f"{', '.join(gone)} is not in the record: a seat's bytes were changed after you had revealed yours."
+    elif added:
+        words = f"{', '.join(added)} is in the record, and you did not see it: those bytes may have been chosen last."
+    return Check("Commitments you saw", not gone and not added, words)
 
 
 def _is_simulated(record: Record) -> bool:

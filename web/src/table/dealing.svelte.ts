@@ -46,19 +46,14 @@ export class Dealing {
 
   async #commit(): Promise<void> {
     const { sitting } = this;
-    const [{ kept, keep, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
+    const [{ kept, keep, roundAnew, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
     const again = this.problem !== null;
     await this.#forEach(sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready), (seat) => {
       const deal = sitting.now?.deal;
       if (!deal) return Promise.resolve(false);
       if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) }, () => true);
       const own = kept(sitting.table);
-      const round = roundOf(own, deal.commitment);
-      // Bytes that were revealed to other commitments may be known: they are not used again.
-      if (again) {
-        delete round.sent[seat];
-        round.seen = null;
-      }
+      const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
       round.sent[seat] ??= randomHex(32);
       keep(sitting.table, own);
       return sitting.send({ type: "Ready", commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]) }, () => true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { command, compare, type Evidence, roundOf, whyNotReveal } from "./evidence";
+import { command, compare, type Evidence, roundAnew, roundOf, whyNotReveal } from "./evidence";
 import { botBytes, headHash, seatCommitment, serverCommitment } from "./hashes";
 import type { DealShown, Record, SeatShown } from "../wire/messages";
 
@@ -56,7 +56,11 @@ function changed(change: (record: { deal: { [key: string]: unknown }; head: type
 }
 
 function broken(record: Record, own = evidence()): number {
-  return compare(own, record).filter((each) => !each.holds).length;
+  return compare(own, record, [0]).filter((each) => each.holds === false).length;
+}
+
+function unsure(record: Record, own: Evidence, yours: number[]): number {
+  return compare(own, record, yours).filter((each) => each.holds === null).length;
 }
 
 test("hashes are those that the server and getaway verify make", () => {
@@ -99,6 +103,42 @@ test("a deal that was started over and is not in the record is found", () => {
   const before = (commitment: string): Evidence => ({ ...evidence(), rounds: [{ commitment, sent: { 0: THEIRS }, seen: SEEN }, ...evidence().rounds] });
   expect(broken(RECORD, before("00".repeat(32)))).toBe(0);
   expect(broken(RECORD, before("44".repeat(32)))).toBe(1);
+});
+
+test("a record of another kind of deal is not taken for that of a fair one", () => {
+  const formatOne: Record = { ...RECORD, format: 1, head: undefined } as never;
+  expect(broken(formatOne)).toBe(1);
+  const simulated = changed((record) => Object.assign(record.head, { deal: "simulated" }));
+  expect(broken(simulated)).toBe(1);
+  expect(compare({ rounds: [], head: null }, formatOne, [0])).toHaveLength(0);
+});
+
+test("a server that starts over and makes up one's bytes is not confirmed", () => {
+  const before = { commitment: "00".repeat(32), sent: { 0: THEIRS }, seen: SEEN };
+  const own: Evidence = { rounds: [before, { commitment: SERVER, sent: {}, seen: null }], head: headHash(RECORD, HEAD) };
+  expect(broken(RECORD, own)).toBe(0);
+  expect(unsure(RECORD, own, [0])).toBe(1);
+  expect(unsure(RECORD, own, [])).toBe(1); // what is said of one's seats comes from the server too
+  expect(unsure(RECORD, { rounds: [], head: null }, [0])).toBe(1);
+  expect(unsure(RECORD, { rounds: [], head: null }, [2])).toBe(0);
+  expect(unsure(RECORD, evidence(), [0])).toBe(0);
+});
+
+test("a try to which one's bytes were revealed is not forgotten", () => {
+  const own: Evidence = { rounds: [{ commitment: SERVER, sent: { 0: THEIRS, 2: SALT }, seen: [...SEEN].reverse() }], head: null };
+  const round = roundAnew(own, SERVER, 0);
+  expect(round).toEqual({ commitment: SERVER, sent: { 2: SALT }, seen: null });
+  expect(roundAnew(own, SERVER, 2)).toBe(round);
+  expect(own.rounds).toHaveLength(2);
+  Object.assign(round, { sent: { 0: MINE }, seen: SEEN });
+  expect(broken(RECORD, own)).toBe(0);
+  expect(compare(own, RECORD, [0]).find((each) => each.holds === null)?.words).toContain("once");
+});
+
+test("whoever got ready and left before the reveal is told of no cheating", () => {
+  const own: Evidence = { rounds: [{ commitment: SERVER, sent: { 0: THEIRS }, seen: null }], head: null };
+  expect(compare(own, RECORD, []).filter((each) => each.holds === false)).toHaveLength(0);
+  expect(broken(RECORD, own)).toBe(1);
 });
 
 test("the command has all that was kept", () => {

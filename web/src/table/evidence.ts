@@ -21,7 +21,8 @@ export interface Evidence {
 
 export interface Finding {
   readonly title: string;
-  readonly holds: boolean;
+  /** Null: what was kept does not tell. */
+  readonly holds: boolean | null;
   readonly words: string;
 }
 
@@ -58,6 +59,18 @@ export function roundOf(evidence: Evidence, commitment: string): Round {
   return begun;
 }
 
+/** The try for which a seat makes new bytes. Those that were revealed to other commitments may be known: what was kept of
+ * them stays, so that no try is forgotten. */
+export function roundAnew(evidence: Evidence, commitment: string, seat: number): Round {
+  let round = roundOf(evidence, commitment);
+  if (round.seen) {
+    round = { commitment, sent: { ...round.sent }, seen: null };
+    evidence.rounds.push(round);
+  }
+  delete round.sent[seat];
+  return round;
+}
+
 /** Why this browser does not reveal the bytes of a seat now; null if nothing speaks against it. */
 export function whyNotReveal(table: string, round: Round, deal: DealShown, seats: readonly SeatShown[], seat: number): "elsewhere" | "changed" | "incomplete" | null {
   const bytes = round.sent[seat];
@@ -68,18 +81,28 @@ export function whyNotReveal(table: string, round: Round, deal: DealShown, seats
   return null;
 }
 
-/** The record beside what was kept, and its own hashes made again. */
-export function compare(evidence: Evidence, record: Record): Finding[] {
+/** The record beside what was kept, and its own hashes made again. `yours` are the seats of whoever looks. */
+export function compare(evidence: Evidence, record: Record, yours: readonly number[] = []): Finding[] {
   const found: Finding[] = [];
   const note = (title: string, holds: boolean, good: string, bad: string): void => void found.push({ title, holds, words: holds ? good : bad });
   const head = record.head;
   const round = evidence.rounds.at(-1);
-  if (!head || !round || head.deal !== "fair") return found;
+  const sent = evidence.rounds.flatMap((each) => Object.keys(each.sent).map(Number));
+  if (head?.deal !== "fair") {
+    // Whoever got ready did so for a fair deal: a record of another kind is not the record of that deal.
+    if (sent.length > 0) note(t.kind, false, "", t.kindBad);
+    return found;
+  }
   const deal = record.deal;
+  const unsent = [...yours, ...sent].filter((seat) => head.seats[seat]?.by === "seat" && round?.sent[seat] === undefined);
+  if (unsent.length > 0) found.push({ title: t.unsent, holds: null, words: t.unsentWords });
+  if (!round) return found;
   note(t.commitment, head.commitment === round.commitment, t.commitmentGood, t.commitmentBad);
   const own = Object.entries(round.sent).map(([seat, bytes]) => ({ seat: Number(seat), bytes }));
-  if (own.length > 0) {
-    const there = own.every(({ seat, bytes }) =>
+  // Whoever got ready and left before the bytes were revealed has no part in the deal.
+  const dealt = own.filter(({ seat }) => round.seen !== null || yours.includes(seat));
+  if (dealt.length > 0) {
+    const there = dealt.every(({ seat, bytes }) =>
       deal.kind === "fair" ? deal.entropy[seat]?.value === bytes : head.seats[seat]?.commitment === seatCommitment(head.table ?? "", round.commitment, seat, bytes),
     );
     note(t.bytes, there, t.bytesGood, t.bytesBad);
@@ -87,7 +110,9 @@ export function compare(evidence: Evidence, record: Record): Finding[] {
   if (round.seen) note(t.others, round.seen.every((seen, seat) => head.seats[seat]?.commitment === seen), t.othersGood, t.othersBad);
   if (evidence.head) note(t.head, headHash(record, head) === evidence.head, t.headGood, t.headBad);
   const revealed = evidence.rounds.slice(0, -1).filter((each) => each.seen);
-  if (revealed.length > 0) note(t.startedOver, revealed.every((each) => head.void.some((other) => other.commitment === each.commitment)), t.startedOverGood, t.startedOverBad);
+  const startedOver = revealed.filter((each) => each.commitment !== round.commitment);
+  if (startedOver.length > 0) note(t.startedOver, startedOver.every((each) => head.void.some((other) => other.commitment === each.commitment)), t.startedOverGood, t.startedOverBad);
+  if (revealed.length > startedOver.length) found.push({ title: t.tries, holds: null, words: t.triesWords(revealed.length - startedOver.length) });
   if (deal.kind === "fair" && deal.seed && deal.salt) {
     const { seed, salt, table, commitment, entropy } = deal;
     const fits = entropy.every(({ by, value }, seat) =>

@@ -18,6 +18,15 @@ export default {
   own: "What this browser kept",
   ownGood: "The record agrees with what this browser kept of the deal.",
   ownBad: "The record does not agree with what this browser kept of the deal. Save both: they prove it.",
+  ownUnsure: "This browser cannot confirm everything about the deal. The list says what, and why.",
+  kind: "Kind of deal",
+  kindBad: "This browser committed to a fair deal, and the record is of another kind: it does not show how you were dealt your cards.",
+  unsent: "Bytes from elsewhere",
+  unsentWords:
+    "The record has bytes for a seat of yours that this browser did not send. That is as it should be if you got ready in another browser, or if somebody else had the seat at the deal. If neither is so, the server made them up.",
+  tries: "Other tries",
+  triesWords: (times: number) =>
+    `Before this deal, this browser revealed its part ${times === 1 ? "once" : `${times} times`} to commitments that changed afterwards. Once can be bad timing. More often means that somebody may have been trying for a better deal.`,
   commitment: "Server's commitment",
   commitmentGood: "The one this browser saw before you were ready.",
   commitmentBad: "Another one than this browser saw: the server took another seed.",
