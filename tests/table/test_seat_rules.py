@@ -40,6 +40,30 @@ def test_after_the_deal_a_left_seat_is_nobodys_but_its_last_holders(open_table: 
 
 
 @pytest.mark.rule("HR-30")
+def test_nobody_comes_to_two_hands_by_leaving_one_first(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=4)
+    sitting.do(2, c.Leave())
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    assert rule_of(sitting.do(1, claim("cid", "x"))) == "HR-30", "Cid knows the hand of the seat they left"
+    assert sitting.do(1, c.Sit("bob", "")) is None
+    assert sitting.do(2, claim("cid", "")) is None
+    assert (sitting.table.seats_of("bob"), sitting.table.seats_of("cid")) == ([1], [2])
+
+
+@pytest.mark.rule("HR-30")
+def test_nobody_asks_for_two_seats_at_once(open_table: Open) -> None:
+    sitting = dealt(open_table, seats=4)
+    for seat in (1, 2):
+        sitting.do(seat, c.Leave())
+    for seat in (1, 2):
+        sitting.do(0, c.SetLink(seat, f"link {seat}", "ann"))
+    assert sitting.do(1, claim("zed", "link 1")) is None
+    assert rule_of(sitting.do(2, claim("zed", "link 2"))) == "HR-30"
+    assert sitting.do(1, claim("zed", "link 1")) is None, "asking again for the same one changes nothing"
+
+
+@pytest.mark.rule("HR-30")
 def test_somebody_new_takes_a_seat_when_all_others_agree(open_table: Open) -> None:
     sitting = dealt(open_table, seats=4)
     sitting.do(1, c.Leave())

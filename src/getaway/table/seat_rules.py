@@ -64,6 +64,8 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
         return Rejection("HR-30", "the cards are dealt: ask the host for a link to this seat, and everyone to agree")
     if table.seats_of(command.visitor):
         return Rejection("HR-30", "you have a seat at this table, and may not know two hands")
+    if any(_is_tied(table, chair, command.visitor) for number, chair in enumerate(table.chairs) if number != seat):
+        return Rejection("HR-30", "you have left or asked for another seat here, and may not know two hands")
     asking = table.chairs[seat].asking
     if asking is not None and asking.visitor != command.visitor:
         return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
@@ -75,6 +77,12 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
             "HR-30", "the host has removed somebody and cannot agree alone: the seat goes to its last player or a bot"
         )
     return None
+
+
+def _is_tied(table: Table, chair: Chair, visitor: str) -> bool:
+    """Whether a visitor without a seat knows this one's hand, or may come to know it."""
+    is_asking = chair.asking is not None and chair.asking.visitor == visitor
+    return is_asking or (table.play is not None and visitor in chair.last_holders)
 
 
 def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | None:
