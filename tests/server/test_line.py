@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from getaway.server.line import MANY
+from getaway.server.line import MANY, UNUSUAL_BURST
 from getaway.server.messages import FRAME_LIMIT
 from tests.server.conftest import Address, Visitor
 
@@ -105,3 +105,24 @@ def test_what_breaks_the_protocol_ends_it(house: Address, data: bytes, code: int
 def test_text_that_is_none_is_refused(ann: Visitor) -> None:
     send(ann, Frame(Opcode.TEXT, b'{"type": "\xff"}').serialize(mask=True))
     assert ann.next("Refused")["rule"] == "HR-3"
+
+
+EMPTY = {
+    "pings": (b"", Frame(Opcode.PING, b"")),
+    "pongs": (b"", Frame(Opcode.PONG, b"")),
+    "parts of a message": (text("", final=False), Frame(Opcode.CONT, b"", False)),
+    "bytes": (b"", Frame(Opcode.BINARY, b"")),
+    "texts after a message in parts": (
+        text("", final=False) + Frame(Opcode.CONT, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b""),
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+def test_a_flood_of_frames_that_nobody_is_charged_for_ends_the_socket(ann: Visitor, kind: str) -> None:
+    """Each costs the event loop as much as a short command, and a chunk of a connection holds 40,000 of them."""
+    first, frame = EMPTY[kind]
+    ann.next("Welcome")
+    send(ann, first + 3 * int(UNUSUAL_BURST) * frame.serialize(mask=True))
+    assert code_of_the_end(ann) == 1008

@@ -8,10 +8,12 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from getaway.server.http_protocol import STALL_SECONDS, Patience
+from getaway.server.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -28,6 +30,11 @@ HEAD_IN_TWO_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES))
 HEAD_IN_EIGHT_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES + 1))
 MANY = 16
 """Frames that may wait to be heard before no more are read."""
+UNUSUAL_RATE = 100.0
+"""Frames a second that Uvicorn reads: pings, pongs, parts of messages. Nobody is charged for the time they take."""
+UNUSUAL_BURST = 300.0
+SLICE = 1024
+"""Bytes that Uvicorn reads before it is asked whether there were too many frames: the shortest has 6."""
 LINE = "getaway.line"
 """Under this name an application finds its line among the extensions of its scope."""
 
@@ -101,6 +108,7 @@ class Line(WebSocketsSansIOProtocol):
         """Whether the reader does not keep up."""
         self._patience: Patience | None = None
         self._last_call: asyncio.TimerHandle | None = None
+        self._unusual = Bucket(UNUSUAL_RATE, UNUSUAL_BURST)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -124,7 +132,7 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete or self._is_plain:
             self._is_plain = self._is_plain or self.handshake_initiated
-            super().data_received(data)
+            self._read_plain(data)
             return
         if self._begun:
             data = self._begun + data
@@ -138,7 +146,7 @@ class Line(WebSocketsSansIOProtocol):
             if not data[at] & FINAL or not 0 <= length <= self.config.ws_max_size:
                 self._is_plain = True
                 self._begun = b""
-                super().data_received(data[at:])
+                self._read_plain(data[at:])
                 return
             start = mask + 4
             end = start + length
@@ -148,8 +156,42 @@ class Line(WebSocketsSansIOProtocol):
                 self._hear(apply_mask(data[start:end], data[mask:start]))
             else:
                 super().data_received(data[at:end])
+                if self.transport.is_closing():
+                    return
             at = end
         self._begun = data[at:]
+
+    def _read_plain(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._count()
+        super().handle_bytes(event)
+
+    def _count(self) -> None:
+        """Close the socket of who sends too many frames of the kinds that Uvicorn reads."""
+        if not self._unusual.take() and not self.close_sent:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames at once")
+            self.handle_parser_exception()
 
     def _hear(self, payload: bytes) -> None:
         if self.close_sent:
