@@ -80,3 +80,19 @@ def test_a_visitor_says_only_so_much(tmp_path: Path) -> None:
         assert len(refused) == 70
         assert all(each["rule"] == "HR-13" and "too many words" in each["why"] for each in refused)
         assert ann.make(view["offers"][0]["move"])
+
+
+@pytest.mark.rule("HR-13")
+@pytest.mark.usefixtures("clock")
+def test_votes_and_names_are_counted_over_all_sockets_of_a_visitor(tmp_path: Path) -> None:
+    """All of it is kept and told to everyone, and a table's log is full some day."""
+    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+        ann.sit_down()
+        for number in range(15):
+            ann.do("Rename", name=f"Ann the {number}th")
+            ann.do("VoteToPause", yes=number % 2 == 0)
+        assert ann.ask("Say", text="hello")["rule"] == "HR-13"
+        with house.visit(ann.cookie) as again:
+            again.do("Enter", table=ann.table)
+            refused = again.ask("VoteToPause", yes=True)
+            assert refused["why"] == "too many changes at once; wait 1 second"

@@ -118,3 +118,13 @@ def test_a_page_is_ours_by_scheme_and_host(tmp_path: Path, origin: str, forwarde
             with pytest.raises(InvalidStatus) as refused, house.visit(additional_headers=headers):
                 pass
             assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("own", ["Den", "den.fritz.box", "Den.local"])
+def test_a_machine_is_known_by_its_name_on_the_local_network(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: own)
+    names = Network().names()
+    for host in ("den:8765", "DEN.local", "den.local.:8765", "den.lan", "den.home.arpa", "den.fritz.box:8765"):
+        assert is_known_host(host, names), host
+    for host in ("local", "lan", "other.lan", "den.example.org", "den.lan.example.org"):
+        assert not is_known_host(host, names), host

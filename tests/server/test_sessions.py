@@ -149,6 +149,47 @@ def test_a_request_that_was_under_way_does_not_bring_a_session_back(
     assert (answer.status_code, answer.json()["why"]) == (403, "you have logged out here; log in again")
 
 
+@pytest.mark.rule("HR-12")
+def test_a_password_that_changes_while_a_login_is_checked_stays_changed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = house.registered()
+    new = {"login": "ann.b", "password": "another horse"}
+    known = SqliteStore.visitor_with_login
+
+    async def slowly(store: SqliteStore, login: str) -> Known | None:
+        found = await known(store, login)
+        monkeypatch.setattr(SqliteStore, "visitor_with_login", known)
+        changed = await asyncio.to_thread(home.post, "/api/password", json={**new, "old_password": PASSWORD})
+        assert changed.status_code == 200
+        return found
+
+    monkeypatch.setattr(SqliteStore, "visitor_with_login", slowly)
+    late = house.browser()
+    assert late.post("/api/login", json=MINE).status_code == 403
+    assert late.get("/api/me").json()["login"] is None
+    assert house.browser().post("/api/login", json=MINE).status_code == 403
+    assert house.browser().post("/api/login", json=new).status_code == 200
+
+
+@pytest.mark.rule("HR-12")
+@pytest.mark.usefixtures("clock")
+def test_a_club_logs_in_from_one_address_and_who_guesses_is_stopped(house: House) -> None:
+    house.registered()
+    client = house.browser()
+    assert [client.post("/api/login", json=MINE).status_code for _ in range(30)] == [200] * 30
+    wrong = {**MINE, "password": "wrong horse"}
+    guesses = [client.post("/api/login", json=wrong).status_code for _ in range(21)]
+    assert guesses == [403] * 20 + [429]
+
+
+@pytest.mark.rule("HR-13")
+@pytest.mark.usefixtures("clock")
+def test_names_are_written_down_only_so_fast(house: House) -> None:
+    statuses = [httpx.post(f"{house.url}/api/me", json={"name": "Ann"}).status_code for _ in range(101)]
+    assert statuses == [200] * 100 + [429]
+
+
 def test_a_socket_is_of_its_session_while_it_is_being_opened() -> None:
     async def test() -> None:
         sessions = Sessions()

@@ -1,5 +1,6 @@
 """Clients who send slowly, read slowly or not at all, and who want every socket: none of them keeps the others out."""
 
+import asyncio
 import json
 import socket
 import time
@@ -11,10 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from getaway.server.http_protocol import LEAST_TAKEN, Patience
+from getaway.server.app import make_requests
+from getaway.server.http_protocol import LEAST_TAKEN, HttpProtocol, Patience
+from getaway.server.limits import Places
 from getaway.server.run import Timeouts
 from tests.server.conftest import Address, opened
 
@@ -214,3 +219,33 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert ended(connected(house, b"")) == b""
         for connection in held:
             connection.close()
+
+
+def test_connections_from_one_ipv6_network_are_counted_together() -> None:
+    """Whoever has an IPv6 address has 2^64 of them."""
+
+    class Http(HttpProtocol):
+        places = Places(1)
+        trusted = staticmethod(lambda address: False)
+
+    class Transport(asyncio.Transport):
+        is_ended = False
+
+        def __init__(self, address: str) -> None:
+            super().__init__({"peername": (address, 1)})
+
+        def abort(self) -> None:
+            self.is_ended = True
+
+        def is_closing(self) -> bool:
+            return self.is_ended
+
+    async def test() -> list[bool]:
+        config = uvicorn.Config(make_requests, http=Http)
+        config.load()
+        transports = [Transport(f"2001:db8:1:{half}") for half in ("1::1", "1::2", "2::1")]
+        for transport in transports:
+            Http(config, ServerState(), {}).connection_made(transport)
+        return [transport.is_ended for transport in transports]
+
+    assert asyncio.run(test()) == [False, True, False]

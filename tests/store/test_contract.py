@@ -187,6 +187,31 @@ def test_sessions_begin_once_and_end_for_good(store: Store) -> None:
     run(store, test)
 
 
+def test_a_login_leaves_a_password_alone_that_was_changed_meanwhile(store: Store) -> None:
+    async def test() -> None:
+        before, after = Visitor("ann", "Ann", "anna", "old hash"), Visitor("ann", "Ann", "anna", "new hash")
+        await store.keep_visitor(before, "home")
+        await store.open_session(before, "phone", "Firefox on Linux", 20.0)
+        assert Session("phone", 20.0, "Firefox on Linux") in await store.sessions_of("ann")
+        await store.keep_visitor(after, "home")
+        await store.end_sessions("ann", but="home")
+        with pytest.raises(SessionEnded):
+            await store.open_session(before, "too late", "", 30.0)
+        assert await store.visitor_with_key("too late") is None
+        assert await store.visitor_with_login("anna") == after
+
+    run(store, test)
+
+
+def test_a_new_name_leaves_login_and_password_alone(store: Store) -> None:
+    async def test() -> None:
+        await store.keep_visitor(Visitor("ann", "Ann", "anna", "hash"), "k1")
+        await store.keep_visitor(Visitor("ann", "Anna"), "k1")
+        assert await store.visitor_with_key("k1") == Visitor("ann", "Anna", "anna", "hash")
+
+    run(store, test)
+
+
 def test_something_can_be_written_to_see_whether_it_can(store: Store) -> None:
     async def test() -> None:
         await store.probe()

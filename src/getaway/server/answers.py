@@ -103,7 +103,11 @@ def read(kind: type[T], data: bytes, *, cleaned: bool = True) -> T:
 def client(asked: HTTPConnection) -> str:
     """Where a request comes from: who sends no cookie is somebody new each time. Of an IPv6 address the half that its
     owner cannot choose."""
-    host = "" if asked.client is None else asked.client.host
+    return network_of("" if asked.client is None else asked.client.host)
+
+
+def network_of(host: str) -> str:
+    """What an address counts as."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -21,6 +21,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 ANY_HOST = "*"
+LAN_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
+"""What routers and mDNS put behind a machine's name. None of them is for sale on the open internet."""
 FOREIGN_PAGE = "this page belongs to another site"
 BROKEN = "something went wrong on the server; the operator finds it in the log"
 
@@ -35,8 +37,10 @@ class Network(msgspec.Struct, frozen=True, kw_only=True):
     def names(self) -> frozenset[str]:
         """The host names that are served, besides addresses and localhost."""
         own = socket.gethostname().lower()
+        short = own.partition(".")[0]
+        at_home = {f"{short}.{suffix}" for suffix in LAN_SUFFIXES} if short else set()
         public = urlsplit(self.public_url).hostname or ""
-        return frozenset({own, f"{own}.local", public, *self.allowed_hosts} - {""})
+        return frozenset({own, short, public, *at_home, *self.allowed_hosts} - {""})
 
 
 class Guard:

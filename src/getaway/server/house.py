@@ -89,8 +89,10 @@ class House:
         self.sessions = Sessions()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.figures = Figures()
-        self.log_ins = Buckets(rate=1 / 12, burst=5)
-        self.passwords = Buckets(rate=1 / 12, burst=10)
+        self.log_ins = Buckets(rate=1 / 12, burst=20)
+        self.passwords = Buckets(rate=1 / 12, burst=40)
+        self.names = Buckets(rate=1, burst=100)
+        self.words = Buckets(rate=2, burst=30)
         self.log_outs = Buckets(rate=1, burst=50)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=20)

@@ -11,6 +11,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from getaway.server.answers import network_of
 from getaway.server.limits import Places
 
 HEADER_SECONDS = 10.0
@@ -74,10 +75,11 @@ class HttpProtocol(H11Protocol):
         self._patience = Patience(transport, self.loop.call_later, self.stall_seconds)
         address = "" if self.client is None else self.client[0]
         if not type(self).trusted(address):
-            if not self.places.take(address):
+            place = network_of(address)
+            if not self.places.take(place):
                 transport.abort()
                 return
-            self._place = address
+            self._place = place
         self._await_request()
 
     def data_received(self, data: bytes) -> None:

@@ -59,6 +59,10 @@ class Buckets:
         """Count what this one has used."""
         self._bucket(who).spend(amount)
 
+    def give_back(self, who: str) -> None:
+        """One that was taken was not used after all."""
+        self._bucket(who).spend(-1)
+
     def debt(self, who: str) -> int:
         """The seconds until this one has anything left, rounded up; 0 if there is."""
         return math.ceil(self.exact_debt(who))

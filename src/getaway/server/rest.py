@@ -31,6 +31,9 @@ from getaway.table.fair_queue import Asker
 from getaway.table.names import why_not_name
 
 
+WRONG_PASSWORD = "no visitor has that login and password"
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who you are here; `login` if you have set a password."""
 
@@ -147,9 +150,9 @@ class Rest:
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
             return answer(Problem("HR-31", wrong), 400)
-        visitor = msgspec.structs.replace(guest.visitor, name=name)
-        await self._keep(visitor, guest.key, request)
-        return answer(Me(visitor.name, visitor.login))
+        limit(self._house.names.wait(client(request)), "names")
+        await self._keep(Visitor(guest.visitor.id, name), guest.key, request)
+        return answer(Me(name, guest.visitor.login))
 
     async def _keep(self, visitor: Visitor, key: str, request: Request) -> None:
         try:
@@ -174,19 +177,29 @@ class Rest:
     async def _check_old(self, request: Request, guest: Guest, password: str | None) -> None:
         if password is None:
             raise RefusedRequest(403, "HR-12", "to change your login or password, give the old password too")
-        limit(self._house.log_ins.wait(client(request)), "tries")
-        if not await asyncio.to_thread(is_password_of, guest.visitor, password):
+        if not await self._is_password(request, guest.visitor, password):
             raise RefusedRequest(403, "HR-12", "the old password is not right")
+
+    async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
+        """Only wrong ones count in the end: a whole club may log in from one address."""
+        limit(self._house.log_ins.wait(client(request)), "tries")
+        is_right = await asyncio.to_thread(is_password_of, visitor, password)
+        if is_right:
+            self._house.log_ins.give_back(client(request))
+        return is_right
 
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request), cleaned=False)
-        limit(self._house.log_ins.wait(client(request)), "tries")
         visitor = await self._store.visitor_with_login(given.login)
-        if not await asyncio.to_thread(is_password_of, visitor, given.password) or visitor is None:
-            return answer(Problem("HR-12", "no visitor has that login and password"), 403)
+        if not await self._is_password(request, visitor, given.password) or visitor is None:
+            return answer(Problem("HR-12", WRONG_PASSWORD), 403)
         fresh = secret()
-        await self._keep(visitor, key_of(fresh), request)
+        agent = describe(request.headers.get("user-agent", ""))
+        try:
+            await self._store.open_session(visitor, key_of(fresh), agent, time.time())
+        except SessionEnded:
+            return answer(Problem("HR-12", WRONG_PASSWORD), 403)
         response = answer(Me(visitor.name, visitor.login))
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response

@@ -11,7 +11,7 @@ from getaway.kernel.pack import plain
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
-from getaway.server.limits import Bucket, hurried
+from getaway.server.limits import hurried
 from getaway.server.watching import log
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
@@ -24,9 +24,11 @@ from getaway.table.table import Table
 
 Send = Callable[[bytes], None]
 
-WORDS_RATE = 2.0
-"""What one may say a second: all of it is kept."""
-WORDS_BURST = 30.0
+COUNTED = (
+    *(m.Say, m.Rename, m.VoteToAbandon, m.VoteToPause, m.VoteOnSeat, m.SetReminder, m.SetLink, m.Mute, m.Pause),
+    m.PassHosting,
+)
+"""What takes no part in the game: it can be repeated without end, and all of it is kept and told to everyone."""
 SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
 
@@ -41,7 +43,6 @@ class Visit:
         self._visitor = visitor
         self.address = address
         self._send = send
-        self._words = Bucket(WORDS_RATE, WORDS_BURST)
         self._room: Room | None = None
         self._told = 0
         self._again = False
@@ -176,8 +177,8 @@ class Visit:
             await self._done(room, command, c.Rematch(""))
 
     async def _at_table(self, room: Room, command: m.TableCommand) -> None:
-        if isinstance(command, m.Say) and not self._words.take():
-            self._answer(command, hurried("words", self._words.seconds()))
+        if isinstance(command, COUNTED) and (wait := self._house.words.wait(self._visitor.id)):
+            self._answer(command, hurried("words" if isinstance(command, m.Say) else "changes", wait))
             return
         if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
             self._answer(command, Rejection("HR-15", why))

@@ -299,7 +299,8 @@ class PostgresStore(Store):
                 async with db.transaction():
                     await db.execute(
                         "INSERT INTO visitors (id, name, login, password) VALUES ($1, $2, $3, $4) ON CONFLICT (id)"
-                        " DO UPDATE SET name = excluded.name, login = excluded.login, password = excluded.password",
+                        " DO UPDATE SET name = excluded.name, login = coalesce(excluded.login, visitors.login),"
+                        " password = coalesce(excluded.password, visitors.password)",
                         visitor.id,
                         visitor.name,
                         visitor.login,
@@ -317,6 +318,16 @@ class PostgresStore(Store):
                         raise SessionEnded
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
+
+    async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
+        # The lock waits for a new password that is being written, and looks at the row again after that.
+        opened = (
+            "INSERT INTO keys (hash, visitor, created, agent) SELECT $1, id, $2, $3 FROM visitors"
+            " WHERE id = $4 AND password = $5 FOR SHARE"
+        )
+        async with self._db() as db:
+            if (await db.execute(opened, key, now, agent, visitor.id, visitor.password)).endswith(" 0"):
+                raise SessionEnded
 
     async def probe(self) -> None:
         async with self._db() as db:

@@ -137,6 +137,9 @@ class SqliteStore(Store):
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
         await self._write(partial(_keep_visitor, visitor, Session(key, now, agent)))
 
+    async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
+        await self._write(partial(_open_session, visitor, Session(key, now, agent)))
+
     async def end_session(self, key: str) -> None:
         end = "INSERT INTO keys (hash, visitor) VALUES (?, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
         await self._write(lambda db: db.execute(end, (key,)))
@@ -417,7 +420,8 @@ def _keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> No
         raise LoginTaken
     db.execute(
         "INSERT INTO visitors (id, name, login, password) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET name = excluded.name, login = excluded.login, password = excluded.password",
+        " DO UPDATE SET name = excluded.name, login = coalesce(excluded.login, login),"
+        " password = coalesce(excluded.password, password)",
         (visitor.id, visitor.name, visitor.login, visitor.password),
     )
     db.execute(
@@ -425,6 +429,15 @@ def _keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> No
         " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor",
         (session.key, visitor.id, session.created, session.agent),
     )
+
+
+def _open_session(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
+    db.execute(
+        "INSERT INTO keys (hash, visitor, created, agent) SELECT ?, id, ?, ? FROM visitors WHERE id = ? AND password = ?",
+        (session.key, session.created, session.agent, visitor.id, visitor.password),
+    )
+    if db.changes() == 0:
+        raise SessionEnded
 
 
 def _visitor(rows: list[tuple[Any, ...]]) -> Visitor | None:
