@@ -30,7 +30,6 @@ from getaway.table.dealer import secret
 from getaway.table.fair_queue import Asker
 from getaway.table.names import why_not_name
 
-
 WRONG_PASSWORD = "no visitor has that login and password"
 
 

@@ -42,6 +42,8 @@ def check_modes(path: str) -> None:
 
 def lock_name(path: str) -> int:
     """Lock the database by name: a file beside it that one server keeps locked while it lives, however it ends."""
+    if os.path.isdir(path):
+        raise StoreError(f"cannot use the database {path}: it is a directory; name a file in it")
     path = os.path.realpath(path)  # SQLite names its log after the file that a link leads to
     return _locked(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY), path)
 

@@ -433,7 +433,8 @@ def _keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> No
 
 def _open_session(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
     db.execute(
-        "INSERT INTO keys (hash, visitor, created, agent) SELECT ?, id, ?, ? FROM visitors WHERE id = ? AND password = ?",
+        "INSERT INTO keys (hash, visitor, created, agent)"
+        " SELECT ?, id, ?, ? FROM visitors WHERE id = ? AND password = ?",
         (session.key, session.created, session.agent, visitor.id, visitor.password),
     )
     if db.changes() == 0:

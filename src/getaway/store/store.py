@@ -193,13 +193,13 @@ class Store(ABC):
     @abstractmethod
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
         """Write a visitor down, new or changed, with the session they are in: the hash of its secret, and if it is new
-        what browser it is and since when. A login and password that are None stay as they are stored. Raises LoginTaken,
-        SessionEnded."""
+        what browser it is and since when. A login and password that are None stay as they are stored. Raises
+        LoginTaken, SessionEnded."""
 
     @abstractmethod
     async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
-        """Add a session of a visitor who has logged in. Raises SessionEnded if they have another password by now: it was
-        changed while this one was checked, and that ends all sessions."""
+        """Add a session of a visitor who has logged in. Raises SessionEnded if they have another password by now: it
+        was changed while this one was checked, and that ends all sessions."""
 
     @abstractmethod
     async def end_session(self, key: str) -> None:
