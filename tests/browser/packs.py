@@ -26,6 +26,18 @@ def loot_for(**solo: int) -> Box:
     return _with_tokens(box, cop=0)
 
 
+def together() -> Box:
+    """Alone: all crew are Con Men and one is enough for a job, so that all jobs that lie open are completed at once."""
+    box = printed() | {"rounds": 1, "deals": [4, 4, 3, 2, 2]}
+    for each in box["crew"]:
+        each |= {"regular": 0, "expert": 15 if each["id"] == "con_man" else 0}
+    for job in box["jobs"]:
+        for crew in box["crew"]:
+            job.pop(crew["id"], None)
+        job |= {"con_man": 1, "source": "reconstructed"}
+    return _with_tokens(box, cop=0)
+
+
 def gold() -> Box:
     """Alone: most tokens of the vault are Gold Bars."""
     return _with_tokens(loot_for(), gold_bar=60)

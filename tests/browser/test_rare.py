@@ -51,6 +51,15 @@ def click_one(page: Page, wanted: str) -> None:
         found.click(timeout=2_000)
 
 
+CUT = """all => all.some(each =>
+  each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible')"""
+
+
+def nothing_cut(page: Page) -> bool:
+    """Whether all words of the goals are seen whole."""
+    return not page.locator(".goals li *").evaluate_all(CUT)
+
+
 def two_with(page: Page, crew: str) -> None:
     """Two seats at one screen, all Experts of one type; the second has the First Player Marker."""
     open_table(page, GAME, ["mine", "mine"], {"youngest": "seat_2"}, pack=packs.experts(crew))
@@ -156,3 +165,32 @@ def test_a_gold_bar_counts_as_what_is_missing(visit: Visit, size: tuple[int, int
     assert choices.count() == 3
     choices.first.click()
     page.locator(".verdict").or_(choices.first).first.wait_for()
+
+
+@pytest.mark.rule("SO-2.8")
+@pytest.mark.parametrize("scenario", ["simultaneous_plunder", "heat_is_on"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_one_chooses_which_of_several_jobs_is_settled_next(visit: Visit, size: tuple[int, int], scenario: str) -> None:
+    page = visit("/", *size)
+    alone(page, scenario, packs.together())
+    until_asked(page, "Which one do you settle next?", wanted="Place all")
+    looks_well(page)
+    assert nothing_cut(page)
+    settles = page.get_by_role("button", name="Settle job").and_(page.locator(OFFERS))
+    expect(settles).to_have_count(3)
+    for each in settles.all():
+        expect(each).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Scenario rules").click()
+    rules = page.get_by_role("dialog")
+    expect(rules).to_contain_text("Jobs completed in the same turn are settled in the order you choose.")
+    expect(rules.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    looks_well(page)
+    page.keyboard.press("Escape")
+    chosen = settles.nth(1).get_attribute("data-offer")
+    settles.nth(1).click()
+    if scenario == "simultaneous_plunder":
+        until_asked(page, "Take one of the tokens?")
+        page.locator(OFFERS).first.click()
+    until_asked(page, "Which one do you settle next?")
+    expect(settles).to_have_count(2)
+    assert chosen not in [each.get_attribute("data-offer") for each in settles.all()]

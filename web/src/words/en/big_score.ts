@@ -194,6 +194,7 @@ export default {
     empty: "Done",
     emptyLong: (number: number) => `Job ${number} is done or discarded.`,
     open: (number: number) => `${number} open`,
+    complete: "Complete",
     deck: "Deck",
     deckLeft: (left: number) => `${left} left this round`,
     unseen: "Not seen yet",

@@ -7,7 +7,7 @@ from getaway.games.big_score.solo.scenarios import NAMES, Scenario
 from getaway.games.big_score.words import counted, money
 
 YOUR_ORDER: Final = "Jobs completed in the same turn are settled in the order you choose."
-NO_ACT_TWO: Final = "There is no Act II: the game ends with round 3."
+NO_ACT_TWO: Final = "There is no Act II: the game ends with the last round."
 
 
 def number_of(rules: Scenario) -> str:
