@@ -3,6 +3,7 @@
 NOTIFY wakes the other servers when a table's log has grown, and brings the entry along if it is short enough. The
 numbers of the log, not the messages, say what is new, so that a lost message costs time and nothing else. It comes
 after the commit, one for all that was written meanwhile: within it, it would make every commit wait for the others.
+The channel has a secret name: entries hold seeds and secret moves, and are done as they are heard.
 """
 
 import asyncio
@@ -33,8 +34,6 @@ from getaway.store.store import (
     Visitor,
 )
 
-CHANNEL = "getaway"
-PRESENCE = "getaway_presence"
 CONNECTIONS = 8
 NEWS = 100
 """The most tables in one message about presence: it may have 8,000 bytes."""
@@ -92,6 +91,7 @@ class PostgresStore(Store):
         self._address = address
         self._notify = self.knows_presence = notify
         self._pool: Any = None
+        self._channel = ""
         self._ear: Any = None
         self._news: deque[bytes] = deque()
         self._crier: asyncio.Task[None] | None = None
@@ -103,10 +103,15 @@ class PostgresStore(Store):
             )
             async with self._pool.acquire() as db, db.transaction():
                 await _migrate(db)
+                self._channel = await db.fetchval("SELECT name FROM channel")
         except PROBLEMS as error:
             raise StoreError(f"cannot use the database: {_why(error)}") from None
         except ValueError:
             raise StoreError("cannot use the database: its address is not one of PostgreSQL's") from None
+
+    @property
+    def _presence(self) -> str:
+        return f"{self._channel}_presence"
 
     async def watch(self, heard: Heard, met: Met) -> None:
         def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
@@ -122,8 +127,8 @@ class PostgresStore(Store):
             return
         try:
             self._ear = await asyncpg.connect(self._address, timeout=10)
-            await self._ear.add_listener(CHANNEL, hear)
-            await self._ear.add_listener(PRESENCE, hear_presence)
+            await self._ear.add_listener(self._channel, hear)
+            await self._ear.add_listener(self._presence, hear_presence)
         except PROBLEMS as error:
             raise StoreError(f"the database does not answer: {_why(error)}") from None
 
@@ -132,7 +137,7 @@ class PostgresStore(Store):
         for first in range(0, len(words) if self._notify else 0, NEWS):
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute(_NOTIFY, PRESENCE, " ".join(words[first : first + NEWS]))
+                    await db.execute(_NOTIFY, self._presence, " ".join(words[first : first + NEWS]))
             except PROBLEMS:
                 return  # they are told again soon
 
@@ -151,7 +156,7 @@ class PostgresStore(Store):
                 told.append(self._news.popleft())
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute(_NOTIFY, CHANNEL, (b"[" + b",".join(told) + b"]").decode())
+                    await db.execute(_NOTIFY, self._channel, (b"[" + b",".join(told) + b"]").decode())
             except PROBLEMS:
                 return  # the others find it by asking
 
