@@ -9,10 +9,15 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
+from getaway.games.registry import GAMES
 from getaway.server.house import PROBE_SECONDS, House
+from getaway.server.messages import TableOrder
+from getaway.server.run import OTHER_FILES, raise_file_limit
+from getaway.server.webhooks import Webhooks
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import StoreError
+from getaway.store.store import StoreError, Visitor
 
 LOGGED = """
 import asyncio, logging, threading, warnings
@@ -122,3 +127,45 @@ def test_the_store_is_tried_only_now_and_then(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_closing_does_not_wait_for_reminders_to_hosts_that_do_not_answer(tmp_path: Path) -> None:
+    sent = []
+
+    class Silent(Webhooks):
+        async def send(self, url: str, text: str) -> bool:
+            sent.append(url)
+            await asyncio.Event().wait()
+            return True
+
+    async def test() -> None:
+        house = House(SqliteStore(str(tmp_path / "house.db")), webhooks=Silent(("hooks.example.org",)))
+        await house.start()
+        name = await house.create(TableOrder(game=next(iter(GAMES))), Visitor("ann", "Ann"))
+        assert isinstance(name, str)
+        house.remind("https://hooks.example.org/1", (await house.room(name)).table)
+        await asyncio.sleep(0)
+        assert sent == ["https://hooks.example.org/1"]
+        await asyncio.wait_for(house.close(), 30)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "raised"),
+    [
+        (1024, 100_000, 5000 + OTHER_FILES),
+        (1024, 4096, 4096),
+        (1024, resource.RLIM_INFINITY, 5000 + OTHER_FILES),
+        (100_000, 200_000, None),
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, None),
+    ],
+)
+def test_the_limit_of_files_is_raised_as_far_as_sockets_need_it(
+    soft: int, hard: int, raised: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, limit: limits.append(limit))
+    raise_file_limit(5000)
+    assert limits == ([] if raised is None else [(raised, hard)])

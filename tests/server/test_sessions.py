@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 
 import httpx
 import pytest
@@ -181,6 +183,28 @@ def test_a_club_logs_in_from_one_address_and_who_guesses_is_stopped(house: House
     wrong = {**MINE, "password": "wrong horse"}
     guesses = [client.post("/api/login", json=wrong).status_code for _ in range(21)]
     assert guesses == [403] * 20 + [429]
+
+
+@pytest.mark.rule("HR-12")
+def test_passwords_are_checked_one_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes 64 MiB and a good deal of all cores, which the event loop needs too."""
+    house.registered()
+    running, most, another = 0, 0, Event()
+
+    def check(visitor: Known | None, password: str) -> bool:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        if running > 1:
+            another.set()
+        another.wait(0.05)
+        running -= 1
+        return True
+
+    monkeypatch.setattr("getaway.server.rest.is_password_of", check)
+    with ThreadPoolExecutor(30) as club:
+        statuses = list(club.map(lambda _: httpx.post(f"{house.url}/api/login", json=MINE).status_code, range(30)))
+    assert (statuses, most) == ([200] * 30, 1)
 
 
 @pytest.mark.rule("HR-13")

@@ -95,7 +95,7 @@ class House:
         self.words = Buckets(rate=2, burst=30)
         self.log_outs = Buckets(rate=1, burst=50)
         self.questions = Buckets(rate=1, burst=10)
-        self.codes = Buckets(rate=1 / 2, burst=20)
+        self.codes = Buckets(rate=1 / 2, burst=60)
         self.looks = Buckets(rate=40, burst=200)
         self.uploads = Buckets(rate=1 / 5, burst=10)
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
@@ -120,11 +120,12 @@ class House:
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is stored."""
-        for task in self._rounds:
+        work = [*self._rounds, *self._errands]  # errands may wait for hosts that do not answer
+        for task in work:
             task.cancel()
         for room in self._loaded():
             room.close()
-        await asyncio.gather(*self._rounds, *self._errands, return_exceptions=True)
+        await asyncio.gather(*work, return_exceptions=True)
         await self.store.close()
 
     def _loaded(self) -> list[Room]:

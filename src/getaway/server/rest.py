@@ -90,6 +90,8 @@ class Rest:
     def __init__(self, house: House) -> None:
         self._house = house
         self._store = house.store
+        self._hashing = asyncio.Lock()
+        """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
     def routes(self) -> list[BaseRoute]:
         """Method, path, handler."""
@@ -167,7 +169,8 @@ class Rest:
         limit(self._house.passwords.wait(client(request)), "passwords")
         if guest.visitor.password is not None:
             await self._check_old(request, guest, wanted.old_password)
-        password = await asyncio.to_thread(hash_password, wanted.password)
+        async with self._hashing:
+            password = await asyncio.to_thread(hash_password, wanted.password)
         visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
         await self._keep(visitor, guest.key, request)
         self._house.sessions.end(await self._store.end_sessions(visitor.id, but=guest.key))
@@ -181,11 +184,12 @@ class Rest:
 
     async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
         """Only wrong ones count in the end: a whole club may log in from one address."""
-        limit(self._house.log_ins.wait(client(request)), "tries")
-        is_right = await asyncio.to_thread(is_password_of, visitor, password)
-        if is_right:
-            self._house.log_ins.give_back(client(request))
-        return is_right
+        async with self._hashing:
+            limit(self._house.log_ins.wait(client(request)), "tries")
+            is_right = await asyncio.to_thread(is_password_of, visitor, password)
+            if is_right:
+                self._house.log_ins.give_back(client(request))
+            return is_right
 
     async def log_in(self, request: Request, guest: Guest) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import resource
 import signal
 import socket
 import sys
@@ -37,6 +38,9 @@ RARELY = (20_000, 20, 20)
 REQUESTS_AT_ONCE = 100
 """Connections of one address that are no sockets, or not yet."""
 
+OTHER_FILES = 1000
+"""Handles for what is no socket of a player: requests, files, workers."""
+
 HAND_OVER_SECONDS = 0.0005
 """After this the thread that commits gets its turn: with Python's 5 ms all moves of a batch would wait for it."""
 
@@ -51,6 +55,7 @@ class CannotServe(Exception):
 def serve(settings: Settings) -> None:
     """Serve the house at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
     set_up_log()
+    raise_file_limit(settings.sockets)
     host = EVERYWHERE if settings.lan else settings.host
     listener = listen(host, settings.port)
     at = local_address() if settings.lan else f"[{host}]" if ":" in host else host
@@ -103,6 +108,15 @@ def serve(settings: Settings) -> None:
     bots.close()
     replays.close()
     log.info("closed")
+
+
+def raise_file_limit(sockets: int) -> None:
+    """Allow this process a file handle for each socket, as far as the machine lets it: often the limit is 1,024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = sockets + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _probe(database: str) -> None:
