@@ -15,7 +15,7 @@ from getaway.table import commands as c
 from getaway.table.deeds import why_not
 from getaway.table.fairness import Evidence, check_evidence, examine
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import Sitting, play_out
 
 SEED, SALT = "11" * 32, "22" * 32
 """The server's secrets at the tables of these tests."""
@@ -338,3 +338,24 @@ def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> 
     forged = change(sealed, deal=change(sealed.deal, commitment="00" * 32))
     with pytest.raises(RecordError, match="another commitment than its deal"):
         verify(forged, Score)
+
+
+@pytest.mark.parametrize("by_a_move", [True, False])
+def test_nobody_changes_the_record_of_a_game_that_is_over(open_table: Open, by_a_move: bool) -> None:
+    """Not by another name, nor by leaving a table at which a bot stands in: the loser would have been a bot."""
+    sitting = open_table("masters", stand_in="easy")
+    sitting.begin()
+    sitting.do(1, c.Rename("Bobby"))
+    if by_a_move:
+        play_out(sitting, "random")
+    else:
+        for seat in (0, 1):
+            assert sitting.do(seat, c.VoteToAbandon(True)) is None
+    kept = write_record(sitting.table.record(0))
+    assert sitting.do(1, c.Rename("Somebody Else")) is None
+    assert sitting.do(1, c.Leave()) is None
+    assert write_record(sitting.table.record(0)) == kept
+    assert write_record(sitting.again().record(0)) == kept
+    record = read_record(kept)
+    assert [seat.name for seat in record.seats] == ["Ann", "Bobby"]
+    assert examine(record).holds

@@ -35,6 +35,7 @@ def apply(table: Table, seat: int, command: Command) -> list[Event]:
         events = run(table, seat, command)
         if before is not None:
             table.note_seats(before)
+        table.note_end()
         table.seats_changed()
         return events
     assert table.play is not None
@@ -43,6 +44,7 @@ def apply(table: Table, seat: int, command: Command) -> list[Event]:
     made()
     if table.play.outcome() is not None:
         table.status = "over"
+        table.note_end()
         table.revision += 1
     return events
 

@@ -55,6 +55,14 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
     waiting_for: tuple[int, ...]
 
 
+class AtEnd(msgspec.Struct, frozen=True):
+    """What a record says of the seats when the game ends: who has them, how often that changed, and the last check."""
+
+    seats: tuple[Seat, ...]
+    changes: int
+    check: str
+
+
 class Table:
     """What the log says so far."""
 
@@ -109,6 +117,7 @@ class Table:
         self.revealing_since: float | None = None
         self._dealt: tuple[Entropy, ...] = ()
         self._head_hash: str | None = None
+        self._at_end: AtEnd | None = None
         self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * seats
         """What each seat's clock showed then."""
         self.feeds = Feeds(seats)
@@ -280,19 +289,24 @@ class Table:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self.deal() if self.is_over() else self._dealer.closed(self._dealt)
-        return self._dated(record_for(self.play, deal, self.seats(), viewer))
+        return self._finished(record_for(self.play, deal, self.seats(), viewer))
 
     def sealed_record(self) -> Record:
         """The record as every seat may have it, where some may know more. Raises RecordError."""
         assert self.play is not None
-        return self._dated(make_sealed_record(self.play, self._dealer.closed(self._dealt), self.seats()))
+        return self._finished(make_sealed_record(self.play, self._dealer.closed(self._dealt), self.seats()))
 
     def seats(self) -> tuple[Seat, ...]:
         """Who plays where, as records have it: for who has left, the bot that stands in."""
         return tuple(Seat(chair.name, self.bot_at(seat)) for seat, chair in enumerate(self.chairs))
 
-    def _dated(self, record: Record) -> Record:
-        """With the rules that it was played by."""
+    def _finished(self, record: Record) -> Record:
+        """With the rules that it was played by, and the seats as they were when it ended."""
+        if (end := self._at_end) is not None:
+            record = msgspec.structs.replace(record, seats=end.seats)
+            if record.seat_changes is not msgspec.UNSET:
+                kept = record.seat_changes[: end.changes]
+                record = msgspec.structs.replace(record, seat_changes=kept, check=end.check)
         if not self.rules_changed:
             return record
         return msgspec.structs.replace(record, rules_version=self.began_by, rules_changed=self.rules_changed)
@@ -377,6 +391,11 @@ class Table:
         for seat, now in enumerate(self.seats()):
             if now != before[seat]:
                 self.play.change_seat(seat, now)
+
+    def note_end(self) -> None:
+        """Once the game is over, its record stays as it is, whoever leaves or takes another name."""
+        if self.is_over() and self.play is not None and self._at_end is None:
+            self._at_end = AtEnd(self.seats(), len(self.play.seat_changes), self.play.check)
 
     def pause(self, *, on: bool, consent: bool) -> None:
         """Stop the game, or let it go on; who wanted a pause has had it."""
