@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from getaway.server.line import MANY, UNUSUAL_BURST
@@ -105,6 +105,16 @@ def test_what_breaks_the_protocol_ends_it(house: Address, data: bytes, code: int
 def test_text_that_is_none_is_refused(ann: Visitor) -> None:
     send(ann, Frame(Opcode.TEXT, b'{"type": "\xff"}').serialize(mask=True))
     assert ann.next("Refused")["rule"] == "HR-3"
+
+
+def test_clients_cannot_fill_the_log(ann: Visitor, house: Address, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(InvalidStatus) as refused, house.visit(additional_headers={"origin": "http://example.org"}):
+        pass
+    assert refused.value.response.status_code == 403
+    no_text = Frame(Opcode.TEXT, b"\xff", False).serialize(mask=True) + Frame(Opcode.CONT, b"\xfe").serialize(mask=True)
+    send(ann, no_text)
+    assert ann.next("Refused")["rule"] == "HR-3"
+    assert caplog.records == []
 
 
 EMPTY = {

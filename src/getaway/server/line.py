@@ -181,7 +181,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         self._count()
-        super().handle_text(event)
+        super().handle_bytes(event)  # who reads it says what is wrong with it; Uvicorn would write it into the log
 
     def handle_bytes(self, event: Frame) -> None:
         self._count()
@@ -244,6 +244,8 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.send_said()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # or Uvicorn reports each refusal as an error of ours
 
     def shutdown(self) -> None:
         self.send_said()
