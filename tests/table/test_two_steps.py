@@ -197,6 +197,20 @@ def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, monkeypat
 
 
 @pytest.mark.rule("HR-32")
+def test_after_another_commitment_everybody_has_the_full_time_again(
+    open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the last to commit could change it at the end of the minute, reveal, and have the others thrown out."""
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    sitting = committed(open_table)
+    monkeypatch.setattr(time, "time", lambda: 1000.0 + REVEAL_SECONDS)
+    assert sitting.commit(1, "77" * 32) is None
+    assert sitting.reveal(1, "77" * 32) is None
+    assert restart_at(sitting.table) == 1000.0 + 2 * REVEAL_SECONDS
+    assert restart_at(sitting.again()) == restart_at(sitting.table)
+
+
+@pytest.mark.rule("HR-32")
 def test_where_people_have_days_to_decide_they_have_days_to_reveal(
     open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

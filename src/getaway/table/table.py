@@ -373,6 +373,7 @@ class Table:
         """What a seat has committed to counts no more: who has seen it and not revealed yet looks again."""
         if self.chairs[seat].commitment is not None:
             self.round += 1
+            self.revealing_since = None  # everybody has the full time for the new list
         self.chairs[seat].forget_bytes()
 
     def restart_deal(self, silent: tuple[int, ...], *, left: bool) -> None:
