@@ -1,9 +1,11 @@
 """A plan is laid out by a hint and sealed by the player; one that can bring nothing is asked about first."""
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from getaway.kernel.chance import seeded
 from tests.browser.driving import (
@@ -143,3 +145,41 @@ def test_a_hint_fills_an_assignment_and_seals_nothing(visit: Visit) -> None:
     expect(left).to_have_count(0)
     wait_until_idle(page)
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+
+
+def hint_first_offers(page: Page) -> None:
+    """Whatever the machine has to do: a hint is the first moves on offer, without a search."""
+    views: list[dict[str, Any]] = []
+
+    def heard(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "Shown" and message["view"]:
+            views.append(message["view"])
+
+    def answered(route: Route) -> None:
+        first, *rest = [{"move": offer["move"], "text": offer["text"]} for offer in views[-1]["offers"][:3]]
+        figures = {"expected": 0.5, "low": 0.4, "high": 0.6, "tries": 9, "compared": True, "why": ""}
+        route.fulfill(json={"seat": 0, "outlook": "open", "hints": [first | figures], "rest": rest})
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    page.route("**/hint*", answered)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_a_hint_takes_no_room_from_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    hint_first_offers(page)
+    to_the_plan(page, "big_score")
+    board = page.locator(".table > .board")
+    before = board.bounding_box()
+    follow(page)
+    left = page.get_by_role("group", name="Hint")
+    expect(left).to_contain_text("Next:")
+    wait_until_idle(page)
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] >= before["height"] - 1
+    for button in left.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    looks_well(page)

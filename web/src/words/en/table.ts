@@ -220,6 +220,8 @@ export default {
   hintDo: "Do this",
   hintWait: (seconds: number) => `You have asked often. The next hint comes in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
   hintDoAll: (steps: number) => `Lay out all ${steps}`,
+  /** The same on a phone. */
+  hintAll: (steps: number) => `All ${steps}`,
   hintStop: "Drop the hint",
   hintNext: (step: string) => `Next: ${step}`,
   hintLaid: (step: string) => `Laid out, not sealed yet: ${step}`,
