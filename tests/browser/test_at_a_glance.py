@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.driving import OFFERS, Visit, come_to_assign, open_table, play_now, settle
+from tests.browser.driving import OFFERS, Visit, come_to_assign, open_table, play_now, ready, settle, sit_down
 from tests.browser.packs import printed
 
 CALM = "localStorage.setItem('getaway.settings', '{\"pace\":\"calm\"}')"
@@ -43,8 +43,8 @@ def test_jobs_are_resolved_without_anything_jumping_or_covering(visit: Visit) ->
     come_to_assign(page)
     page.add_init_script(CALM)
     page.reload()
-    seal = page.get_by_role("button", name="Seal my plan")
-    seal.click()
+    page.get_by_role("button", name="Seal my plan").click()
+    page.get_by_role("button", name="Seal it all the same").click()
     page.get_by_role("button", name="Pause", exact=True).click()
     step = page.get_by_role("group", name="Phase").locator("[aria-current=step]")
     onward = page.get_by_role("button", name="Next")
@@ -89,8 +89,8 @@ def test_a_chat_that_was_read_stays_read_over_a_reload(visit: Visit) -> None:
     host = visit()
     open_table(host, "masters", ["mine", "open"])
     guest = visit(f"{host.url}?sit=1")
-    for page in (guest, host):
-        page.get_by_role("button", name="I am ready").click()
+    sit_down(guest)
+    ready(guest, host)
     host.get_by_role("button", name="Chat").click()
     host.get_by_label("Say something").fill("Nice hat.")
     host.get_by_role("button", name="Send").click()

@@ -116,7 +116,8 @@ def test_an_assignment_is_arranged_by_tap_key_and_drag_and_sealed_as_one(visit: 
     page.get_by_role("button", name="Clear").click()
     expect(spent).to_have_count(0)
     assert hand(page).count() == cards
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Seal my plan").click()
+    page.get_by_role("button", name="Seal it all the same").click()
     expect(page.get_by_role("button", name="Seal my plan")).to_have_count(0)
 
 
