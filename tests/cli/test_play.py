@@ -31,6 +31,17 @@ def test_without_a_seed_it_is_dealt_by_the_system_and_its_record_verifies(getawa
     assert deal["kind"] == "fair"
     assert deal["entropy"][0]["by"] == "server"
     assert "that game is over" in getaway("play", "masters", "--resume", "game.json").err
+    assert "The record matches what this terminal kept of the deal." in first.out
+    assert "getaway verify game.json --evidence game.evidence.json" in first.out
+    checked = getaway("verify", "game.json", "--evidence", "game.evidence.json")
+    assert (checked.code, checked.out.count("Proved: ")) == (0, 2)
+    kept = msgspec.json.decode(Path("game.evidence.json").read_bytes())
+    Path("other.json").write_bytes(msgspec.json.encode({**kept, "head": "0" * 64}))
+    assert getaway("verify", "game.json", "--evidence", "other.json").code != 0
+    Path("other.json").write_text("[1]")
+    assert "this is no evidence of a deal" in getaway("verify", "game.json", "--evidence", "other.json").err
+    both = getaway("verify", "game.json", "--evidence", "game.evidence.json", "--head", "0" * 64)
+    assert "give either --evidence or what it holds" in both.err
 
 
 def test_saved_and_resumed_a_seeded_game_goes_the_same_way(getaway: Getaway) -> None:

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from getaway.cli.errors import CheckFailed, UserError
@@ -56,6 +57,9 @@ def verify(
     head: Annotated[
         str | None, typer.Option(metavar="HEX", help="The hash of seats and deal as you saw it when it was dealt.")
     ] = None,
+    evidence: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with all of these, as `getaway play` writes it.")
+    ] = None,
 ) -> None:
     """Deal the game of a record again, make every move by the rules and compare every check and the result.
 
@@ -63,6 +67,10 @@ def verify(
     command at the end of a game. docs/fairness.md says what is proved, and to whom.
     """
     kept = _evidence(commitment, sent, seen, head)
+    if evidence is not None:
+        if kept != Evidence():
+            raise UserError("give either --evidence or what it holds: --commitment, --sent, --seen and --head")
+        kept = _evidence_in(evidence)
     data = read_file(file)
     try:
         record = _parsed(file, data)
@@ -84,6 +92,13 @@ def verify(
             typer.echo(f"{'Not proved' if check.holds is None else 'Proved'}: {check.title}. {check.words}")
     if not compared and not isinstance(record.deal, SimulatedDeal):
         typer.echo("To check it against what you kept of this game: --commitment, --sent, --seen and --head.")
+
+
+def _evidence_in(file: Path) -> Evidence:
+    try:
+        return msgspec.json.decode(read_file(file), type=Evidence)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise UserError(f"{file}: this is no evidence of a deal; expected the file that `save` wrote") from None
 
 
 def _evidence(commitment: str | None, sent: list[str] | None, seen: list[str] | None, head: str | None) -> Evidence:

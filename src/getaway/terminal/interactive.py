@@ -333,6 +333,18 @@ class Interactive:
         self._write(seat, rest)
         return False
 
+    def _keep_evidence(self, path: Path) -> None:
+        """Write the evidence beside the record of a finished game, and say whether they match."""
+        try:
+            kept = self.sitting.keep_evidence(path)
+        except OSError as error:
+            self._say(f"cannot write the evidence beside it: {error.strerror}")
+            return
+        if kept is not None:
+            beside, matches = kept
+            self._say(f"the record {'matches' if matches else 'does NOT match'} what this terminal kept of the deal")
+            self.console.print(Text(f"to check it later: getaway verify {path} --evidence {beside}"), soft_wrap=True)
+
     def _write(self, seat: int, name: str) -> bool:
         path = Path(name) if name else self.sitting.suggested_file()
         try:
@@ -346,9 +358,8 @@ class Interactive:
             return False
         again = "" if self.sitting.play.outcome() else f": getaway play {self.sitting.game.name} --resume {path}"
         self._say(f"saved as {path}{again}")
-        if (line := self.sitting.evidence(path)) is not None and not again:
-            self._say("keep this line to show later that the file was not changed:")
-            self.console.print(Text(line), soft_wrap=True)
+        if not again:
+            self._keep_evidence(path)
         if seat != SPECTATOR and self.sitting.play.view(seat).can_reset:
             self._say("the choice you have begun is not in it until you confirm it")
         return True

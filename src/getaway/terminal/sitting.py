@@ -12,7 +12,8 @@ from getaway.kernel.head import Seat, head_of
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError, make_record, replay, write_record
+from getaway.kernel.record import Record, RecordError, make_record, read_record, replay, write_record
+from getaway.table.fairness import Evidence, check_evidence
 from getaway.table.names import names_in_record
 from getaway.table.seating import Bots
 
@@ -108,12 +109,17 @@ class Sitting:
         self._own_file = path
         self._saved_at = len(self.play.journal)
 
-    def evidence(self, path: Path) -> str | None:
-        """The command that compares a record with what this terminal knows of its deal; None in games from before."""
+    def keep_evidence(self, path: Path) -> tuple[Path, bool] | None:
+        """Write what this terminal knows of the deal beside the record; the file, and whether the record as it was
+        written matches it. None in games from before."""
         if self.play.head is None:
             return None
-        commitment = f" --commitment {self.deal.commitment}" if isinstance(self.deal, FairDeal) else ""
-        return f"getaway verify {path}{commitment} --head {self.play.head_hash().hex()}"
+        commitment = self.deal.commitment if isinstance(self.deal, FairDeal) else None
+        kept = Evidence(commitment, head=self.play.head_hash().hex())
+        beside = path.with_suffix(".evidence.json")
+        beside.write_bytes(msgspec.json.encode(kept))
+        checks = check_evidence(read_record(path.read_bytes()), kept)
+        return beside, all(check.holds is not False for check in checks)
 
     def continues(self, path: Path) -> None:
         """Note the file that this game was read from: `save` goes there again."""
