@@ -141,7 +141,7 @@ def test_the_exit_code_of_the_process(tree: Any) -> None:
 def test_what_was_kept_is_compared(getaway: Getaway) -> None:
     """The line that a terminal prints when a finished game is saved, and what becomes of it when something differs."""
     ran = getaway("play", "masters", "--solo", stdin="resign\n" * 2 + "1\n" * 2000 + "save a.json\n")
-    lines = [line for line in ran.out.splitlines() if line.startswith("getaway verify a.json --commitment ")]
+    lines = [line for line in ran.out.splitlines() if line.startswith("getaway verify a.json --evidence ")]
     assert lines, ran.out[-600:]
     _, *arguments = lines[-1].split()
     held = getaway(*arguments)

@@ -343,7 +343,7 @@ class Interactive:
         if kept is not None:
             beside, matches = kept
             self._say(f"the record {'matches' if matches else 'does NOT match'} what this terminal kept of the deal")
-            self.console.print(Text(f"to check it later: getaway verify {path} --evidence {beside}"), soft_wrap=True)
+            self.console.print(Text(f"getaway verify {path} --evidence {beside}"), soft_wrap=True)
 
     def _write(self, seat: int, name: str) -> bool:
         path = Path(name) if name else self.sitting.suggested_file()
