@@ -62,7 +62,7 @@ def hints(game: CatalogueGame, peek: Peek, rng: Chance, iterations: int) -> Hint
         mean = arm.total / arm.visits if arm is not None and tries else 0.0
         compared = tries >= min(FEW_TRIES, iterations // len(peek.legal))
         hint = Hint(move, share, low, high, tries, compared, reason(game, known, seat, move))
-        # By the figure as people see it; then by what else the search looks at, which is all there is if it is decided.
+        # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
         ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
     return Hints(outlook, [row[-1] for row in sorted(ranked)])
 

@@ -155,7 +155,7 @@ class Visit:
         return self._visitor.name
 
     async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
-        """Come to a seat, or ask for it; who asks looks on until the others have agreed."""
+        """Take a seat, or ask for it; the newcomer is a spectator until the others have agreed."""
         if command.name is not None and (wrong := why_not_name(command.name)) is not None:
             self._answer(command, Rejection("HR-31", wrong))
             return

@@ -121,7 +121,7 @@ def open_advances(referee: "Referee", criminal: Criminal) -> list[str]:
 
 
 def is_first(referee: "Referee", criminal: Criminal) -> bool:
-    """Whether his next advance is one of those he starts with, which cost nothing (SC-1.2)."""
+    """Whether the next advance is one of the free ones that a Criminal starts with (SC-1.2)."""
     return 0 < len(criminal.advances) < min(referee.pack.start_advances, len(referee.classes[criminal.kind].advances))
 
 
