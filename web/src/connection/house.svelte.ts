@@ -77,11 +77,12 @@ export class House {
 
   /** Send a command; true when it is done and stored, false when it is refused (the refusal says why).
    *
-   * While another is unanswered it is left out, and so is the second click of a double click. With `still` it waits for
-   * its turn, and is sent if that says that it is still what was meant. */
+   * While another is unanswered it waits for its turn; the second click of a double click is left out. So is a move,
+   * which was meant for the board of before, unless `still` says when its turn comes that it is still what was meant. */
   send(order: Order, still?: () => boolean): Promise<boolean> {
     if (!this.#unanswered) return new Promise((settle) => this.#begin(order, settle));
     this.slow = true;
+    still ??= MOVES.has(order.type) ? undefined : () => true;
     if (!still || [this.#unanswered, ...this.#waiting.map((other) => other.order)].some((other) => same(order, other))) return Promise.resolve(false);
     return new Promise((settle) => this.#waiting.push({ order, still, settle }));
   }
@@ -133,8 +134,12 @@ export class House {
     clearTimeout(this.#patience);
     this.#settle?.(done);
     this.#settle = null;
-    // What was refused may have been what the next ones build on.
-    if (!done) for (const next of this.#waiting.splice(0)) next.settle(false);
+    // A move that was refused may have been what the next ones build on.
+    if (!done) {
+      const left = this.#waiting.filter((next) => MOVES.has(next.order.type));
+      this.#waiting = this.#waiting.filter((next) => !left.includes(next));
+      for (const next of left) next.settle(false);
+    }
     for (let next = this.#waiting.shift(); next; next = this.#unanswered ? undefined : this.#waiting.shift()) {
       if (next.still()) this.#begin(next.order, next.settle);
       else next.settle(false);

@@ -68,7 +68,18 @@ test("what does not hang on the command before waits for its turn, if it is stil
   expect(Socket.last.sent.length).toBe(2);
 });
 
-test("after a refusal nothing that waited is sent", async () => {
+test("what is said in the chat is never lost: it waits for the command before, even one that is refused", async () => {
+  const say = { type: "Say", text: "Nice hat.", to: "everyone" } as const;
+  void house.send(make("a"));
+  const said = house.send(say);
+  await expect(house.send(say)).resolves.toBe(false); // the second click of a double click
+  hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
+  hear({ type: "Accepted", id: Socket.last.sent[1]?.id });
+  await expect(said).resolves.toBe(true);
+  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Make", "Say"]);
+});
+
+test("after a refusal no move that waited is sent", async () => {
   void house.send(make("a"));
   const next = house.send(make("b"), () => true);
   hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });

@@ -51,12 +51,12 @@ export class Dealing {
     await this.#forEach(sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready), (seat) => {
       const deal = sitting.now?.deal;
       if (!deal) return Promise.resolve(false);
-      if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) }, () => true);
+      if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) });
       const own = kept(sitting.table);
       const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
       round.sent[seat] ??= randomHex(32);
       keep(sitting.table, own);
-      return sitting.send({ type: "Ready", commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]) }, () => true);
+      return sitting.send({ type: "Ready", commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]) });
     });
     this.problem = null;
   }
@@ -79,7 +79,7 @@ export class Dealing {
       const round = roundOf(own, deal.commitment);
       round.seen = deal.commitments;
       keep(sitting.table, own);
-      return sitting.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round }, () => true);
+      return sitting.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
     });
   }
 
