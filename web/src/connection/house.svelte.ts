@@ -23,7 +23,7 @@ const RIGHT_AFTER = 250;
 
 export class House {
   open = $state(false);
-  /** Whether it was open once and is not now. */
+  /** Whether it could not be reached, or is not there any more. */
   lost = $state(false);
   name = $state("");
   games = $state.raw<readonly GameOnOffer[]>([]);
@@ -112,7 +112,7 @@ export class House {
   }
 
   #closed(): void {
-    this.lost ||= this.open && this.#wait > 0;
+    this.lost ||= this.#wait > 0;
     this.open = false;
     setTimeout(() => this.connect(), this.#wait);
     this.#wait = Math.min(Math.max(this.#wait * 2, FIRST_WAIT), LONGEST_WAIT);

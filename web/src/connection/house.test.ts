@@ -7,6 +7,7 @@ class Socket {
   static last: Socket;
   sent: { id: string; type: string }[] = [];
   onmessage: (frame: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
   constructor() {
     Socket.last = this;
   }
@@ -95,4 +96,14 @@ test("an answer that takes its time is said, and one without news settles by its
   vi.advanceTimersByTime(500);
   await expect(sent).resolves.toBe(true);
   expect(house.slow).toBe(false);
+});
+
+test("a house that cannot be reached is said to be so from the first try on", () => {
+  const other = new House();
+  other.connect();
+  Socket.last.onclose();
+  expect(other.lost).toBe(true);
+  vi.advanceTimersByTime(500);
+  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  expect(other.lost).toBe(false);
 });
