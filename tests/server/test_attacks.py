@@ -58,3 +58,8 @@ def test_broken_uploads_are_answered_and_counted(host: str) -> None:
 def test_others_play_on(host: str, attack: str) -> None:
     assert ATTACKS[attack](host, rounds(5)).total() >= 20
     plays(host)
+
+
+def test_others_play_on_in_a_flood_of_small_requests(host: str) -> None:
+    assert ATTACKS["400 connections that ask"](host, rounds(2000)).total() >= 400
+    plays(host)

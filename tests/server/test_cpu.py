@@ -13,7 +13,7 @@ from getaway.table.bots import think_here
 from getaway.table.commands import Say
 from getaway.table.fair_queue import Asker
 from getaway.table.room import Room
-from tests.server.conftest import ENTROPY, opened
+from tests.server.conftest import opened
 from tests.table.tables import Sitting
 
 ANN = Asker("ann", "1.1.1.1")
@@ -78,8 +78,7 @@ def test_a_visitor_has_a_part_of_what_the_address_has(monkeypatch: pytest.Monkey
 @pytest.mark.rule("HR-13")
 def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", cpu_share=1e-6) as house, house.visit() as ann:
-        ann.do("OpenTable", order={"game": "masters"})  # costs more than there is
-        ann.socket.send(json.dumps({"type": "Ready", "id": "r", "commitment": ENTROPY}))
+        ann.socket.send(json.dumps({"type": "OpenTable", "id": "o", "order": {"game": "masters"}}))
         refused = httpx.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
         assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")
         assert int(refused.headers["retry-after"]) > 0

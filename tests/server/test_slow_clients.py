@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from getaway.server.app import make_requests
+from getaway.server.cpu import CpuShares
 from getaway.server.http_protocol import LEAST_TAKEN, HttpProtocol, Patience
 from getaway.server.limits import Places
 from getaway.server.run import Timeouts
@@ -222,10 +223,11 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_connections_from_one_ipv6_network_are_counted_together() -> None:
-    """Whoever has an IPv6 address has 2^64 of them."""
+    """Whoever has an IPv6 address often has a whole /48 of them."""
 
     class Http(HttpProtocol):
         places = Places(1)
+        cpu = CpuShares(1.0)
         trusted = staticmethod(lambda address: False)
 
     class Transport(asyncio.Transport):
@@ -243,7 +245,7 @@ def test_connections_from_one_ipv6_network_are_counted_together() -> None:
     async def test() -> list[bool]:
         config = uvicorn.Config(make_requests, http=Http)
         config.load()
-        transports = [Transport(f"2001:db8:1:{half}") for half in ("1::1", "1::2", "2::1")]
+        transports = [Transport(f"2001:db8:{rest}") for rest in ("1:1::1", "1:2::1", "2:1::1")]
         for transport in transports:
             Http(config, ServerState(), {}).connection_made(transport)
         return [transport.is_ended for transport in transports]

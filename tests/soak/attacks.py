@@ -7,6 +7,7 @@ easy bot from 127.0.0.1 before and during each attack; the table says how long a
 long the bot took to answer it. `tests/server/test_attacks.py` is the short form, without times.
 """
 
+import asyncio
 import multiprocessing
 import re
 import socket
@@ -135,6 +136,42 @@ def requests(host: str, again: Again) -> Counter[str]:
     return tally
 
 
+def flood(host: str, again: Again) -> Counter[str]:
+    """400 connections that ask for something small again and again, and connect again when they are closed."""
+    paths = ("/", "/healthz", "/api/me", "/no/such/path", "/assets/none.js")
+    cookie = "a" * 64
+
+    async def ask(number: int) -> Counter[str]:
+        tally: Counter[str] = Counter()
+        sent = f"GET {paths[number % len(paths)]} HTTP/1.1\r\nhost: {host}\r\ncookie: getaway={cookie}\r\n\r\n".encode()
+        name, _, port = host.partition(":")
+        while again():
+            try:
+                reader, writer = await asyncio.open_connection(name, int(port), local_addr=(ATTACKER, 0))
+                is_open = True
+                while is_open and again():
+                    writer.write(sent)
+                    status, is_open = await _answered(reader)
+                    tally[status] += 1
+                writer.close()
+            except (OSError, asyncio.IncompleteReadError):
+                tally["closed"] += 1
+        return tally
+
+    async def ask_all() -> Counter[str]:
+        return sum(await asyncio.gather(*(ask(number) for number in range(400))), Counter())
+
+    return asyncio.run(ask_all())
+
+
+async def _answered(reader: asyncio.StreamReader) -> tuple[str, bool]:
+    """The status of an answer, and whether the connection stays open."""
+    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    length = re.search(rb"content-length: (\d+)", head)
+    await reader.readexactly(0 if length is None else int(length[1]))
+    return head.split()[1].decode(), b"connection: close" not in head
+
+
 ATTACKS: dict[str, Attack] = {
     "12 tables of hard bots": hard_bots,
     "broken uploads of 2 MiB": uploads,
@@ -142,6 +179,7 @@ ATTACKS: dict[str, Attack] = {
     "4 sockets that enter a table": entering,
     "public tables": lobby,
     "requests": requests,
+    "400 connections that ask": flood,
 }
 
 

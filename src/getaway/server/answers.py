@@ -1,5 +1,6 @@
 """How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
 
+import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -61,6 +62,14 @@ def limit(wait: int, what: str) -> None:
         raise RefusedRequest(429, refused.rule, refused.why, wait)
 
 
+def too_many_requests(debt: float) -> Response:
+    """The refusal for whoever has used up their time: they have to connect again, and that waits too."""
+    refused = hurried("requests", wait := math.ceil(debt))
+    response = RefusedRequest(429, refused.rule, refused.why, wait).response()
+    response.headers["connection"] = "close"
+    return response
+
+
 @contextmanager
 def refused_jobs(rule: str) -> Iterator[None]:
     """Work in a worker that has no result ends the request, with the rule for what takes too long."""
@@ -101,19 +110,18 @@ def read(kind: type[T], data: bytes, *, cleaned: bool = True) -> T:
 
 
 def client(asked: HTTPConnection) -> str:
-    """Where a request comes from: who sends no cookie is somebody new each time. Of an IPv6 address the half that its
-    owner cannot choose."""
+    """Where a request comes from: who sends no cookie is somebody new each time."""
     return network_of("" if asked.client is None else asked.client.host)
 
 
 def network_of(host: str) -> str:
-    """What an address counts as."""
+    """What an address counts as. Of an IPv6 address the first 48 bits: whoever has one is often given the rest."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host[:100]
     if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+        return str(address.ipv4_mapped or ip_network((address, 48), strict=False))
     return host
 
 

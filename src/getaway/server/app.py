@@ -7,12 +7,13 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from getaway.server.answers import Problem, answer
+from getaway.server.answers import Problem, answer, client, too_many_requests
+from getaway.server.cpu import Metered
 from getaway.server.guard import BROKEN, Guard, Network
 from getaway.server.house import House
 from getaway.server.pages import STATIC, is_built, page, pages
@@ -35,10 +36,29 @@ def make_app(house: House, static: Path = STATIC, network: Network | None = None
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
             await converse(house, scope, receive, send)
+        elif scope["type"] == "http":
+            await answer_charged(house, requests, scope, receive, send)
         else:
             await requests(scope, receive, send)
 
     return Guard(app, network)
+
+
+async def answer_charged(house: House, requests: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request when it is the turn of its address, and charge the address for all of it: pages, refusals and
+    looking up the cookie too. An address in debt is refused before any work."""
+    address = client(HTTPConnection(scope))
+    await house.turns.take(address)
+    debt = house.cpu.debt_of_address(address)
+
+    async def answer_now() -> None:
+        await (too_many_requests(debt) if debt else requests)(scope, receive, send)
+
+    metered = Metered(answer_now())
+    try:
+        await metered
+    finally:
+        house.cpu.spend_for_address(address, metered.seconds)
 
 
 def make_requests(house: House, static: Path = STATIC, network: Network | None = None) -> Starlette:

@@ -4,10 +4,12 @@ Counting messages is not enough: a view of one table may take a hundred times as
 that a frame or a request takes is measured, and who has used up their share waits before the next one is read.
 """
 
+import asyncio
 import time
 from collections.abc import Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from getaway.server.limits import Buckets
 from getaway.table.fair_queue import NOBODY, Asker
@@ -58,9 +60,37 @@ class CpuShares:
 
     def spend(self, asker: Asker, seconds: float) -> None:
         """Count time that was used for a visitor."""
-        self._visitors.spend(asker.visitor, seconds)
-        self._addresses.spend(asker.address, seconds)
+        self.spend_for_visitor(asker.visitor, seconds)
+        self.spend_for_address(asker.address, seconds)
+
+    def spend_for_visitor(self, visitor: str, seconds: float) -> None:
+        """Count it for the visitor alone: the address is charged for the whole request."""
+        self._visitors.spend(visitor, seconds)
+
+    def spend_for_address(self, address: str, seconds: float) -> None:
+        """Count it for the address alone: nobody has looked up the visitor yet."""
+        self._addresses.spend(address, seconds)
 
     def debt(self, asker: Asker) -> float:
         """The seconds until this visitor may go on; 0: now."""
-        return max(self._visitors.exact_debt(asker.visitor), self._addresses.exact_debt(asker.address))
+        return max(self._visitors.exact_debt(asker.visitor), self.debt_of_address(asker.address))
+
+    def debt_of_address(self, address: str) -> float:
+        """The seconds until anyone at this address may go on; 0: now."""
+        return self._addresses.exact_debt(address)
+
+
+class Turns:
+    """Requests of one address start one by one, each in a round of the event loop of its own, so that hundreds that
+    arrive together do not keep everyone else waiting."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def take(self, address: str) -> None:
+        """Wait for the next turn of this address."""
+        lock = self._locks.get(address)
+        if lock is None:
+            lock = self._locks[address] = asyncio.Lock()
+        async with lock:
+            await asyncio.sleep(0)

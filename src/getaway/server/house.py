@@ -15,7 +15,7 @@ from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
-from getaway.server.cpu import CpuShares, Metered, current_asker
+from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
 from getaway.server.limits import Buckets, Places
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.offers import on_offer
@@ -101,6 +101,7 @@ class House:
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
         self._opened_from = Buckets(tables / HOUR, tables)
         self.cpu = CpuShares(cpu_share)
+        self.turns = Turns()
         self.quotas = Quotas(store, tables, visitor_bytes)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()

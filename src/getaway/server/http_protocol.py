@@ -1,10 +1,11 @@
 """Uvicorn's HTTP protocol with limits that hold against clients who send slowly, or read slowly, or not at all.
 
 Uvicorn itself ends a connection only when it is idle after an answer. Here a request has to arrive in time, an answer
-has to be taken in time, and one address has only so many connections.
+has to be taken in time, one address has only so many connections, and what an address in debt sends is left unread.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from getaway.server.answers import network_of
+from getaway.server.cpu import CpuShares
 from getaway.server.limits import Places
 
 HEADER_SECONDS = 10.0
@@ -22,6 +24,12 @@ STALL_SECONDS = 10.0
 """How long a reader may take nothing before the connection is dropped."""
 LEAST_TAKEN = 10 * 1024
 """Bytes that a reader has to take in that time. While it does not keep up nothing is added to what waits for it."""
+CONNECTION_SECONDS = 0.0003
+"""What an address is charged for a connection: an estimate, as accepting and closing it is not measured."""
+LEAST_HOLD, MOST_HOLD = 0.1, 1.0
+"""How long what an address in debt has sent is left unread before the debt is looked at again."""
+HOPELESS_SECONDS = HEADER_SECONDS
+"""With a larger debt it is read and refused: the connection would be dropped before the debt is paid."""
 
 
 class Patience:
@@ -58,6 +66,7 @@ class HttpProtocol(H11Protocol):
     """Each server has a kind of its own, with the places that addresses have at it."""
 
     places: Places
+    cpu: CpuShares
     trusted: Callable[[str], bool]
     header_seconds = HEADER_SECONDS
     body_seconds = BODY_SECONDS
@@ -69,6 +78,7 @@ class HttpProtocol(H11Protocol):
         self._awaited: tuple[object, object] | None = None
         self._place: str | None = None
         self._patience: Patience | None = None
+        self._held = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -80,11 +90,34 @@ class HttpProtocol(H11Protocol):
                 transport.abort()
                 return
             self._place = place
+            self.cpu.spend_for_address(place, CONNECTION_SECONDS)
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        address = self._place
+        if address is None:  # a proxy's; whoever it asks for is charged in the app
+            super().data_received(data)
+        elif 0 < (debt := self.cpu.debt_of_address(address)) < HOPELESS_SECONDS:
+            self._hold(data, debt)
+            return
+        else:
+            begun = time.perf_counter()
+            super().data_received(data)
+            self.cpu.spend_for_address(address, time.perf_counter() - begun)
         self._await_request()
+
+    def _hold(self, data: bytes, debt: float) -> None:
+        """Read nothing more until the address has paid its debt; it is looked at again from time to time."""
+        self._held += data
+        self.transport.pause_reading()
+        self.loop.call_later(min(max(debt, LEAST_HOLD), MOST_HOLD), self._go_on)
+
+    def _go_on(self) -> None:
+        if self.transport.is_closing():
+            return
+        data, self._held = self._held, b""
+        self.transport.resume_reading()
+        self.data_received(data)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

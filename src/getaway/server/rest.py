@@ -1,7 +1,6 @@
 """What needs no socket: the lobby, records, rules, and one's name and password."""
 
 import asyncio
-import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
@@ -13,13 +12,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from getaway.server.advice import Advice
-from getaway.server.answers import Handler, Problem, RefusedRequest, Routes, answer, body, client, limit, read
+from getaway.server.answers import (
+    Handler,
+    Problem,
+    RefusedRequest,
+    Routes,
+    answer,
+    body,
+    client,
+    limit,
+    read,
+    too_many_requests,
+)
 from getaway.server.cpu import Metered, current_asker
 from getaway.server.heists import Heists
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
 from getaway.server.library import Library
-from getaway.server.limits import hurried
 from getaway.server.lobby import Lobby
 from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
@@ -130,13 +139,12 @@ class Rest:
         asker = Asker(guest.visitor.id, client(request))
         current_asker.set(asker)
         if debt := self._house.cpu.debt(asker):
-            refused = hurried("requests", wait := math.ceil(debt))
-            return RefusedRequest(429, refused.rule, refused.why, wait).response()
+            return too_many_requests(debt)
         metered = Metered(_response(handler, request, guest))
         try:
             return await metered
         finally:
-            self._house.cpu.spend(asker, metered.seconds)
+            self._house.cpu.spend_for_visitor(asker.visitor, metered.seconds)
 
     async def games(self, request: Request, guest: Guest) -> Response:
         """The games of the house."""

@@ -154,6 +154,7 @@ def make_server(
 
     class HouseHttp(HttpProtocol):
         places = Places(house.sockets_of_addresses.most + REQUESTS_AT_ONCE)
+        cpu = house.cpu
         header_seconds, body_seconds, stall_seconds = limits.header, limits.body, limits.stall
 
         @staticmethod

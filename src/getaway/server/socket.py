@@ -103,6 +103,7 @@ async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> 
         assert task is not None
         socket = OpenSocket(task)
         try:
+            await house.turns.take(address)
             # Of its session from the start: it may end while the store is asked who this is.
             with house.sessions.joined(key_of(HTTPConnection(scope).cookies.get(COOKIE, "")), socket):
                 await _admit(house, socket, scope, receive, send)
@@ -117,12 +118,16 @@ async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> 
 
 
 async def _admit(house: House, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
+    asked = HTTPConnection(scope)
+    metered = Metered(recognise(house.store, asked.cookies))
     try:
-        guest = await recognise(house.store, HTTPConnection(scope).cookies)
+        guest = await metered
     except StoreError as problem:
         log.error("store", problem=str(problem))
         await refuse_socket(scope, receive, send, 503, NO_STORE)
         return
+    finally:
+        house.cpu.spend_for_address(client(asked), metered.seconds)
     visitor = guest.visitor.id
     if not house.sockets_of_visitors.take(visitor):
         await _turn_away(receive, send, house.sockets_of_visitors.most)
