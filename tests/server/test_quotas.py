@@ -19,6 +19,7 @@ def test_a_full_table_can_only_be_left_or_ended(house: Address, monkeypatch: pyt
     with house.visit() as ann:
         view = ann.sit_down()
         monkeypatch.setattr(storage, "TABLE_BYTES", 10_000)
+        monkeypatch.setattr(storage, "PERSONS_SHARE", 2.0)
         answers = [ann.ask("Say", text="x" * 400) for _ in range(30)]
         refused = [each for each in answers if each["type"] == "Refused"]
         assert {each["rule"] for each in refused} == {"HR-28"}
@@ -33,6 +34,7 @@ def test_a_table_has_only_so_many_entries(house: Address, monkeypatch: pytest.Mo
     with house.visit() as ann:
         ann.sit_down()
         monkeypatch.setattr(storage, "TABLE_ENTRIES", 20)
+        monkeypatch.setattr(storage, "PERSONS_SHARE", 2.0)
         votes = [ann.ask("VoteToPause", yes=bool(n % 2))["type"] for n in range(40)]
         assert votes.count("Accepted") <= 22, "what ends a game may go a little further"
         assert votes[-1] == "Refused"

@@ -12,7 +12,7 @@ from getaway.kernel.play import Kept
 from getaway.table.commands import GAME_COMMANDS, Command
 from getaway.table.table import Table
 
-_CHANGED_LATER = ("feeds", "delayed", "done")
+_CHANGED_LATER = ("feeds", "delayed", "done", "uses")
 """What changes only when the move is stored."""
 
 

@@ -25,6 +25,7 @@ from getaway.table.boxes import game_of
 from getaway.table.commands import Command, Create, TakeBack, command_type
 from getaway.table.deeds import apply
 from getaway.table.feed import Line
+from getaway.table.storage import note_use
 from getaway.table.table import Table
 
 CREATE_ID = "house:create"
@@ -127,7 +128,7 @@ def follow(table: Table, entry: Entry) -> None:
     command = _read(table.game, line.command)
     table.tell(table.lines(apply(table, entry.seat, command)), line.at)
     keep_time(table, line)
-    note(table, entry)
+    note(table, entry, type(command).__name__, advanced=bool(line.made))
 
 
 def keep_time(table: Table, line: Logged | Done) -> None:
@@ -165,12 +166,13 @@ def _keep_deadline(table: Table, line: Logged | Done) -> None:
         table.asked_at.append(line.at)
 
 
-def note(table: Table, entry: Entry) -> None:
-    """The line is in the log."""
+def note(table: Table, entry: Entry, command: str = "", *, advanced: bool = True) -> None:
+    """The line is in the log, with a command of this kind; `advanced` if the journal got something by it."""
     table.seq = entry.seq
     table.entry_bytes = len(entry.body)
     table.bytes += table.entry_bytes
     table.done[entry.seat].add(entry.command)
+    note_use(table, entry.command, table.entry_bytes, command, advanced=advanced)
 
 
 def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:
@@ -180,7 +182,8 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
     version = table.began_by
     try:
         for entry, line in zip(entries, lines, strict=True):
-            if _tag(line) not in _OF_THE_GAME:
+            tag = _tag(line)
+            if tag not in _OF_THE_GAME:
                 apply(table, entry.seat, _read(table.game, line.command))
             table.feeds.tell(list(line.told))
             if line.made and line.rules != version:
@@ -188,7 +191,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
                 changes.append(RulesChange(len(journal) + 1, version))
             journal += [_made(table.game, made) for made in line.made]
             keep_time(table, line)
-            note(table, entry)
+            note(table, entry, tag, advanced=bool(line.made))
         if table.play is not None:
             dealt, table.play = table.play, table.game.load(snapshot)
             table.play.head, table.play.seat_changes = dealt.head, dealt.seat_changes

@@ -1,9 +1,22 @@
-"""How much a table may store (HR-28)."""
+"""How much a table may store (HR-28), and how much of it one person (HR-33)."""
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from getaway.kernel.events import Rejection
-from getaway.table.commands import Command, Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause
+from getaway.table.commands import (
+    Command,
+    Leave,
+    LoseOnTime,
+    Pause,
+    Remove,
+    Resign,
+    StartOver,
+    TakeBack,
+    VoteToAbandon,
+    VoteToPause,
+)
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -13,9 +26,52 @@ TABLE_ENTRIES = 20_000
 TO_END = 1.1
 """So many times the limit may be stored by what ends a game or leaves it."""
 
+PERSONS_SHARE = 0.5
+"""How much of the limit one person may store."""
+UNDO_SHARE = 0.1
+"""How much of the limit on entries may be one person's moves that are taken back, or are parts of a sealed choice."""
+OWN_SENDERS = ("bot", "remind", "house")
+"""What the ids of the server's own commands begin with."""
+
 ENDING = (Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause)
 """What ends a game or leaves it."""
 FULL = Rejection("HR-28", "this table has stored as much as a table may; leave it or end the game, and open a new one")
+TOO_MUCH = Rejection(
+    "HR-33",
+    "you have stored half of what this table may store, and the rest is for the others; you can leave, or vote to end "
+    "the game",
+)
+TOO_MUCH_UNDONE = Rejection(
+    "HR-33", "you have taken back too many moves at this table; the moves you make now stand, so choose and go on"
+)
+
+
+class Use(msgspec.Struct):
+    """What one person has stored at a table; `undone` counts the entries that did not bring the game forward."""
+
+    entries: int = 0
+    bytes: int = 0
+    undone: int = 0
+
+
+def sender_of(name: str) -> str | None:
+    """The person in the id of a command; None for the server, and in older logs, whose ids do not say."""
+    sender, colon, _ = name.partition(":")
+    return sender if colon and sender not in OWN_SENDERS else None
+
+
+def note_use(table: "Table", name: str, size: int, command: str, *, advanced: bool) -> None:
+    """An entry of this many bytes is stored; `command` is the kind of its command."""
+    sender = sender_of(name)
+    if sender is None:
+        return
+    use = table.uses[sender]
+    use.entries += 1
+    use.bytes += size
+    if command == TakeBack.__name__:
+        use.undone += 2  # with the move that it undoes
+    elif not advanced and command in ("Make", StartOver.__name__):
+        use.undone += 1
 
 
 def fullness(table: "Table") -> float:
@@ -23,7 +79,16 @@ def fullness(table: "Table") -> float:
     return max(table.bytes / TABLE_BYTES, table.seq / TABLE_ENTRIES)
 
 
-def why_not_store(table: "Table", command: Command) -> Rejection | None:
-    """The rule against storing one more entry."""
+def why_not_store(table: "Table", name: str, command: Command) -> Rejection | None:
+    """The rule against storing one more entry, by the command with this id."""
     most = TO_END if isinstance(command, ENDING) else 1.0
-    return FULL if fullness(table) >= most else None
+    if fullness(table) >= most:
+        return FULL
+    use = table.uses.get(sender_of(name) or "")
+    if use is None:
+        return None
+    if max(use.bytes / TABLE_BYTES, use.entries / TABLE_ENTRIES) >= PERSONS_SHARE * most:
+        return TOO_MUCH
+    if isinstance(command, TakeBack | StartOver) and use.undone >= UNDO_SHARE * TABLE_ENTRIES:
+        return TOO_MUCH_UNDONE
+    return None

@@ -10,11 +10,8 @@ from getaway.table.clocks import due, running, time_left
 from getaway.table.commands import GAME_COMMANDS, Command, TakeBack
 from getaway.table.deeds import apply, why_not
 from getaway.table.log import Done, keep_time, next_entry, note
-from getaway.table.storage import why_not_store
+from getaway.table.storage import OWN_SENDERS, why_not_store
 from getaway.table.table import Table
-
-OWN_SENDERS = ("bot", "remind", "house")
-"""What the ids of the server's own commands begin with."""
 
 
 async def submit(
@@ -29,7 +26,7 @@ async def submit(
     if _is_done(table, seat, name):
         return None  # sent again: it was done, and is answered as it was
     # 2 checked
-    rejection = why_not_store(table, command) or why_not(table, seat, command)
+    rejection = why_not_store(table, name, command) or why_not(table, seat, command)
     if rejection is not None:
         return rejection
     # 3 applied, and 4 events
@@ -48,7 +45,7 @@ async def submit(
     listing = table.listing() if is_news_to_the_lobby else None
     turn = msgspec.json.encode(table.turn())
     await store.append(table.id, entry, table.snapshot(), listing, due(table), turn=turn, visitor=visitor)
-    note(table, entry)
+    note(table, entry, type(command).__name__, advanced=bool(made))
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.tell(told, now)
     return None

@@ -27,7 +27,7 @@ from getaway.table.delayed import Delayed
 from getaway.table.events import HouseFact, describe
 from getaway.table.feed import Feeds, Line, Told
 from getaway.table.names import name_at_table
-from getaway.table.storage import fullness
+from getaway.table.storage import Use, fullness
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
@@ -75,6 +75,8 @@ class Table:
         """How long the entries of its log are together."""
         self.entry_bytes = 0
         """How long the last of them is."""
+        self.uses: defaultdict[str, Use] = defaultdict(Use)
+        """What each person has stored here."""
         self.done: defaultdict[int, set[str]] = defaultdict(set)
         """The ids of the commands that were done, of each seat, and of a host without one. An id begins with who sent
         it; older logs have them without."""
