@@ -57,3 +57,14 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
             return rejection
     assert number is not None, "a choice has a move"
     return play.game.warning(world, seat, number)
+
+
+def warning_before(play: Play, seat: int, move: Move) -> str:
+    """The game's warning before a seat makes this legal move on top of the choice it has begun; empty if none."""
+    if not isinstance(play, CataloguePlay):
+        return ""
+    number = play.game.catalogue.number(move)
+    assert number is not None, "a legal move is in the catalogue"
+    world = play.state_for(seat)
+    world.determinize(seat, seeded(0))
+    return play.game.warning(world, seat, number)

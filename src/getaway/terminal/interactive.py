@@ -14,6 +14,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, View
+from getaway.table.rehearse import warning_before
 from getaway.terminal.advice import Advice
 from getaway.terminal.drawings import drawing_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
@@ -56,6 +57,7 @@ class Interactive:
         self._handed_to: int | None = None
         self._secrets_shown = False
         self._card_shown = False
+        self._warned_of: Move | None = None
         self._told = dict.fromkeys(sitting.people, 0)
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self._undo,
@@ -122,6 +124,7 @@ class Interactive:
             self.console.file.flush()
 
     def _show(self, seat: int) -> None:
+        self._warned_of = None
         view = self.sitting.play.view(seat)
         self.console.clear()
         self.console.print(Line(Text(f"{self.sitting.game.title} · {view.phase.replace('_', ' ')}", "bold")))
@@ -228,12 +231,24 @@ class Interactive:
     def _make(self, seat: int, move: Move) -> bool:
         rejection = self.sitting.play.why_not(seat, move)
         if rejection is None:
+            if not self._confirmed(seat, move):
+                return False
             self._advice.before_move(seat)
             self.sitting.submit(seat, move)
             return True
         self._refuse(rejection)
         if rejection.rule == "HR-3" and (near := nearest_move(move, self.sitting.game)):
             self._say(f"did you mean {near}?")
+        return False
+
+    def _confirmed(self, seat: int, move: Move) -> bool:
+        """Whether the game warns of nothing, or the player repeats the move after its warning."""
+        warning = warning_before(self.sitting.play, seat, move)
+        if not warning or move == self._warned_of:
+            return True
+        self._warned_of = move
+        self.console.print(Text(warning, "yellow"))
+        self._say("enter the same again to seal it all the same, `undo` to go a step back, `reset` to start over")
         return False
 
     def _refuse(self, rejection: Rejection) -> None:
