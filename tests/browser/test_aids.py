@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.driving import OFFERS, Visit, looks_well, open_table, settle
 
@@ -68,6 +68,32 @@ def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
         "|| document.querySelector('.ticker')?.innerText !== b[1]",
         arg=list(before),
     )
+
+
+def test_a_hint_asked_too_often_counts_down_and_then_comes(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "masters", ["mine", "bot:random"], hints=True)
+    page.locator(OFFERS).first.wait_for()
+    asked: list[str] = []
+
+    def refuse_the_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=429, headers={"retry-after": "3"}, json={"rule": "", "why": "Too many questions."})
+
+    page.route("**/hint?seat=*", refuse_the_first)
+    page.clock.install(time=0)
+    page.clock.pause_at(60_000)
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog")
+    for left in ("3 seconds", "2 seconds", "1 second"):
+        expect(sheet.get_by_role("status")).to_have_text(f"You have asked often. The next hint comes in {left}.")
+        assert len(asked) == 1
+        page.clock.run_for(1000)
+    expect(sheet.get_by_role("button", name="Do this").first).to_be_visible()
+    assert len(asked) == 2
 
 
 def test_a_seat_has_a_clock_that_runs_while_it_decides(visit: Visit) -> None:

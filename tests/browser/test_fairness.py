@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -70,6 +73,30 @@ def test_the_record_agrees_with_what_both_browsers_kept(visit: Visit) -> None:
             line,
         )
         looks_well(page)
+
+
+def test_saved_evidence_is_what_getaway_verify_reads(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    play_now(page, "Masters of the Heist")
+    give_up(page)
+    check(page)
+    with page.expect_download() as evidence:
+        page.get_by_role("button", name="Save my evidence").click()
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Save the record").click()
+    files = []
+    for download in (record.value, evidence.value):
+        files.append(tmp_path / download.suggested_filename)
+        download.save_as(files[-1])
+    assert files[1].name == f"{files[0].stem}.evidence.json"
+    verify = [sys.executable, "-m", "getaway", "verify", str(files[0]), "--evidence", str(files[1])]
+    found = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    for title in ("Your copy of the commitment", "Your bytes", "Commitments you saw", "Head of the record"):
+        assert f"Proved: {title}." in found.stdout
+    kept = json.loads(files[1].read_bytes())
+    files[1].write_text(json.dumps(kept | {"sent": ["00" * 32]}))
+    assert subprocess.run(verify, capture_output=True, check=False).returncode == 1
 
 
 def test_a_server_that_dealt_without_what_was_sent_is_found_by_the_page(visit: Visit) -> None:

@@ -58,7 +58,7 @@ def verify(
         str | None, typer.Option(metavar="HEX", help="The hash of seats and deal as you saw it when it was dealt.")
     ] = None,
     evidence: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A file with all of these, as `getaway play` writes it.")
+        Path | None, typer.Option(metavar="FILE", help="A file with all of these, from the terminal or the page.")
     ] = None,
 ) -> None:
     """Deal the game of a record again, make every move by the rules and compare every check and the result.
@@ -98,7 +98,8 @@ def _evidence_in(file: Path) -> Evidence:
     try:
         return msgspec.json.decode(read_file(file), type=Evidence)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise UserError(f"{file}: this is no evidence of a deal; expected the file that `save` wrote") from None
+        words = "this is no evidence of a deal; expected the file that `save` or the page wrote"
+        raise UserError(f"{file}: {words}") from None
 
 
 def _evidence(commitment: str | None, sent: list[str] | None, seen: list[str] | None, head: str | None) -> Evidence:

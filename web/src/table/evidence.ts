@@ -123,14 +123,30 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
   return found;
 }
 
+/** What `getaway verify` compares a record with, as `--evidence FILE` reads it. */
+export interface EvidenceFile {
+  readonly commitment: string | null;
+  readonly sent: readonly string[];
+  readonly seen: readonly string[];
+  readonly head: string | null;
+}
+
+export function evidenceFile(evidence: Evidence): EvidenceFile {
+  const round = evidence.rounds.at(-1);
+  return {
+    commitment: round?.commitment ?? null,
+    sent: Object.values(round?.sent ?? {}),
+    seen: (round?.seen ?? []).filter((seen) => seen !== null),
+    head: evidence.head,
+  };
+}
+
 /** The command that compares the same on any machine. */
 export function command(evidence: Evidence, file: string): string {
-  const round = evidence.rounds.at(-1);
+  const { commitment, sent, seen, head } = evidenceFile(evidence);
   const parts = [`getaway verify ${file}`];
-  if (round) {
-    parts.push(`--commitment ${round.commitment}`, ...Object.values(round.sent).map((bytes) => `--sent ${bytes}`));
-    parts.push(...(round.seen ?? []).filter((seen) => seen !== null).map((seen) => `--seen ${seen}`));
-  }
-  if (evidence.head) parts.push(`--head ${evidence.head}`);
+  if (commitment) parts.push(`--commitment ${commitment}`);
+  parts.push(...sent.map((bytes) => `--sent ${bytes}`), ...seen.map((each) => `--seen ${each}`));
+  if (head) parts.push(`--head ${head}`);
   return parts.join(" ");
 }

@@ -47,4 +47,6 @@ export default {
   hashesBad: "Made again in this browser, they do not fit the seed and the bytes in the record.",
   outside: "To check the saved record on any machine:",
   copy: "Copy the command",
+  orFile: "Or keep your evidence as a file beside the record:",
+  save: "Save my evidence",
 };
