@@ -119,6 +119,7 @@ def test_without_the_type_it_is_said_as_well_as_can_be() -> None:
         (b"{", "it is not valid JSON: it ends too early"),
         (b"{x", "it is not valid JSON: look at byte 2"),
         (b'"\xff"', "it is not UTF-8 text"),
+        (b'"\\udc00 and more"', "it has text that is not valid Unicode: half of a surrogate pair stands alone"),
         (b"[" * 100_000, "it is nested too deeply"),
     ],
 )

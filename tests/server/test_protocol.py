@@ -48,6 +48,9 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
         ('{"type": "Make", "id": "1", "move": {"a": ' + "[" * 16000, "nested too deeply"),
         (b"\xff\xfe", "it is not valid JSON"),
         (b"", "it ends too early"),
+        ('{"type": "Say", "id": "1", "text": "\\ud800"}', "it has text that is not valid Unicode"),
+        ('{"type": "Say", "id": "1", "text": "\\udc00 and some more text"}', "it has text that is not valid Unicode"),
+        ('{"type": "Say", "id": "1", "text": "\\\\ud800', "it ends too early"),
     ],
 )
 def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, frame: str | bytes, why: str) -> None:

@@ -28,6 +28,7 @@ try:
     1 / 0
 except ZeroDivisionError:
     logging.getLogger("uvicorn.error").exception("Exception in ASGI application\\n")
+    logging.getLogger("asyncpg.pool").warning("Failed to restore the pool connection floor; retrying", exc_info=True)
 warnings.warn("an old call", DeprecationWarning)
 async def lost():
     async def fails():

@@ -75,8 +75,8 @@ def try_everything(house: Address, host: Visitor, seats: int, target: int, spare
             one.ask("Enter", table=host.table)
             one.ask("Enter", table=host.table, seat=target)
             one.ask("Sit", seat=target)
-            one.ask("VoteOnSeat", seat=target, yes=True)
-        host.ask("VoteOnSeat", seat=target, yes=True)
+            one.ask("VoteOnSeat", seat=target, asked=1, yes=True)
+        host.ask("VoteOnSeat", seat=target, asked=1, yes=True)
         puppet.ask("Enter", table=host.table)
         for one in (host, puppet):
             assert one.ask("Enter", table=host.table, seat=target)["rule"] == "HR-6"
@@ -170,9 +170,9 @@ def test_a_new_player_waits_until_all_agree_and_then_sits(house: Address) -> Non
         assert zed.next("TableIs")["asking"]
         asked = host.until(lambda message: message["type"] == "TableIs" and message["seats"][1]["asking"] == "Zed")
         assert asked["seats"][1]["agreed"] == []
-        host.do("VoteOnSeat", seat=1, yes=True)
+        host.do("VoteOnSeat", seat=1, asked=1, yes=True)
         assert zed.ask("Enter", table=host.table, seat=1)["rule"] == "HR-6"
-        cid.do("VoteOnSeat", seat=1, yes=True)
+        cid.do("VoteOnSeat", seat=1, asked=1, yes=True)
         zed.until(lambda message: message["type"] == "TableIs" and message["yours"] == [1])
         zed.do("Enter", table=host.table, seat=1)
         see_as(zed, 1)
@@ -185,7 +185,7 @@ def test_who_is_not_let_in_sees_no_more_than_before(house: Address) -> None:
         host.do("SetLink", seat=1, secret="ef" * 32)
         zed.do("Claim", table=host.table, seat=1, secret="ef" * 32)
         zed.next("TableIs")
-        cid.do("VoteOnSeat", seat=1, yes=False)
+        cid.do("VoteOnSeat", seat=1, asked=1, yes=False)
         assert zed.next("Refused")["rule"] == "HR-10"
         assert zed.ask("Enter", table=host.table)["rule"] == "HR-10"
 

@@ -64,6 +64,18 @@ def test_a_move_that_all_see_is_made_at_once(open_table: Open) -> None:
     assert times.slept == []
 
 
+def test_a_card_played_from_a_secret_hand_takes_the_same_time_as_any_other(open_table: Open) -> None:
+    """All see the card. At once, it would tell that it was the only one."""
+    sitting = open_table("rob_a_bank", places=PLACES)
+    play = sitting.begin()
+    while play.waiting_for() != (1,) or play.view(1).phase != "planning":
+        seat = play.waiting_for()[0]
+        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    times = Times(0.5)
+    sitting.wait(moved(sitting, times))
+    assert times.now == LEAST["random"]
+
+
 async def moved(sitting: Sitting, times: Times) -> None:
     """One choice of the bot in the second seat."""
     room = Room(sitting.store, sitting.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))

@@ -74,11 +74,11 @@ def test_somebody_new_takes_a_seat_when_all_others_agree(open_table: Open) -> No
     assert sitting.words(-1)[-1] == "Zed asks to take the seat of Bob. Everyone seated has to agree."
     assert rule_of(sitting.do(1, claim("yan", "x"))) == "HR-30", "one at a time"
     for seat in (0, 2):
-        assert sitting.do(seat, c.VoteOnSeat(1, yes=True)) is None
+        assert sitting.do(seat, c.VoteOnSeat(1, yes=True, asked=1)) is None
     assert sitting.table.seats_shown()[1].agreed == (0, 2)
     assert sitting.table.seats_of("zed") == []
     assert sitting.again().seats_shown() == sitting.table.seats_shown(), "votes outlive a restart"
-    assert sitting.do(3, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.do(3, c.VoteOnSeat(1, yes=True, asked=1)) is None
     assert sitting.table.seats_of("zed") == [1]
     assert sitting.words(-1)[-2:] == ["Dee agrees to let Zed take the seat.", "Zed sits down."]
     assert rule_of(sitting.do(1, c.Sit("bob", "Bob"))) == "HR-6"
@@ -91,14 +91,14 @@ def test_one_no_ends_it_and_the_link_with_it(open_table: Open) -> None:
     sitting.do(1, c.Leave())
     sitting.do(0, c.SetLink(1, "x", "ann"))
     sitting.do(1, claim("zed", "x"))
-    assert sitting.do(0, c.VoteOnSeat(1, yes=True)) is None
-    assert sitting.do(2, c.VoteOnSeat(1, yes=False)) is None
+    assert sitting.do(0, c.VoteOnSeat(1, yes=True, asked=1)) is None
+    assert sitting.do(2, c.VoteOnSeat(1, yes=False, asked=1)) is None
     assert not sitting.table.is_asking("zed")
     assert sitting.words(-1)[-1] == "Cid does not agree to let Zed take the seat."
-    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True))) == "HR-30"
+    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True, asked=1))) == "HR-30"
     assert rule_of(sitting.do(1, claim("zed", "x"))) == "HR-6"
-    assert rule_of(sitting.do(0, c.VoteOnSeat(9, yes=True))) == "HR-30"
-    assert rule_of(sitting.do(-1, c.VoteOnSeat(1, yes=True))) == "HR-6", "only who sits there votes"
+    assert rule_of(sitting.do(0, c.VoteOnSeat(9, yes=True, asked=1))) == "HR-30"
+    assert rule_of(sitting.do(-1, c.VoteOnSeat(1, yes=True, asked=1))) == "HR-6", "only who sits there votes"
 
 
 @pytest.mark.rule("HR-30")
@@ -120,11 +120,42 @@ def test_the_host_alone_lets_nobody_in_after_removing_somebody(open_table: Open)
     three.do(1, c.Leave())
     three.do(0, c.SetLink(1, "x", "ann"))
     three.do(1, claim("anns phone", "x"))
-    three.do(0, c.VoteOnSeat(1, yes=True))
+    three.do(0, c.VoteOnSeat(1, yes=True, asked=1))
     three.do(0, c.Remove(2))
     assert not three.table.is_asking("anns phone")
-    assert rule_of(three.do(0, c.VoteOnSeat(1, yes=True))) == "HR-30"
+    assert rule_of(three.do(0, c.VoteOnSeat(1, yes=True, asked=1))) == "HR-30"
     assert rule_of(three.do(1, claim("anns phone", "x"))) == "HR-30"
+
+
+@pytest.mark.rule("HR-30")
+def test_a_vote_is_about_whoever_asked_when_it_was_cast(open_table: Open) -> None:
+    """A new link between the question and the vote lets somebody else ask under the same name."""
+    sitting = dealt(open_table)
+    sitting.do(1, c.Leave())
+    for number, visitor in enumerate(("zed", "anns phone"), start=1):
+        sitting.do(0, c.SetLink(1, f"link {number}", "ann"))
+        assert sitting.do(1, c.Claim(visitor, "Zed", f"link {number}", strict=True)) is None
+        assert sitting.table.seats_shown()[1].asked == number
+        assert sitting.do(0, c.VoteOnSeat(1, yes=True, asked=number)) is None
+    late = sitting.do(2, c.VoteOnSeat(1, yes=True, asked=1))
+    assert rule_of(late) == "HR-30"
+    assert late is not None
+    assert late.why == "somebody else asks for that seat now; look at the name and vote again"
+    assert sitting.table.seats_of("anns phone") == []
+    assert sitting.again().seats_shown() == sitting.table.seats_shown()
+    assert sitting.do(2, c.VoteOnSeat(1, yes=True, asked=2)) is None
+    assert sitting.table.seats_of("anns phone") == [1]
+
+
+@pytest.mark.rule("HR-31")
+def test_whoever_asks_for_a_seat_does_not_take_the_name_of_whoever_left_it(open_table: Open) -> None:
+    sitting = dealt(open_table)
+    sitting.do(1, c.Leave())
+    sitting.do(0, c.SetLink(1, "x", "ann"))
+    refused = sitting.do(1, c.Claim("zed", "B0b", "x", strict=True))
+    assert rule_of(refused) == "HR-31"
+    assert not sitting.table.is_asking("zed")
+    assert sitting.do(1, c.Claim("zed", "Zed", "x", strict=True)) is None
 
 
 @pytest.mark.rule("HR-30")
@@ -133,7 +164,7 @@ def test_of_two_who_stays_finds_somebody_for_who_has_left(open_table: Open) -> N
     sitting.do(1, c.Leave())
     sitting.do(0, c.SetLink(1, "x", "ann"))
     assert sitting.do(1, claim("zed", "x")) is None
-    assert sitting.do(0, c.VoteOnSeat(1, yes=True)) is None
+    assert sitting.do(0, c.VoteOnSeat(1, yes=True, asked=1)) is None
     assert sitting.table.seats_of("zed") == [1]
 
 
@@ -167,7 +198,7 @@ def test_after_the_end_nobody_new_takes_a_seat(open_table: Open) -> None:
     for seat in (0, 2):
         sitting.do(seat, c.VoteToAbandon(yes=True))
     assert sitting.table.is_over()
-    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True))) == "HR-1"
+    assert rule_of(sitting.do(0, c.VoteOnSeat(1, yes=True, asked=1))) == "HR-1"
     assert rule_of(sitting.do(1, claim("zed", "x"))) == "HR-1"
     assert rule_of(sitting.do(1, c.Sit("zed", "Zed"))) == "HR-1"
     assert rule_of(sitting.do(0, c.SetLink(1, "y", "ann"))) == "HR-1"

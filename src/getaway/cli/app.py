@@ -84,7 +84,25 @@ def run(arguments: list[str] | None = None) -> int:
     except OSError as problem:
         return _complain(f"{problem.filename or 'input or output'}: {problem.strerror or problem}", 2)
     except TyperException as problem:
-        return _complain(problem.format_message(), 2)
+        return _complain(_sentence(problem), 2)
+
+
+def _sentence(problem: TyperException) -> str:
+    """What is wrong with the words of a command. Where the option parser passes on its validator's text, say what is
+    allowed instead."""
+    said = problem.format_message()
+    if not isinstance(problem, typer.BadParameter) or problem.param is None or "Input should be" not in said:
+        return said
+    name = problem.param.opts[-1]
+    least, most = getattr(problem.param, "min", None), getattr(problem.param, "max", None)
+    kind = "a whole number" if "integer" in said or isinstance(least or most, int) else "a number"
+    if "integer" not in said and "number" not in said and "than" not in said:
+        return f"{name} must be {said.partition('Input should be ')[2]}"
+    if least is not None and most is not None:
+        return f"{name} must be {kind} from {least} to {most}"
+    if least is not None:
+        return f"{name} must be {kind}, {least} or more"
+    return f"{name} must be {kind}" + ("" if most is None else f", {most} or less")
 
 
 def _complain(sentence: str, code: int) -> int:

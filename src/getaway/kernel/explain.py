@@ -29,6 +29,7 @@ MOST_SHOWN = 24
 """Values that are listed when one of them has to be chosen."""
 LONGEST_SHOWN = 40
 WHOLE = "it"
+NOT_UNICODE = "has text that is not valid Unicode: half of a surrogate pair stands alone"
 
 _PLACE = re.compile(r"(.*) - at `(key` in `)?\$(.*)`", re.S)
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -66,6 +67,8 @@ def subject_and_predicate(error: Exception, kind: Any = None) -> tuple[str, str]
         case tomllib.TOMLDecodeError():
             place = _LINE.search(str(error))
             return WHOLE, f"is not valid TOML: look at {place[1]}" if place else "is not valid TOML: it ends too early"
+        case _ if "surrogate" in str(error):
+            return WHOLE, NOT_UNICODE
         case _:
             place = _BYTE.search(str(error))
             return WHOLE, f"is not valid JSON: look at byte {int(place[1]) + 1}" if place else _not_json(str(error))

@@ -79,6 +79,10 @@ class State:
         """The seats that see this move when it is made; `EVERYONE` if it is public."""
         raise NotImplementedError
 
+    def hides_options(self) -> bool:
+        """Whether others do not know what the actor may choose from, such as the cards of a secret hand."""
+        return False
+
     def random_step(self, rng: Chance) -> i64:
         """The actor makes one of its legal moves, each equally likely; seat << 32 | move."""
         seat = self.actor()

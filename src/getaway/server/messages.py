@@ -5,13 +5,14 @@ its seat at its table, and is answered by Accepted or Refused with that id; one 
 however often it is sent. docs/protocol.md tells the whole story.
 """
 
+import re
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
-from getaway.kernel.explain import explain
+from getaway.kernel.explain import NOT_UNICODE, WHOLE, explain
 from getaway.kernel.game import Scenario
 from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
@@ -112,9 +113,10 @@ class Claim(Incoming, frozen=True, kw_only=True):
 
 
 class VoteOnSeat(Incoming, frozen=True, kw_only=True):
-    """Agree that somebody new takes a seat after the deal; one no ends it."""
+    """Agree that somebody new takes a seat after the deal; one no ends it. `asked` is the number of the request."""
 
     seat: SeatNumber
+    asked: Annotated[int, Meta(ge=1)]
     yes: bool
 
 
@@ -418,6 +420,9 @@ def read_order(body: bytes) -> TableOrder:
     return decode(_order, body)
 
 
+_LONE_SURROGATE = re.compile(r"(?<!\\)(?:\\\\)*\\u[dD][89abAB]..(?!\\u[dD][c-fC-F])")
+
+
 def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool = True) -> T:
     """What was sent, with every text in it cleaned. Raises UnreadableMessage with a sentence."""
     try:
@@ -425,6 +430,10 @@ def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool
             return decoder.decode(data)
         return msgspec.convert(clean_tree(msgspec.json.decode(data)), decoder.type)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        if "truncated" in str(error) and _LONE_SURROGATE.search(
+            data if isinstance(data, str) else data.decode(errors="replace")
+        ):
+            raise UnreadableMessage(f"{WHOLE} {NOT_UNICODE}") from None  # msgspec misses the other half at the end
         raise UnreadableMessage(explain(error, decoder.type)) from None
 
 

@@ -299,7 +299,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
         case m.SetReminder():
             return c.SetReminder(command.url)
         case m.VoteOnSeat():
-            return c.VoteOnSeat(command.seat, command.yes)
+            return c.VoteOnSeat(command.seat, command.yes, command.asked)
         case m.Rename():
             return c.Rename(command.name)
         case m.SetLink():

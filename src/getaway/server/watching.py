@@ -81,6 +81,8 @@ def set_up_log() -> None:
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
+    # While the database is down its pool reports every second, with a traceback, what the store reports in a line.
+    logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
     sys.excepthook = lambda kind, error, trace: log.error("crash", exc_info=(kind, error, trace))
     threading.excepthook = lambda crash: log.error(
         "crash", exc_info=(crash.exc_type, crash.exc_value, crash.exc_traceback)

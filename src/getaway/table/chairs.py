@@ -25,6 +25,7 @@ class Chair(msgspec.Struct):
     holders: list[str] = []
     last_holders: list[str] = []
     asking: Asking | None = None
+    times_asked: int = 0
     link: str | None = None
     links_made: int = 0
     bot: str | None = None
@@ -78,7 +79,8 @@ class Chair(msgspec.Struct):
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everyone at the table sees it. `link` is the number of its invitation that works now, 0 if none does.
-    `asking` is the name of somebody new who wants to take it after the deal, `agreed` the seats that said yes."""
+    `asking` is the name of somebody new who wants to take it after the deal, `agreed` the seats that said yes, and
+    `asked` the number of this request, which a vote names: meanwhile it may be somebody else's."""
 
     name: str
     kind: Literal["open", "invited", "person", "bot"]
@@ -91,6 +93,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     link: int = 0
     asking: str | None = None
     agreed: tuple[int, ...] = ()
+    asked: int = 0
 
 
 class DealShown(msgspec.Struct, frozen=True):
@@ -141,4 +144,5 @@ def shown(chair: Chair, *, host: str) -> SeatShown:
         link=0 if chair.link is None or chair.holders else chair.links_made,
         asking=None if chair.asking is None else chair.asking.name,
         agreed=() if chair.asking is None else tuple(sorted(chair.asking.agreed)),
+        asked=0 if chair.asking is None else chair.times_asked,
     )

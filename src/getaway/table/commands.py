@@ -114,6 +114,8 @@ class VoteOnSeat(_Command, frozen=True):
 
     seat: int
     yes: bool
+    asked: int = 0
+    """Which request it is about: the number of the seat's requests so far. 0 in logs of older versions."""
 
 
 class Rename(_Command, frozen=True):

@@ -1,7 +1,7 @@
-"""How long a bot takes over a choice that it makes in secret.
+"""How long a bot takes over a choice that it makes in secret, or from a secret hand.
 
-A search with one possible move answers at once. Seen from another seat that would tell how many moves there were, so a
-sealed choice takes effect no sooner than a time that depends on the bot's level only.
+A search with one possible move answers at once. Seen from another seat that would tell how many moves there were, so
+such a choice takes effect no sooner than a time that depends on the bot's level only.
 """
 
 import asyncio
@@ -38,8 +38,8 @@ class Pace:
 
 
 def is_sealed(play: Play, seat: int, numbers: list[int]) -> bool:
-    """Whether others do not see what a seat does with these moves."""
+    """Whether others do not see what a seat does with these moves, or what it chose them from."""
     if not isinstance(play, CataloguePlay):
         return False
     state = play.state_for(seat)
-    return bool(numbers) and state.seen_by(seat, numbers[0]) != EVERYONE
+    return bool(numbers) and (state.hides_options() or state.seen_by(seat, numbers[0]) != EVERYONE)

@@ -10,7 +10,7 @@ from getaway.kernel.events import Fact, Rejection
 from getaway.table import events as e
 from getaway.table.chairs import Asking, Chair
 from getaway.table.commands import Claim, Sit, VoteOnSeat
-from getaway.table.names import name_at_table, why_not_name
+from getaway.table.names import fold, name_at_table, why_not_name
 from getaway.table.table import Table
 
 ENDED = Rejection("HR-1", "the game is over")
@@ -69,6 +69,8 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     asking = table.chairs[seat].asking
     if asking is not None and asking.visitor != command.visitor:
         return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
+    if command.name and fold(command.name) == fold(table.chairs[seat].name):
+        return Rejection("HR-31", f"whoever left this seat is called “{command.name}”; choose another name")
     deciding = voters(table, seat)
     if not deciding:
         return Rejection("HR-30", "nobody is left at the table who could agree")
@@ -91,6 +93,8 @@ def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | No
         return ENDED
     if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].asking is None:
         return Rejection("HR-30", "nobody asks for that seat now")
+    if command.asked != table.chairs[command.seat].times_asked:
+        return Rejection("HR-30", "somebody else asks for that seat now; look at the name and vote again")
     return None
 
 
@@ -134,6 +138,7 @@ def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
         if chair.asking is not None:
             return []  # asked already
         chair.asking = Asking(visitor, called(table, seat, command.name))
+        chair.times_asked += 1
         return [e.SeatAsked(seat, chair.asking.name)]
     return sit(table, seat, visitor, command.name)
 

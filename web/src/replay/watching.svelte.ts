@@ -175,6 +175,7 @@ export class Watching implements Seen {
       link: 0,
       asking: null,
       agreed: [],
+      asked: 0,
     }));
   }
 

@@ -433,6 +433,7 @@ export interface SeatShown {
   readonly link: number;
   readonly asking: string | null;
   readonly agreed: readonly number[];
+  readonly asked: number;
 }
 
 export interface SeatTaken {
@@ -603,6 +604,7 @@ export interface VoteOnSeat {
   readonly type: "VoteOnSeat";
   readonly id: string;
   readonly seat: number;
+  readonly asked: number;
   readonly yes: boolean;
 }
 

@@ -265,6 +265,7 @@ export interface SeatShown {
   readonly link: number;
   readonly asking: string | null;
   readonly agreed: readonly number[];
+  readonly asked: number;
 }
 
 export interface Section {

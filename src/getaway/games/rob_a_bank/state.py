@@ -132,6 +132,9 @@ class BankState(State):
     def seen_by(self, seat: i64, move: i64) -> i64:
         return EVERYONE
 
+    def hides_options(self) -> bool:
+        return self.phase == PLANNING
+
     def determinize(self, seat: i64, rng: Chance) -> None:
         belief.determinize(self, seat, rng)
 
