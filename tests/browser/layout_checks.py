@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 SIZES = [(1440, 900), (1280, 720), (844, 390), (768, 1024), (390, 844), (360, 740)]
-SWEEP = [(width, 800) for width in range(320, 1441, 40)]
+SWEEP = [(width, 800) for width in range(320, 1441, 80)]
 FOCUS = [("dark", 1440), ("light", 390)]
 TALL = 1500
 """So that what would have to be scrolled to is in the picture too."""

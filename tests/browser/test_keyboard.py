@@ -96,8 +96,20 @@ def test_a_game_is_played_to_its_end_by_keys_alone(
             break
         seen |= set(page.locator(".steps [aria-current]").all_inner_texts())
         decide(page, rng)
-    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(OVER).get_by_role("heading")).to_be_focused()
     assert phases <= seen
+
+
+def test_a_game_is_begun_by_tab_alone(visit: Visit) -> None:
+    page = visit()
+    button = page.get_by_role("button", name="Play now: Masters of the Heist")
+    button.wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if button.evaluate("node => node === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(OFFERS).first.wait_for()
 
 
 def test_the_first_move_is_one_tab_away(visit: Visit) -> None:

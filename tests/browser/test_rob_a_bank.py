@@ -5,14 +5,15 @@ from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
 from tests.browser.driving import OFFERS, OVER, Visit, click_any, looks_well, open_table, settle
+from tests.browser.packs import printed
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
 
-def sit_down(page: Page, seats: int, mine: int) -> None:
+def sit_down(page: Page, seats: int, mine: int, **order: object) -> None:
     """At a new table with random bots at the other seats; the first seat is the Bank."""
-    open_table(page, "rob_a_bank", ["mine" if seat == mine else "bot:random" for seat in range(seats)])
+    open_table(page, "rob_a_bank", ["mine" if seat == mine else "bot:random" for seat in range(seats)], **order)
     expect(page.locator(OFFERS).first).to_be_visible()
 
 
@@ -26,7 +27,7 @@ def reach(page: Page, phase: str) -> None:
 @pytest.mark.parametrize(("size", "mine"), [(PHONE, 1), (DESKTOP, 0)], ids=["robber on a phone", "bank on a desktop"])
 def test_a_game_is_played_to_its_end(visit: Visit, size: tuple[int, int], mine: int) -> None:
     page = visit("/", *size)
-    sit_down(page, 3, mine)
+    sit_down(page, 3, mine, pack=printed("rob_a_bank") | {"rounds": 2})
     rng = seeded(1)
     looked: set[str] = set()
     while not settle(page):

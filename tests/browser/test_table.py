@@ -179,28 +179,6 @@ def test_the_address_of_a_table_survives_a_reload(visit: Visit) -> None:
     assert prompt_of(page) == before[0]
 
 
-def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
-    page = visit()
-    button = page.get_by_role("button", name=f"Play now: {MASTERS}")
-    button.wait_for()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if button.evaluate("node => node === document.activeElement"):
-            break
-    page.keyboard.press("Enter")
-    page.keyboard.press("?")
-    for _ in range(MOST_KEYS):
-        if settle(page):
-            break
-        page.keyboard.press("Escape")
-        focused = page.evaluate("document.activeElement?.matches('[data-offer]') ?? false")
-        page.keyboard.press("Enter" if focused else "Tab")
-    expect(page.locator(OVER).get_by_role("heading")).to_be_focused()
-
-
-MOST_KEYS = 3000
-
-
 def test_one_screen_is_passed_from_seat_to_seat(visit: Visit) -> None:
     page = visit("/", 390, 844)
     open_table(page, "masters", ["mine", "mine"])
