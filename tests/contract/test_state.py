@@ -161,6 +161,19 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
 
 
 @each_case
+def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> None:
+    """Bots take an even time over it: else its time tells how much there was to choose from."""
+    for state in positions(case, 11, 1, 120):
+        seat = state.actor()
+        if seat < 0 or state.hides_options() or state.seen_by(seat, state.legal(seat)[0]) != EVERYONE:
+            continue
+        for other in range(case.seats):
+            twin = state.clone()
+            twin.determinize(other, seeded(6, other))
+            assert twin.legal(seat) == state.legal(seat)
+
+
+@each_case
 def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
     """A public move that leaves `disclosed` alone draws nothing, and shows no seat which world it is in."""
     for state in positions(case, 12, 1, 120):
