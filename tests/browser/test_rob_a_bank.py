@@ -13,7 +13,7 @@ DESKTOP = (1440, 900)
 
 def sit_down(page: Page, seats: int, mine: int, **order: object) -> None:
     """At a new table with random bots at the other seats; the first seat is the Bank."""
-    open_table(page, "rob_a_bank", ["mine" if seat == mine else "bot:random" for seat in range(seats)], **order)
+    open_table(page, "rob_a_bank", ["mine" if seat == mine else "bot:random" for seat in range(seats)], None, **order)
     expect(page.locator(OFFERS).first).to_be_visible()
 
 
