@@ -64,7 +64,7 @@ def test_all_cards_lie_open(visit: Visit, tmp_path: Path, game: str) -> None:
     looks_well(page)
     page.get_by_role("radio", name=holder.inner_text()).click()
     expect(secrets.locator("article")).to_have_count(1)
-    page.get_by_role("radio", name="Looking on").click()
+    page.get_by_role("radio", name="Spectator").click()
     expect(secrets).to_have_count(0)
     page.get_by_role("radio", name="All open").click()
     page.set_viewport_size({"width": 360, "height": 740})

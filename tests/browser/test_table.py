@@ -127,7 +127,7 @@ def test_a_spectator_sees_the_table_and_no_secret(visit: Visit) -> None:
     while not (settle(page) or page.locator("[data-offer=plan]").is_visible()):
         click_any(page, rng)
     watcher = visit(page.url)
-    expect(watcher.get_by_text("You are looking on")).to_be_visible()
+    expect(watcher.get_by_text("You are a spectator")).to_be_visible()
     assert watcher.locator(OFFERS).count() == 0
     looks_well(watcher)
 

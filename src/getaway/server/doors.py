@@ -30,7 +30,7 @@ async def visible_table(house: House, request: Request, guest: Guest) -> Table:
     room = await room_of(house, request)
     table = await room.settled()
     if not (table.seats_of(guest.visitor.id) or table.host == guest.visitor.id or table.setup.spectators):
-        raise RefusedRequest(403, "HR-10", "nobody may look on at this table")
+        raise RefusedRequest(403, "HR-10", "spectators are not allowed at this table")
     return table
 
 

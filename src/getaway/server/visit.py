@@ -265,7 +265,7 @@ def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Vi
         return None
     if table.is_asking(visitor.id):
         return None
-    return Rejection("HR-10", "nobody may look on at this table")
+    return Rejection("HR-10", "spectators are not allowed at this table")
 
 
 def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:

@@ -22,7 +22,7 @@ export default {
   hidden: "What only they see",
   nothingHidden: "Nothing is hidden from the others.",
   nobodyHides: "Nothing is hidden at this moment.",
-  spectator: "Looking on",
+  spectator: "Spectator",
   rules: "Rules",
   share: "Share",
   shareHelp: "Copy a link to this position",
