@@ -80,12 +80,14 @@ def leaks(name: str) -> list[tuple[str, Subject]]:
     return list(adapter(name).leaks(small_game(name, adapter(name).small_cases[0][0])))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("name", "seats", "options", "depth"), SMALL_CASES)
 def test_all_histories_of_a_small_pack(name: str, seats: int, options: Options, depth: int) -> None:
     game = small_game(name, seats)
     assert check_small(Subject(game), adapter(name), seats, options, depth) > 50
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     ("name", "leak"),
     [(name, leak) for name in CATALOGUE_GAMES for leak, _ in leaks(name)],

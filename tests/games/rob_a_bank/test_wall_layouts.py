@@ -97,6 +97,7 @@ def offered_ways(state: BankState, number: int) -> set[Way]:
     return ways
 
 
+@pytest.mark.many
 @pytest.mark.rule("RB-2.3")
 def test_the_turns_offered_are_exactly_those_of_the_fewest_tiles_that_open_the_floor() -> None:
     fewest = Counter[int]()

@@ -307,6 +307,7 @@ METERS: tuple[Any, ...] = ("brutal", "hard", "standard", "easy")
 HEISTS = 210
 
 
+@pytest.mark.many
 def test_ten_thousand_heists_end_and_survival_rises_with_the_meter_and_falls_with_the_difficulty() -> None:
     survived = {}
     heists = 0

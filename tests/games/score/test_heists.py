@@ -39,6 +39,7 @@ def test_the_grid_is_the_restored_one() -> None:
     )
 
 
+@pytest.mark.many
 @pytest.mark.rule("SC-6.1", "SC-6.2", "SC-6.3")
 def test_a_hundred_thousand_heists_come_as_their_dice_give() -> None:
     counts: dict[tuple[str, str], Counter[int]] = {}
