@@ -7,13 +7,13 @@ from threading import Thread
 import msgspec
 import pytest
 
-from getaway.cli import simulation
-from getaway.cli.simulation import Batch, Plan, Totals, simulate
 from getaway.games.masters.game import Masters
 from getaway.games.registry import GAMES
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
+from getaway.lab import simulation
+from getaway.lab.simulation import Batch, Plan, Totals, simulate
 from tests.contract.toy import Whispers
 
 from .conftest import Getaway

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.peek import Peek
 
 
@@ -14,7 +15,7 @@ class Bot(Protocol):
         """The number of the move to make."""
 
 
-class IllegalMove(Exception):
+class IllegalMove(GetawayError):
     """A bot or a policy chose a move that the rules do not allow: a defect of its own, never to be passed over."""
 
 

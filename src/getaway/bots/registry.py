@@ -18,6 +18,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.kernel.chance import Chance
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
 
 ITERATIONS = 2000
@@ -48,7 +49,7 @@ KINDS = {
 }
 
 
-class UnknownBot(Exception):
+class UnknownBot(GetawayError):
     """A name that is no bot's; the message suggests the nearest."""
 
 

@@ -13,7 +13,6 @@ from rich.table import Table
 from getaway.bots.arena import Contest, Tally, camp_count
 from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
 from getaway.bots.statistics import Interval, Sprt
-from getaway.cli.contests import play_contest
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import (
     GameName,
@@ -29,6 +28,7 @@ from getaway.cli.inputs import (
 )
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
+from getaway.lab.contests import play_contest
 from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
 

@@ -14,9 +14,9 @@ import typer
 
 from getaway.bots.arena import Contest, Played, Tally, play_game
 from getaway.bots.statistics import Interval
-from getaway.cli.contests import play_all
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.registry import game_type
+from getaway.lab.pool import map_in_order
 
 SEED = 61
 
@@ -226,7 +226,7 @@ class Keeper:
         found = self.of(row)
         if len(found) >= games or monotonic() > until:
             return
-        for timed in play_all(partial(timed_game, row.contest()), range(len(found), games), jobs):
+        for timed in map_in_order(partial(timed_game, row.contest()), range(len(found), games), jobs):
             found.append(timed)
             if self._file is not None:
                 with self._file.open("ab") as file:

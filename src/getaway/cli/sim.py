@@ -24,11 +24,11 @@ from getaway.cli.inputs import (
     pack_of,
 )
 from getaway.cli.sim_score import simulate_score, write_report
-from getaway.cli.simulation import Endless, Plan, Totals, simulate
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
+from getaway.lab.simulation import Endless, Plan, Totals, simulate
 from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
 

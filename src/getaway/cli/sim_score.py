@@ -12,7 +12,6 @@ from rich.progress import Progress
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled, pack_line, pack_of
-from getaway.cli.simulation import spread
 from getaway.games.score.balance import Cell, cells, page, tally
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.game import Score
@@ -22,6 +21,7 @@ from getaway.games.score.simulation import Tally, chapters, record_heist
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.head import Seat
 from getaway.kernel.record import begin, make_record, write_record
+from getaway.lab.pool import map_batches
 
 
 class HeistPlan(NamedTuple):
@@ -66,7 +66,7 @@ def simulate_score(
     chain = blake2b(digest_size=16, person=b"getaway-sum")
     with _progress() as progress:
         task = progress.add_task(f"score, seed {seed}", total=heists)
-        for batch in spread(_run, plan, heists, jobs):
+        for batch in map_batches(_run, plan, heists, jobs):
             for how, rolls in batch.ends:
                 ends.add(how, rolls)
             seconds += batch.seconds
@@ -165,7 +165,7 @@ def write_report(game: Score, heists: int, seed: int, path: Path, jobs: int) -> 
     count = len(cells(game.pack))
     with _progress() as progress:
         task = progress.add_task("score, every crew and meter", total=count)
-        for batch in spread(_run_cells, plan, count, jobs):
+        for batch in map_batches(_run_cells, plan, count, jobs):
             found.update(batch)
             progress.advance(task, len(batch))
     try:

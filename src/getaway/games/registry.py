@@ -6,12 +6,13 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.score.game import Score
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
 
 GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, Masters, RobABank, Score)}
 
 
-class UnknownGame(Exception):
+class UnknownGame(GetawayError):
     """A name that is no game's; the message suggests the nearest."""
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.chance import Chance, KeyedStream, seeded
+from getaway.kernel.errors import GetawayError
 
 MOST_LINKS = 100
 Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="64 hexadecimal digits (0 to 9, a to f)")]
@@ -57,7 +58,7 @@ Deal = FairDeal | SimulatedDeal
 RecordedDeal = Deal | OpenDeal
 
 
-class DealError(Exception):
+class DealError(GetawayError):
     """A deal that cannot be dealt again, or does not match its commitment."""
 
 

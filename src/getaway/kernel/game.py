@@ -9,6 +9,7 @@ import msgspec
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError, OpenDeal
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
@@ -18,11 +19,11 @@ from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 
 
-class SeatsError(Exception):
+class SeatsError(GetawayError):
     """A number of players that the game is not for."""
 
 
-class CampaignError(Exception):
+class CampaignError(GetawayError):
     """A file that is no campaign of this game, or a time when there is none to write."""
 
 

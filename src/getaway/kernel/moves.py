@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 
 
@@ -13,7 +14,7 @@ class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unkno
     """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
 
 
-class UnreadableMove(Exception):
+class UnreadableMove(GetawayError):
     """Bytes that are no move of this game."""
 
 

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 from msgspec.inspect import BoolType, LiteralType, Metadata, type_info
 
+from getaway.kernel.errors import GetawayError
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; each game has its own subclass of true-or-false and named choices."""
@@ -16,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-class OptionError(Exception):
+class OptionError(GetawayError):
     """An option that the game does not have, or a value that it does not take."""
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import subject_and_predicate
 from getaway.kernel.text import PRINTABLE
 
@@ -26,7 +27,7 @@ SOURCES: dict[Source, str] = {
 }
 
 
-class PackError(Exception):
+class PackError(GetawayError):
     """A pack that cannot be used: which field, and what was expected there; or a whole sentence of it."""
 
     def __init__(self, field: str, expected: str, found: object = None, sentence: str = "") -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from getaway.kernel.deal import OpenDeal
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.moves import Move
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from getaway.kernel.options import Options
 
 
-class Refused(Exception):
+class Refused(GetawayError):
     """A move was submitted that is not legal; callers ask `why_not` first."""
 
     def __init__(self, rejection: Rejection) -> None:

@@ -22,6 +22,7 @@ from getaway.kernel.deal import (
     commit_seat,
     house_bytes,
 )
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Event
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
@@ -76,7 +77,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class RecordError(Exception):
+class RecordError(GetawayError):
     """A record that does not hold; `entry` is the number of the first entry that fails, from 1."""
 
     def __init__(self, problem: str, entry: int | None = None) -> None:

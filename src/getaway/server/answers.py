@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Rejection
 from getaway.server.identity import Guest
 from getaway.server.limits import hurried
@@ -33,7 +34,7 @@ class Problem(msgspec.Struct, frozen=True):
     why: str
 
 
-class RefusedRequest(Exception):
+class RefusedRequest(GetawayError):
     """A request that is not answered, with the rule against it, and after how many seconds to ask again."""
 
     def __init__(self, status: int, rule: str, why: str, wait: int = 0) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import NOT_UNICODE, WHOLE, explain
 from getaway.kernel.game import Scenario
 from getaway.kernel.options import Setting
@@ -401,7 +402,7 @@ Command = OpenTable | Enter | Sit | Claim | Rematch | TableCommand
 Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished
 
 
-class UnreadableMessage(Exception):
+class UnreadableMessage(GetawayError):
     """A frame that is no command; the text says what is wrong where."""
 
 

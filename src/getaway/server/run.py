@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from getaway.kernel.errors import GetawayError
 from getaway.server.app import make_app
 from getaway.server.guard import Network
 from getaway.server.house import House
@@ -48,7 +49,7 @@ REPLAY_WORKERS = 2
 """Of one address one works at a time, so that one is left for the others. Each is started when it is needed."""
 
 
-class CannotServe(Exception):
+class CannotServe(GetawayError):
     """The address cannot be listened on, or the database not be used; the text says why."""
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain, subject_and_predicate
 
 PREFIX = "GETAWAY_"
@@ -33,7 +34,7 @@ AllowedHost = Annotated[
 LISTS = ("reminders", "trusted_proxies", "allowed_hosts")
 
 
-class SettingsError(Exception):
+class SettingsError(GetawayError):
     """A setting that cannot be used; the text says which, where, and why."""
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from getaway.kernel.errors import GetawayError
+
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log: the command of a seat, under the id that its sender gave it."""
@@ -72,19 +74,19 @@ class Session(msgspec.Struct, frozen=True):
     agent: str
 
 
-class Conflict(Exception):
+class Conflict(GetawayError):
     """The log has another entry with this number, or this seat's command with this id: read it and try again."""
 
 
-class LoginTaken(Exception):
+class LoginTaken(GetawayError):
     """Another visitor has that login."""
 
 
-class SessionEnded(Exception):
+class SessionEnded(GetawayError):
     """Someone has logged out of this session."""
 
 
-class StoreError(Exception):
+class StoreError(GetawayError):
     """The database cannot be used; the text says why."""
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from getaway.games.registry import UnknownGame
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import CampaignError, Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
@@ -45,7 +46,7 @@ _MISFITS = (
 """What comes of a log that is read by other rules than it was written by."""
 
 
-class UnreadableLog(Exception):
+class UnreadableLog(GetawayError):
     """A log of which no table can be made any more."""
 
 

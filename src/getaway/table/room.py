@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from getaway.bots.bot import IllegalMove
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError
@@ -65,7 +66,7 @@ def report_nothing(table: Table, seat: int, problem: str) -> None:
     """Where nobody reads reports."""
 
 
-class NoSuchTable(Exception):
+class NoSuchTable(GetawayError):
     """There is no table of that name, or none that can be read; the text says so."""
 
 

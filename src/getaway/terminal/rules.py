@@ -6,12 +6,13 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.rulebook import HOUSE_RULES, Rule, Rulebook
 
 _NUMBER = re.compile(r"(?:([A-Z]{2})-?)?([0-9]+(?:\.[0-9]+)?)")
 
 
-class NoSuchRule(Exception):
+class NoSuchRule(GetawayError):
     """Nothing answers to a number or to words; the message suggests the nearest."""
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move, UnreadableMove
 from getaway.kernel.views import Blank, Choice, Offer
 
 
-class NotAMove(Exception):
+class NotAMove(GetawayError):
     """Words that name no move of the game, and why not."""
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from getaway.games.score.odds import Odds, Pool, odds
 from getaway.games.score.pack import ScorePack
+from getaway.kernel.errors import GetawayError
 
 MOST_DICE = 60
 COUNTING = (
@@ -22,7 +23,7 @@ COUNTING = (
 """The abilities that change a roll; each counts as if the roll were marked for it."""
 
 
-class OddsError(Exception):
+class OddsError(GetawayError):
     """A roll that there cannot be."""
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from getaway.games.score.pack import Detail, Job, Named, ScorePack
 from getaway.kernel.chance import Chance, SplitMix
+from getaway.kernel.errors import GetawayError
 
 DOUBLE = "double"
 GONE_WRONG = "gone_wrong"
@@ -50,7 +51,7 @@ class Heist(msgspec.Struct, frozen=True):
         raise KeyError(name)
 
 
-class HeistError(Exception):
+class HeistError(GetawayError):
     """A kind of heist or a field that there is not."""
 
 

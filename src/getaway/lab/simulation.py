@@ -1,14 +1,11 @@
 """Many games of random moves, in one process or several, with a checksum that does not depend on which."""
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,22 +13,19 @@ from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.head import Seat
 from getaway.kernel.options import Options, parse_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.kernel.simulate import play_out
 from getaway.kernel.state import State
-
-P = TypeVar("P")
-B = TypeVar("B")
+from getaway.lab.pool import map_batches
 
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that never ends."""
-_BATCHES = 32
-_LARGEST_BATCH = 500
 
 
-class Endless(Exception):
+class Endless(GetawayError):
     """A game that did not come to an end."""
 
 
@@ -92,25 +86,7 @@ class Totals:
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Batch]:
     """All games of a plan in their order."""
-    return spread(_run, plan, plan.games, jobs)
-
-
-def spread(work: Callable[[P, int, int], B], plan: P, games: int, jobs: int) -> Iterator[B]:
-    """So many games in batches, in their order; how they are split up depends on nothing but their number."""
-    size = max(1, min(_LARGEST_BATCH, -(-games // _BATCHES)))
-    firsts = range(0, games, size)
-    sizes = [min(size, games - first) for first in firsts]
-    if jobs == 1:
-        yield from map(work, [plan] * len(sizes), firsts, sizes)
-        return
-    context = get_context("spawn")
-    # Ctrl-C goes to every process of the terminal; only this one has to answer.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal.signal, initargs=ignore) as pool:
-        try:
-            yield from pool.map(work, [plan] * len(sizes), firsts, sizes)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    return map_batches(_run, plan, plan.games, jobs)
 
 
 class _Simulator:
