@@ -34,7 +34,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
     options = game.options_type()
 
     def new(n: int) -> "getaway.kernel.state.State":
-        return game.new(seeded(1, n), seats, options)
+        return game.new_state(seeded(1, n), seats, options)
 
     def random_play() -> tuple[float, float]:
         games, decisions, start = 0, 0, process_time()

@@ -51,7 +51,7 @@ class Tally:
 def table(game: BigScore, seats: int, games: int) -> Tally:
     tally = Tally(games, [0.0] * seats, [0.0] * seats)
     for number in range(games):
-        state = game.new(seeded(SEED, 2 * number), seats, BigScoreOptions())
+        state = game.new_state(seeded(SEED, 2 * number), seats, BigScoreOptions())
         assert isinstance(state, BigScoreState)
         tally.length += rollout(state, seeded(SEED, 2 * number + 1), LIMIT)
         shares = state.returns()
@@ -110,7 +110,7 @@ def solo_part(game: BigScore, games: int) -> list[str]:
     for name in NAMES:
         won, score, length, jobs = 0.0, 0, 0, 0
         for number in range(games):
-            state = game.new(seeded(SEED, 2 * number), 1, BigScoreOptions(scenario=name))
+            state = game.new_state(seeded(SEED, 2 * number), 1, BigScoreOptions(scenario=name))
             assert isinstance(state, SoloState)
             length += rollout(state, seeded(SEED, 2 * number + 1), LIMIT)
             won += state.returns()[0]

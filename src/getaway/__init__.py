@@ -5,7 +5,7 @@ The games as a library:
     >>> from getaway.games.registry import game_type
     >>> from getaway.kernel.chance import seeded
     >>> game = game_type("masters").from_toml()
-    >>> state = game.new(seeded(1), 2, game.options_type())
+    >>> state = game.new_state(seeded(1), 2, game.options_type())
     >>> seat = state.actor()
     >>> state.play_move(seat, state.legal(seat)[0])
     >>> [str(game.catalogue[number]) for number in state.legal(state.actor())][:1]

@@ -26,7 +26,7 @@ def tables() -> list[tuple[CatalogueGame, int, Options]]:
 def test_every_move_has_a_reason(game: CatalogueGame, seats: int, options: Options) -> None:
     """In games played at random, and again in games played well: they come to other places."""
     for policy in (Policy(), policy_of(game, seats)):
-        state = game.new(seeded(101), seats, options)
+        state = game.new_state(seeded(101), seats, options)
         rng = seeded(102)
         while (seat := state.actor()) >= 0:
             for number in state.legal(seat):
@@ -43,7 +43,7 @@ def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
         game = GAMES[name].from_toml()
         assert isinstance(game, CatalogueGame)
         seats = 2
-        state = game.new(seeded(103), seats, game.options_type())
+        state = game.new_state(seeded(103), seats, game.options_type())
         rng = seeded(104)
         for _ in range(60):
             seat = state.actor()
@@ -59,7 +59,7 @@ def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
 def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
     game = Masters.from_toml()
     policy = MastersPolicy(game.box)
-    state = game.new(seeded(106), 2, game.options_type())
+    state = game.new_state(seeded(106), 2, game.options_type())
     rng = seeded(107)
     assert plan_odds(glimpse(state, 0, rng), policy, rng, 10) is None
     assert odds(game, glimpse(state, 0, rng), rng) == []
@@ -79,7 +79,7 @@ def test_a_plans_odds_are_what_playing_it_gives() -> None:
     """Two samplings of the same plan agree within their intervals."""
     game = Masters.from_toml()
     policy = MastersPolicy(game.box)
-    state = game.new(seeded(108), 2, game.options_type())
+    state = game.new_state(seeded(108), 2, game.options_type())
     rng = seeded(109)
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), rng))

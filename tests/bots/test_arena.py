@@ -40,14 +40,14 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
-    assert game.camps(game.new(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
+    assert game.camps(game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
     contest = Contest("rob_a_bank", None, 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
     game = RobABank.from_toml()
-    drawn = [game.camps(game.new(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
+    drawn = [game.camps(game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
     assert set(drawn) == {(0,), (1,), (2,)}
     contest = Contest("rob_a_bank", None, 3, (("bank", "random"),), ("random", "random"), 5)
     assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}

@@ -46,7 +46,7 @@ def name_of(table: Table) -> str:
 
 def positions(game: CatalogueGame, seats: int, options: Options) -> list[State]:
     """Some of a game in which everybody plays sensibly, from its beginning to its end."""
-    state = game.new(seeded(21, seats), seats, options)
+    state = game.new_state(seeded(21, seats), seats, options)
     policy = policy_of(game, seats)
     rng = seeded(22, seats)
     found = []

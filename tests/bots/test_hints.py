@@ -45,7 +45,7 @@ def test_a_forced_move_is_called_so_and_has_no_figures() -> None:
 def test_moves_are_in_the_order_of_the_figures_shown(name: str) -> None:
     game = GAMES[name].from_toml()
     assert isinstance(game, CatalogueGame)
-    state = game.new(seeded(105), 2, game.options_type())
+    state = game.new_state(seeded(105), 2, game.options_type())
     policy = policy_of(game, 2)
     rng = seeded(106)
     for _ in range(4):
@@ -65,7 +65,7 @@ def test_moves_are_in_the_order_of_the_figures_shown(name: str) -> None:
 def in_the_vault(seed: int) -> tuple[BigScore, SoloState]:
     """Alone in the vault, where fleeing would not reach the goal."""
     game = BigScore.from_toml()
-    state = game.new(seeded(seed), 1, game.options_type())
+    state = game.new_state(seeded(seed), 1, game.options_type())
     policy = policy_of(game, 1)
     rng = seeded(seed)
     flee = game.catalogue.number(FleeVault())
@@ -157,7 +157,7 @@ def test_a_campaign_that_cannot_be_won_any_more_is_called_lost() -> None:
 
 def test_a_search_that_is_not_decided_compares_by_the_win() -> None:
     game = Masters.from_toml()
-    state = game.new(seeded(105), 2, game.options_type())
+    state = game.new_state(seeded(105), 2, game.options_type())
     found = asked(game, state, int(state.actor()))
     assert found.outlook == "open"
     assert any(0.0 < hint.expected < 1.0 for hint in found.moves)
@@ -168,7 +168,7 @@ def test_no_reason_for_driving_names_a_longer_way() -> None:
     game = RobABank.from_toml()
     seen = 0
     for seed in range(6):
-        state = game.new(seeded(seed), 3, game.options_type())
+        state = game.new_state(seeded(seed), 3, game.options_type())
         rng = seeded(seed, 1)
         while (seat := state.actor()) >= 0:
             for number in state.legal(seat):
@@ -194,7 +194,7 @@ def test_no_reason_argues_against_its_own_move(name: str, seats: int) -> None:
     game = GAMES[name].from_toml()
     assert isinstance(game, CatalogueGame)
     rng = seeded(7)
-    state = game.new(seeded(8), seats, game.options_type())
+    state = game.new_state(seeded(8), seats, game.options_type())
     while (seat := state.actor()) >= 0:
         for number in state.legal(seat):
             words = reason(game, state, seat, number)

@@ -24,7 +24,7 @@ MASTERS = Masters.from_toml()
 
 def at_the_plan(number: int = 0) -> MastersState:
     """Masters, both with a crew, at the first plan."""
-    state = MASTERS.new(seeded(71, number), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(71, number), 2, MASTERS.options_type())
     policy = policy_of(MASTERS, 2)
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), seeded(72)))
@@ -67,7 +67,7 @@ def test_plans_that_differ_in_secret_lead_the_other_to_one_node() -> None:
 
 
 def test_an_open_move_is_a_branch_for_everyone() -> None:
-    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
     search = Search(0, 2, Policy(), seeded(73), 0.7)
     seat = int(state.actor())
     found = []
@@ -121,7 +121,7 @@ def test_a_plan_at_once_is_the_plan_pick_by_pick() -> None:
 
 
 def test_a_node_goes_by_its_advice_until_it_has_been_visited_often() -> None:
-    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
     seat = int(state.actor())
     policy = policy_of(MASTERS, 2)
     few = int(policy.visits_per_move())
@@ -159,7 +159,7 @@ def test_one_budget_serves_a_whole_plan() -> None:
 
 
 def test_a_single_decision_has_the_whole_budget() -> None:
-    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
     seat = int(state.actor())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 40)
     move = bot.choose(glimpse(state, seat, seeded(75)))
@@ -182,7 +182,7 @@ def test_a_search_by_the_clock_ends_by_the_clock() -> None:
 
 
 def test_a_search_with_time_left_ends_with_its_iterations() -> None:
-    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 120, seconds=1.0, clock=lambda: 0.0)
     bot.choose(glimpse(state, int(state.actor()), seeded(75)))
     assert bot.search is not None
@@ -206,7 +206,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
 
 
 def test_a_choice_of_one_move_is_that_move() -> None:
-    state = MASTERS.new(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
     peek = glimpse(state, int(state.actor()), seeded(75))
     assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), peek, seeded(76))) == 1
 
@@ -224,7 +224,7 @@ def test_it_flees_from_a_sure_bust() -> None:
     """Alone in a vault of nothing but Cops, one short of a bust: whoever plays it out once knows."""
     game = BigScore.from_toml()
     for number in range(6):
-        state = game.new(seeded(81, number), 2, game.options_type())
+        state = game.new_state(seeded(81, number), 2, game.options_type())
         assert isinstance(state, BigScoreState)
         rng = seeded(82, number)
         policy = policy_of(game, 2)
@@ -251,7 +251,7 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
         return
     for seats, options in game.variants():
         policy = policy_of(game, seats)
-        state = game.new(seeded(91, seats), seats, options)
+        state = game.new_state(seeded(91, seats), seats, options)
         rng = seeded(92, seats)
         while (seat := state.actor()) >= 0:
             move = policy.move(state, seat, rng)
@@ -259,7 +259,7 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
             state.apply(seat, move)
         rewards = policy.rewards(state)
         assert all(0.0 <= reward <= 1.0 for reward in rewards)
-        again = game.new(seeded(91, seats), seats, options)
+        again = game.new_state(seeded(91, seats), seats, options)
         assert play_out(policy, again, seeded(93), 100_000) > 0
         assert again.actor() < 0
 

@@ -104,7 +104,7 @@ def test_chances_add_up() -> None:
 def vault_positions(seats: int) -> list[BigScoreState]:
     found = []
     for number in range(3):
-        state = GAME.new(seeded(51, number), seats, GAME.options_type())
+        state = GAME.new_state(seeded(51, number), seats, GAME.options_type())
         rng = seeded(52, number)
         bot = make_bot("greedy", GAME, seats, rng)
         while (seat := state.actor()) >= 0:
@@ -148,7 +148,7 @@ def test_a_solo_round_busts_as_often_as_it_should(scenario: str) -> None:
     options = msgspec.convert({"scenario": scenario}, BigScoreOptions)
     checked = 0
     for number in range(4):
-        state = GAME.new(seeded(61, number), 1, options)
+        state = GAME.new_state(seeded(61, number), 1, options)
         rng = seeded(62, number)
         bot = make_bot("greedy", GAME, 1, rng)
         last = None
@@ -188,12 +188,12 @@ def test_odds_in_words() -> None:
     lines = odds(GAME, glimpse(state, seat, seeded(1)), seeded(2))
     assert lines[0].startswith("If 1 rob, this round busts with ")
     assert lines[-1].startswith("The next token: ")
-    opening = GAME.new(seeded(1), 2, GAME.options_type())
+    opening = GAME.new_state(seeded(1), 2, GAME.options_type())
     assert odds(GAME, glimpse(opening, 0, seeded(1)), seeded(2)) == []
 
 
 def test_the_row_of_traitors_holds_as_many_cops_as_it_can() -> None:
-    state = GAME.new(seeded(1), 1, BigScoreOptions(scenario="betray_the_traitor"))
+    state = GAME.new_state(seeded(1), 1, BigScoreOptions(scenario="betray_the_traitor"))
     assert isinstance(state, SoloState)
     state.row = 0b11
     # Two cards: one Cop is safe, two are a bust at once.

@@ -199,7 +199,7 @@ def gm_record(path: Path) -> None:
     """A GM's record with a secret in it."""
     game = Score.from_toml()
     deal = SimulatedDeal(1, 0)
-    play = game.start(chance_of(deal), 2, ScoreOptions(gm="seat"))
+    play = game.new_play(chance_of(deal), 2, ScoreOptions(gm="seat"))
     play.submit(0, m.WriteNote("the butler did it"))
     play.submit(1, m.CreateCriminal("Faye", "face", "ready"))
     path.write_bytes(write_record(make_record(play, deal, (Seat("Gil"), Seat("Ann")))))

@@ -44,7 +44,7 @@ def test_the_games_are_those_of_the_seed(getaway: Getaway) -> None:
     assert isinstance(game, Masters)
     decisions, scores = 0, [0, 0]
     for number in range(6):
-        state = game.new(chance_of(SimulatedDeal(3, number)), 2, parse_options(game.options_type, {}))
+        state = game.new_state(chance_of(SimulatedDeal(3, number)), 2, parse_options(game.options_type, {}))
         rng = seeded(3, 2 * number + 1)
         while state.actor() >= 0:
             state.random_step(rng)

@@ -38,7 +38,7 @@ class Case:
         return _game(self.game_type, self.pack)
 
     def start(self, seed: int) -> Play:
-        return self.game.start(seeded(seed), self.seats, self.options)
+        return self.game.new_play(seeded(seed), self.seats, self.options)
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class StateCase(Case):
         return game
 
     def new(self, chance: Chance) -> State:
-        return self.game.new(chance, self.seats, self.options)
+        return self.game.new_state(chance, self.seats, self.options)
 
     @property
     def adapter(self) -> Adapter:

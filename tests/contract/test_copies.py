@@ -22,7 +22,7 @@ def midway(name: str, seats: int, fair: bool = False) -> State:
     game = GAMES[name].from_toml()
     assert isinstance(game, CatalogueGame)
     chance = KeyedStream(bytes(range(32))) if fair else seeded(11)
-    state = game.new(chance, seats, game.options_type())
+    state = game.new_state(chance, seats, game.options_type())
     rng = seeded(12)
     for _ in range(25):
         state.random_step(rng)

@@ -33,7 +33,7 @@ def check_small(subject: Subject, told: Adapter, seats: int, options: Options, d
     """Go through all histories; how many groups were judged."""
 
     def new(chance: Scripted) -> State:
-        return subject.game.new(chance, seats, options)
+        return subject.game.new_state(chance, seats, options)
 
     groups: list[dict[Observed, list[History]]] = [defaultdict(list) for _ in range(seats + 1)]
     for history in explore(subject, new, seats, depth):

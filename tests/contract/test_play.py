@@ -25,7 +25,7 @@ class Foreign(Move, frozen=True):
 def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[Event]]]:
     """A random game to its end, its record, and the events of each move."""
     deal = SimulatedDeal(seed, 0)
-    play = case.game.start(chance_of(deal), case.seats, case.options)
+    play = case.game.new_play(chance_of(deal), case.seats, case.options)
     events = [happened for _, _, happened in play_on(play, seeded(seed, 5))]
     seats = tuple(Seat(f"Player {seat + 1}") for seat in range(case.seats))
     return play, make_record(play, deal, seats), events

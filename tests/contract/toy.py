@@ -232,7 +232,7 @@ class Whispers(Game):
     def rulebook(cls) -> Rulebook:
         return Rulebook(BOOK)
 
-    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+    def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         self.check_seats(seats)
         numbers = [int(chance.below(self.pack.faces)) for _ in range(seats)]
         return WhispersPlay(self, seats, options, Position(chance.dump(), numbers, [""] * seats))

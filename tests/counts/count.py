@@ -28,7 +28,7 @@ def _levels(name: str, seats: int, options: Options, depth: int) -> Iterator[str
     assert isinstance(game, CatalogueGame)
 
     def new(chance: Scripted) -> State:
-        return game.new(chance, seats, options)
+        return game.new_state(chance, seats, options)
 
     level = list(all_draws(new))
     for at in range(depth + 1):

@@ -23,7 +23,7 @@ from getaway.kernel.play import Play
 
 def dealt(kind: type[Game]) -> Play:
     game, table = kind.from_toml(), kind.lesson().table
-    return game.start(
+    return game.new_play(
         chance_of(SimulatedDeal(table.seed, 0)), len(table.seats), parse_options(game.options_type, table.options)
     )
 

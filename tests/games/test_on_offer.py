@@ -35,15 +35,15 @@ def test_a_game_knows_which_scenario_is_played(kind: type[Game]) -> None:
     game = kind.from_toml()
     for scenario in game.scenarios():
         options = parse_options(game.options_type, scenario.options)
-        assert game.scenario_of(game.start(KeyedStream(bytes(32)), 1, options)) == scenario
-    most = game.start(KeyedStream(bytes(32)), max(game.seat_counts) - 1, game.options_type())
+        assert game.scenario_of(game.new_play(KeyedStream(bytes(32)), 1, options)) == scenario
+    most = game.new_play(KeyedStream(bytes(32)), max(game.seat_counts) - 1, game.options_type())
     assert game.scenario_of(most) in (None, *game.scenarios()[: most.seats == 1])
 
 
 def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
     game = GAMES["big_score"].from_toml()
     options = parse_options(game.options_type, {"scenario": "random"})
-    drawn = [game.scenario_of(game.start(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
+    drawn = [game.scenario_of(game.new_play(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
     assert all(each in game.scenarios()[:-1] for each in drawn)
     assert len({msgspec.json.encode(each) for each in drawn}) > 3
 

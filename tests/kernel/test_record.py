@@ -32,7 +32,7 @@ DEAL = FairDeal("t", commit("ab" * 32, "cd" * 32), (Entropy("01" * 32, "seat"),)
 
 
 def start() -> CataloguePlay:
-    play = Masters.from_toml().start(chance_of(DEAL), 2, MastersOptions())
+    play = Masters.from_toml().new_play(chance_of(DEAL), 2, MastersOptions())
     assert isinstance(play, CataloguePlay)
     return play
 
@@ -178,7 +178,7 @@ def test_a_peek_holds_no_truth() -> None:
 def test_small_refusals() -> None:
     play = start()
     with pytest.raises(SeatsError, match="1 or 2 players, not 5"):
-        Masters.from_toml().start(seeded(1), 5, MastersOptions())
+        Masters.from_toml().new_play(seeded(1), 5, MastersOptions())
     seat = play.waiting_for()[0]
     with pytest.raises(Refused, match=r"MH-3\.3"):
         play.submit(seat, Pass())
@@ -197,7 +197,7 @@ def test_small_refusals() -> None:
 
 def test_a_simulated_deal_makes_a_record_too() -> None:
     deal = SimulatedDeal(5, 1)
-    play = Masters.from_toml().start(chance_of(deal), 2, MastersOptions())
+    play = Masters.from_toml().new_play(chance_of(deal), 2, MastersOptions())
     record = make_record(play, deal, (Seat("a"), Seat("b")))
     assert verify(read_record(write_record(record)), Masters).outcome() is None
 

@@ -129,7 +129,7 @@ class TicTacToe(CatalogueGame):
     def all_moves(self) -> list[Move]:
         return [ClickCell(cell) for cell in range(9)]
 
-    def new(self, chance: Chance, seats: int, options: Options) -> Nines:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> Nines:
         return Nines([0, 0], [0, 0], 0, 0)
 
     def load_state(self, data: bytes) -> Nines:

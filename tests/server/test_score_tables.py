@@ -147,7 +147,7 @@ def test_a_pack_cannot_make_a_table_format_its_text(house: Address) -> None:
 @pytest.mark.rule("HR-22")
 def test_an_uploaded_record_cannot_make_the_house_format_its_text(house: Address) -> None:
     game = Score.from_toml()
-    play = game.start(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
+    play = game.new_play(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
     for move in (CreateCriminal("Ann", "face"), StartHeist()):
         play.submit(0, move)
     record = plain(make_record(play, SimulatedDeal(1, 0), (Seat("Ann"),)))

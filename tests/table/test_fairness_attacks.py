@@ -75,7 +75,7 @@ def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Op
         if number < 50:
             entropy = (Entropy(ANN, "seat"), Entropy(candidate, "seat"), bot)
             deal = FairDeal("t", table.commitment, entropy, SEED, SALT)
-            deals.add(table.game.start(chance_of(deal), 3, table.options).dump())
+            deals.add(table.game.new_play(chance_of(deal), 3, table.options).dump())
         rejection = why_not(table, 1, c.Reveal(candidate, table.round))
         assert rejection is not None
         assert rejection.rule == "HR-32"
@@ -128,7 +128,7 @@ def cheat(record: Record, **changes: Any) -> Record:
 
 def begun(deal: FairDeal, seats: tuple[Seat, ...], promised: tuple[str | None, ...]) -> Record:
     game = BigScore.from_toml()
-    play = game.start(chance_of(deal), len(seats), game.options_type())
+    play = game.new_play(chance_of(deal), len(seats), game.options_type())
     play.cover_head(head_of(deal, seats, promised))
     return make_record(play, deal, seats)
 
@@ -314,7 +314,7 @@ def test_a_name_changed_with_every_check_after_it_is_found_by_who_kept_the_head(
 
 def test_a_deal_from_an_open_seed_is_said_loudly() -> None:
     game, deal, seats = BigScore.from_toml(), SimulatedDeal(1, 0), (Seat("Ann"), Seat("Eve"))
-    play = game.start(chance_of(deal), 2, game.options_type())
+    play = game.new_play(chance_of(deal), 2, game.options_type())
     play.cover_head(head_of(deal, seats))
     verdict = examine(make_record(play, deal, seats))
     assert verdict.holds

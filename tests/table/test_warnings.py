@@ -71,7 +71,7 @@ def test_what_is_no_sealed_choice_is_refused() -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "score"])
 def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
     game = GAMES[name].from_toml()
-    play = game.start(seeded(4), game.default_seats, game.options_type())
+    play = game.new_play(seeded(4), game.default_seats, game.options_type())
     assert isinstance(play, CataloguePlay)
     rng = seeded(5)
     for _ in range(120):
@@ -88,5 +88,5 @@ def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
 
 def test_in_score_nothing_is_sealed_and_nothing_warned_of() -> None:
     game = GAMES["score"].from_toml()
-    play = game.start(seeded(1), game.default_seats, game.options_type())
+    play = game.new_play(seeded(1), game.default_seats, game.options_type())
     assert warning_about(play, 0, (Pass(),)) == ""

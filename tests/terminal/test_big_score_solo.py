@@ -39,7 +39,7 @@ def test_it_fits(name: str) -> None:
     game = BigScore.from_toml()
     phases = set()
     for seed in (1, 2):
-        play = game.start(seeded(seed), 1, msgspec.convert({"scenario": name}, BigScoreOptions))
+        play = game.new_play(seeded(seed), 1, msgspec.convert({"scenario": name}, BigScoreOptions))
         rng = seeded(seed, 8)
         for at in range(200):
             view = play.view(at % 2 - 1)
@@ -60,7 +60,7 @@ def one_view(**changes: object) -> tuple[BigScore, View]:
     """The first view of a game with this on its board."""
     game = BigScore.from_toml()
     assert isinstance(game, BigScore)
-    view = game.start(seeded(3), 1, BigScoreOptions()).view(0)
+    view = game.new_play(seeded(3), 1, BigScoreOptions()).view(0)
     assert isinstance(view.board, SoloBoard)
     return game, msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, **changes))
 

@@ -29,7 +29,7 @@ def board(play: Play, viewer: int, width: int = 120) -> str:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_fits(seats: int) -> None:
     game = BigScore.from_toml()
-    play = game.start(seeded(seats), seats, BigScoreOptions(bosses="chosen", memory=True))
+    play = game.new_play(seeded(seats), seats, BigScoreOptions(bosses="chosen", memory=True))
     rng = seeded(3, seats)
     at = 0
     while play.outcome() is None:

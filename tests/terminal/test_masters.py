@@ -21,7 +21,7 @@ from .at_a_terminal import Typed, play
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_fits(seats: int) -> None:
     game = Masters.from_toml()
-    play = game.start(chance_of(SimulatedDeal(8, 0)), seats, parse_options(game.options_type, {}))
+    play = game.new_play(chance_of(SimulatedDeal(8, 0)), seats, parse_options(game.options_type, {}))
     names = [game.seat_name(seat, seats) for seat in range(seats)]
     rng = seeded(3)
     phases = set()
@@ -49,7 +49,7 @@ def drawn(what: RenderableType, width: int) -> str:
 def test_keeping_crew_between_games_of_the_campaign() -> None:
     text = Masters.standard_pack_text().replace(b"[80, 100,", b"[0, 100,").replace(b"money = 8", b"money = 90")
     game = Masters.from_toml(text)
-    play = game.start(chance_of(SimulatedDeal(8, 0)), 1, parse_options(game.options_type, {}))
+    play = game.new_play(chance_of(SimulatedDeal(8, 0)), 1, parse_options(game.options_type, {}))
     while (view := play.view(0)).phase != "carry_over":
         play.submit(0, view.offers[-1 if len(view.board.sides[0].crew) > 1 else 0].move)
     play.submit(0, play.offers(0)[0].move)
@@ -61,7 +61,7 @@ def test_keeping_crew_between_games_of_the_campaign() -> None:
 
 def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
     game = Masters.from_toml()
-    view = game.start(seeded(1), 2, parse_options(game.options_type, {})).view(0)
+    view = game.new_play(seeded(1), 2, parse_options(game.options_type, {})).view(0)
     shown = {}
     for width in (80, 130):
         shown[width] = drawn(drawing_of(game).board(game, view, ["Ann", "Ben"], width), width)

@@ -19,7 +19,7 @@ def record() -> Record:
     """Seed 4, with the first move taken back, to the end of the first round."""
     deal = SimulatedDeal(4, 0)
     game = Masters.from_toml()
-    play = game.start(chance_of(deal), 2, parse_options(game.options_type, {}))
+    play = game.new_play(chance_of(deal), 2, parse_options(game.options_type, {}))
     first = play.waiting_for()[0]
     play.submit(first, play.offers(first)[0].move)
     play.take_back(first)

@@ -45,7 +45,7 @@ def positions(seats: int) -> dict[str, list[BankState]]:
     """Positions of random games, by phase."""
     found: dict[str, list[BankState]] = {}
     for seed in range(6):
-        state = GAME.new(seeded(seed), seats, BankOptions())
+        state = GAME.new_state(seeded(seed), seats, BankOptions())
         rng = seeded(seed, 3)
         while state.actor() >= 0:
             found.setdefault(PHASES[state.phase], []).append(state.clone())

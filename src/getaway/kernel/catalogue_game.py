@@ -28,7 +28,7 @@ class CatalogueGame(Game):
         """The moves in the order of their numbers."""
 
     @abstractmethod
-    def new(self, chance: Chance, seats: int, options: Options) -> State:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> State:
         """A new game on the fast level."""
 
     @abstractmethod
@@ -81,9 +81,9 @@ class CatalogueGame(Game):
         """The seats that may chat now."""
         return tuple(range(seats))
 
-    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+    def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         self.check_seats(seats)
-        return CataloguePlay(self, seats, options, self.new(chance, seats, options))
+        return CataloguePlay(self, seats, options, self.new_state(chance, seats, options))
 
     def load(self, data: bytes) -> Play:
         return load_play(self, data)

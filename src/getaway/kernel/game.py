@@ -155,10 +155,10 @@ class Game(ABC):
         return ()
 
     @abstractmethod
-    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+    def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
-    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
+    def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         """A new game that follows a sealed record, with the chance that all may check and no secrets."""
         raise DealError(f"{self.title} has no sealed records")
 

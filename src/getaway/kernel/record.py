@@ -87,7 +87,7 @@ class RecordError(GetawayError):
 
 def begin(game: Game, deal: Deal, seats: tuple[Seat, ...], options: Options) -> Play:
     """A new game whose record says, under its checks, who sat where and how it was dealt."""
-    play = game.start(chance_of(deal), len(seats), options)
+    play = game.new_play(chance_of(deal), len(seats), options)
     play.cover_head(head_of(deal, seats))
     return play
 
@@ -245,9 +245,9 @@ def started(record: Record, game_type: type[Game]) -> Play:
         options = msgspec.convert(record.options, game.options_type)
         _check_versions(record, game)
         if isinstance(record.deal, OpenDeal):
-            play = game.start_sealed(record.deal, len(record.seats), options)
+            play = game.new_sealed_play(record.deal, len(record.seats), options)
         else:
-            play = game.start(chance_of(record.deal), len(record.seats), options)
+            play = game.new_play(chance_of(record.deal), len(record.seats), options)
         if record.head is not msgspec.UNSET:
             _check_head(record, record.head)
             play.cover_head(record.head)

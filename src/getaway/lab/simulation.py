@@ -102,7 +102,7 @@ class _Simulator:
     def begin(self, number: int) -> tuple[State, SplitMix]:
         """Game `number` before its first decision, and the generator of its random moves."""
         chance = chance_of(SimulatedDeal(self.plan.seed, number))
-        return self.game.new(chance, self.plan.seats, self.options), seeded(self.plan.seed, 2 * number + 1)
+        return self.game.new_state(chance, self.plan.seats, self.options), seeded(self.plan.seed, 2 * number + 1)
 
     def batch(self, first: int, games: int) -> Batch:
         seats = range(self.plan.seats)

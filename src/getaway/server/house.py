@@ -395,7 +395,7 @@ def _why_not_bot(bot: str | None, game: Game) -> str | None:
 
 def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[str, Any]) -> Rejection | None:
     """Tried on a game that nobody plays."""
-    play = game.start(KeyedStream(bytes(32)), seats, options)
+    play = game.new_play(KeyedStream(bytes(32)), seats, options)
     try:
         return play.why_not(0, game.resume(play, msgspec.json.encode(campaign)))
     except CampaignError as problem:

@@ -355,7 +355,7 @@ class Table:
         of_bots = self._dealer.bytes if self.two_steps else self.setup.bot_entropy
         self._dealt = tuple(chair.entropy or Entropy(of_bots, "server") for chair in self.chairs)
         deal = self.deal()
-        self.play = self.game.start(chance_of(deal), len(self.chairs), self.options)
+        self.play = self.game.new_play(chance_of(deal), len(self.chairs), self.options)
         if self.two_steps:
             promised = () if fixed else tuple(chair.commitment for chair in self.chairs)
             self.play.cover_head(head_of(deal, self.seats(), promised, tuple(self.void)))

@@ -138,7 +138,7 @@ def new_sitting(
 ) -> Sitting:
     """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
     named and the last of them on all that are left."""
-    play = game.start(chance_of(deal), seats, options)
+    play = game.new_play(chance_of(deal), seats, options)
     names = [game.seat_name(seat, seats) for seat in range(seats)]
     mine = tuple(range(people)) if side is None else game.seats_of(side, play)
     waiting = iter(bots)

@@ -121,7 +121,7 @@ class Table:
 def new(seats: int, seed: int = 1, **changes: Any) -> Table:
     """A new game; bosses are dealt if nothing else is said."""
     options = BigScoreOptions(**{"bosses": "dealt"} | changes)
-    state = GAME.new(seeded(seed), seats, options)
+    state = GAME.new_state(seeded(seed), seats, options)
     assert isinstance(state, BigScoreState)
     return Table(state, options)
 

@@ -206,7 +206,7 @@ def hired_in(world: World, seat: int) -> int:
 
 
 def start(game: BigScore, deal: tuple[int, ...]) -> BigScoreState:
-    state = game.new(Scripted(), 3, BigScoreOptions(bosses="dealt"))
+    state = game.new_state(Scripted(), 3, BigScoreOptions(bosses="dealt"))
     assert isinstance(state, BigScoreState)
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])

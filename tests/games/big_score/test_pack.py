@@ -145,16 +145,16 @@ def test_a_pack_is_for_as_many_players_as_it_has_bosses() -> None:
     tree = standard()
     del tree["bosses"][3:]
     game = BigScore.from_tree(tree)
-    game.start(seeded(1), 3, BigScoreOptions())
+    game.new_play(seeded(1), 3, BigScoreOptions())
     with pytest.raises(SeatsError, match="this pack has bosses for 3 players, not for 4"):
-        game.start(seeded(1), 4, BigScoreOptions())
+        game.new_play(seeded(1), 4, BigScoreOptions())
 
 
 @pytest.mark.rule("BS-3.5")
 def test_a_deal_of_one_card_is_no_choice() -> None:
     tree = standard()
     tree["deals"] = [1, 1, 1, 1, 1]
-    play = BigScore.from_tree(tree).start(seeded(1), 3, BigScoreOptions(bosses="dealt"))
+    play = BigScore.from_tree(tree).new_play(seeded(1), 3, BigScoreOptions(bosses="dealt"))
     for seat in range(3):
         play.submit(seat, play.offers(seat)[0].move)
     assert play.view(0).phase == "assign"

@@ -71,7 +71,7 @@ def test_six_bosses_with_six_different_pairs_of_items() -> None:
 @pytest.mark.rule("BS-2.1")
 def test_it_is_for_one_to_six() -> None:
     with pytest.raises(SeatsError, match="1, 2, 3, 4, 5 or 6 players, not 7"):
-        GAME.start(seeded(1), 7, GAME.options_type())
+        GAME.new_play(seeded(1), 7, GAME.options_type())
 
 
 @pytest.mark.rule("BS-2.1")

@@ -75,7 +75,7 @@ def test_moves_of_the_solitaire_are_none_at_a_table() -> None:
 
 @pytest.mark.rule("SO-3.1")
 def test_a_solitaire_comes_to_a_verdict_like_a_table() -> None:
-    play = GAME.start(seeded(1), 1, GAME.options_type())
+    play = GAME.new_play(seeded(1), 1, GAME.options_type())
     rng = seeded(2)
     while play.outcome() is None:
         offers = play.offers(0)

@@ -88,7 +88,7 @@ def test_bosses_are_chosen_where_nothing_is_said_but_not_by_version_1() -> None:
 
 def test_a_position_by_version_1_that_is_pickled_stays_one() -> None:
     game = FirstBigScore.from_toml()
-    state = game.new(seeded(1), 1, FirstOptions(scenario="simultaneous_plunder"))
+    state = game.new_state(seeded(1), 1, FirstOptions(scenario="simultaneous_plunder"))
     twin = pickle.loads(pickle.dumps(state))
     assert isinstance(twin, SoloState)
     assert twin.box.rules == 1

@@ -35,14 +35,14 @@ def mark(name: str) -> int:
 
 def duel(seed: int = 1) -> MastersState:
     """A new game of two."""
-    state = GAME.new(seeded(seed), 2, MastersOptions())
+    state = GAME.new_state(seeded(seed), 2, MastersOptions())
     state.events = []
     return state
 
 
 def alone(seed: int = 1, options: MastersOptions | None = None) -> MastersState:
     """A new campaign."""
-    state = GAME.new(seeded(seed), 1, options or MastersOptions())
+    state = GAME.new_state(seeded(seed), 1, options or MastersOptions())
     state.events = []
     return state
 

@@ -52,7 +52,7 @@ def test_unwanted_crew_lies_at_the_end_unturned() -> None:
 
 @pytest.mark.rule("MH-4.2")
 def test_an_order_can_be_changed_until_it_is_confirmed() -> None:
-    play = GAME.start(seeded(3), 2, MastersOptions())
+    play = GAME.new_play(seeded(3), 2, MastersOptions())
     while play.view(0).phase == "purchase":
         seat = play.waiting_for()[0]
         moves = [offer.move for offer in play.offers(seat)]
@@ -177,7 +177,7 @@ def test_the_warning_is_right_whatever_the_other_plans(seats: int) -> None:
     """Who was warned takes nothing; who was not takes a mark, or is beaten to it."""
     plans = {True: 0, False: 0}
     for seed in range(30):
-        state, rng = GAME.new(seeded(seed), seats, MastersOptions()), seeded(seed, 1)
+        state, rng = GAME.new_state(seeded(seed), seats, MastersOptions()), seeded(seed, 1)
         warned: dict[int, bool] = {}
         for _ in range(200):
             seat = state.actor()

@@ -26,7 +26,7 @@ def with_sets(**sets: dict[str, int]) -> Masters:
 
 def take(game: Masters, *names: str) -> tuple[MastersState, list[Fact]]:
     """A player takes these marks one after the other; what happened."""
-    state = game.new(seeded(1), 2, MastersOptions())
+    state = game.new_state(seeded(1), 2, MastersOptions())
     state.events = []
     for name in names:
         state.display = [game.box.mark_ids.index(name)]

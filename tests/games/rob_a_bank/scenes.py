@@ -45,7 +45,7 @@ class Scene:
 
     def play(self) -> CataloguePlay:
         """The Play, at the first decision of this side's turn with its first card."""
-        state = GAME.new(seeded(1), self.seats, self.options)
+        state = GAME.new_state(seeded(1), self.seats, self.options)
         state.clear_floor()
         lay(state, self.walls)
         state.to_turn = 0

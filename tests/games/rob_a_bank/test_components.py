@@ -168,7 +168,7 @@ def test_walls_of_other_shapes_are_allowed_where_they_can_always_be_opened() -> 
     row(tree, "tiles", "vault")["walls"] = ["north", "east"]
     game = RobABank.from_tree(tree)
     for seed in range(40):
-        state = game.new(seeded(seed), 4, BankOptions())
+        state = game.new_state(seeded(seed), 4, BankOptions())
         rng = seeded(seed, 1)
         while state.phase < 2:
             state.random_step(rng)
@@ -179,7 +179,7 @@ def test_a_tile_can_be_fixed_in_a_room() -> None:
     row(tree, "tiles", "vault")["room"] = 5
     game = RobABank.from_tree(tree)
     for seed in range(20):
-        state = game.new(seeded(seed), 4, BankOptions())
+        state = game.new_state(seeded(seed), 4, BankOptions())
         assert game.box.tile_ids[state.tiles[4]] == "vault"
 
 

@@ -121,7 +121,7 @@ def test_the_bank_wins_if_the_third_round_ends_first() -> None:
 
 @pytest.mark.rule("RB-1.2")
 def test_nobody_has_won_before_the_end() -> None:
-    assert GAME.new(seeded(1), 3, BankOptions()).returns() == [0.0, 0.0, 0.0]
+    assert GAME.new_state(seeded(1), 3, BankOptions()).returns() == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.rule("RB-1.6")
@@ -130,8 +130,8 @@ def test_the_bank_is_the_first_seat_or_any_and_the_robbers_sit_clockwise_from_it
     colours = ["yellow", "green", "red"][: 2 if seats < 4 else 3]
     banks = set()
     for seed in range(40):
-        assert GAME.start(seeded(seed), seats, BankOptions()).view(-1).board.bank == 0
-        board = GAME.start(seeded(seed), seats, BankOptions(bank="random")).view(-1).board
+        assert GAME.new_play(seeded(seed), seats, BankOptions()).view(-1).board.bank == 0
+        board = GAME.new_play(seeded(seed), seats, BankOptions(bank="random")).view(-1).board
         banks.add(board.bank)
         owners = {side.side: side.seat for side in board.sides}
         expected = [(board.bank + (n if seats > 2 else 1)) % seats for n in range(1, len(colours) + 1)]
@@ -143,7 +143,7 @@ def test_the_bank_is_the_first_seat_or_any_and_the_robbers_sit_clockwise_from_it
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_stays_the_bank_for_all_rounds(seats: int) -> None:
     for seed in range(4):
-        play = GAME.start(seeded(seed), seats, BankOptions(bank="random"))
+        play = GAME.new_play(seeded(seed), seats, BankOptions(bank="random"))
         bank = play.view(-1).board.bank
         rng = seeded(seed, 1)
         while play.outcome() is None:
@@ -171,7 +171,7 @@ def test_the_key_tells_apart_how_the_same_table_came_about() -> None:
 def test_the_key_remembers_the_floors_of_earlier_rounds() -> None:
     keys = set()
     for seed in range(8):
-        state = GAME.new(seeded(seed), 3, BankOptions())
+        state = GAME.new_state(seeded(seed), 3, BankOptions())
         state.clear_floor()
         state.chance = seeded(99)
         layout.lay_out(state)

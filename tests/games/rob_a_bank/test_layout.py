@@ -20,7 +20,7 @@ START = GAME.box.tile_ids.index("break_in")
 
 def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
     """A new floor with these walls, before anything is placed."""
-    state = GAME.new(seeded(1), 3, BankOptions())
+    state = GAME.new_state(seeded(1), 3, BankOptions())
     state.clear_floor()
     lay(state, tuple((room + 1, COMPASS[side]) for room, side in zip(rooms, sides, strict=True)))
     state.phase = LAYOUT
@@ -45,7 +45,7 @@ def test_nine_tiles_lie_on_nine_rooms_in_every_place_and_orientation() -> None:
         places = set()
         turns = Counter[int]()
         for seed in range(300):
-            state = GAME.new(seeded(seed), seats, BankOptions())
+            state = GAME.new_state(seeded(seed), seats, BankOptions())
             names = [GAME.box.tile_ids[tile] for tile in state.tiles]
             assert len(set(names)) == 9
             assert special in names
@@ -148,7 +148,7 @@ def test_a_floor_that_needs_two_rotations() -> None:
 @pytest.mark.rule("RB-2.4", "RB-1.4", "RB-1.1")
 @pytest.mark.parametrize(("seats", "bags", "movers"), [(2, 4, 2), (3, 4, 2), (4, 3, 3)])
 def test_everything_is_placed_on_its_symbols_tile(seats: int, bags: int, movers: int) -> None:
-    play = GAME.start(seeded(5), seats, BankOptions())
+    play = GAME.new_play(seeded(5), seats, BankOptions())
     board = play.view(-1).board
     symbol = [room.symbol for room in board.rooms]
     assert [room.bags for room in board.rooms] == [int(here == "money_bag") for here in symbol]
@@ -163,7 +163,7 @@ def test_everything_is_placed_on_its_symbols_tile(seats: int, bags: int, movers:
 
 def starting_in(room: int) -> CataloguePlay:
     """The robbers in this room, the car still to place."""
-    state = GAME.new(seeded(1), 3, BankOptions())
+    state = GAME.new_state(seeded(1), 3, BankOptions())
     state.clear_floor()
     tiles = [tile for tile in state.team.tiles if tile != START]
     tiles.insert(room - 1, START)
@@ -229,7 +229,7 @@ def test_any_number_of_movers_and_tokens_share_a_room_and_each_token_has_its_loc
 
 @pytest.mark.rule("RB-2.1")
 def test_the_floor_of_the_next_round_is_told() -> None:
-    state = GAME.new(seeded(1), 3, BankOptions())
+    state = GAME.new_state(seeded(1), 3, BankOptions())
     state.events = []
     layout.lay_out(state)
     told = state.events[0].what

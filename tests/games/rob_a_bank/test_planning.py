@@ -21,7 +21,7 @@ BANK_DECK = Counter({card.id: card.copies for card in GAME.pack.bank_cards})
 def planning(seats: int = 3, options: BankOptions | None = None) -> CataloguePlay:
     """A game at its first card."""
     for seed in range(50):
-        play = GAME.start(seeded(seed), seats, options or BankOptions())
+        play = GAME.new_play(seeded(seed), seats, options or BankOptions())
         assert isinstance(play, CataloguePlay)
         if play.view(-1).phase == "planning":
             return play
@@ -46,7 +46,7 @@ def test_eight_cards_are_drawn_from_each_whole_deck() -> None:
     assert ROBBER_DECK.total() == BANK_DECK.total() == 15
     drawn = Counter[str]()
     for seed in range(400):
-        play = GAME.start(seeded(seed), 4, BankOptions())
+        play = GAME.new_play(seeded(seed), 4, BankOptions())
         for name, viewer, deck in (("bank", 0, BANK_DECK), ("yellow", 1, ROBBER_DECK)):
             view = next(side for side in play.view(viewer).board.sides if side.side == name)
             if view.cards_in_hand:
@@ -152,7 +152,7 @@ def test_hands_are_told_only_to_those_who_see_them() -> None:
 def next_floor(options: BankOptions) -> list[Event]:
     """What happens from the last move of a round to the first card of the next."""
     for seed in range(50):
-        play = GAME.start(seeded(seed), 3, options)
+        play = GAME.new_play(seeded(seed), 3, options)
         events: list[Event] = []
         rng = seeded(seed, 1)
         while not any(isinstance(event.what, e.HandDrawn) for event in events):

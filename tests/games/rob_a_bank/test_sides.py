@@ -11,7 +11,7 @@ GAME = RobABank.from_toml()
 
 def test_a_side_is_read_from_the_position_without_building_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table asks for the team of every listener at every move."""
-    play = GAME.start(seeded(3), 4, BankOptions(bank="random"))
+    play = GAME.new_play(seeded(3), 4, BankOptions(bank="random"))
     bank = play.view(0).board.bank
 
     def no_view(self: CataloguePlay, viewer: int) -> None:

@@ -43,7 +43,7 @@ class Table:
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
         self.options = ScoreOptions(**{"gm": "seat", **options})
-        play = GAME.start(chance_of(DEAL), seats, self.options)
+        play = GAME.new_play(chance_of(DEAL), seats, self.options)
         assert isinstance(play, ScorePlay)
         self.play = play
         self.log: list[Event] = []

@@ -337,7 +337,7 @@ def test_ten_thousand_heists_end_and_survival_rises_with_the_meter_and_falls_wit
 def test_a_simulated_heist_is_played_again_for_its_record(mode: Any) -> None:
     options = ScoreOptions(mode=mode)
     (chapter,) = simulation.chapters(PACK, options, 2, 4, range(7, 8))
-    play = GAME.start(chance_of(SimulatedDeal(4, 7)), 1, options)
+    play = GAME.new_play(chance_of(SimulatedDeal(4, 7)), 1, options)
     assert isinstance(play, ScorePlay)
     simulation.record_heist(play, 2)
     assert play.referee.open.history == [chapter]

@@ -52,7 +52,7 @@ def test_a_new_criminal_takes_one_advance_of_his_class() -> None:
 def starting_with(advances: int, **options: Any) -> ScorePlay:
     """A new game of a pack in which Criminals start with so many advances."""
     game = Score(msgspec.structs.replace(PACK, start_advances=advances))
-    play = game.start(chance_of(DEAL), 3, ScoreOptions(gm="seat", **options))
+    play = game.new_play(chance_of(DEAL), 3, ScoreOptions(gm="seat", **options))
     assert isinstance(play, ScorePlay)
     return play
 

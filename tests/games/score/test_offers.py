@@ -113,7 +113,7 @@ def legal_moves(play: ScorePlay, rng: Chance, tries: int) -> Iterator[tuple[int,
 def test_every_legal_move_is_on_offer(seed: int) -> None:
     rng = seeded(seed, 3)
     options = ScoreOptions(gm="auto" if seed == 5 else "seat", mode="one_shot" if seed == 4 else "campaign")
-    play = GAME.start(seeded(seed), 3, options)
+    play = GAME.new_play(seeded(seed), 3, options)
     assert isinstance(play, ScorePlay)
     met = set()
     for _ in range(80):
@@ -132,7 +132,7 @@ def test_every_legal_move_is_on_offer(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_an_offer_with_its_blanks_filled_in_is_legal(seed: int) -> None:
     rng = seeded(seed, 5)
-    play = GAME.start(seeded(seed), 3, ScoreOptions(gm="seat", meter="hidden"))
+    play = GAME.new_play(seeded(seed), 3, ScoreOptions(gm="seat", meter="hidden"))
     for _ in range(40):
         if play.outcome() is not None:
             break

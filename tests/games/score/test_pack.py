@@ -89,7 +89,7 @@ def test_what_fills_a_scene_is_not_filled_itself() -> None:
         detail["entries"] = ["{job} {nothing:>9} {"] * 6
     tree["scenes"][0]["text"] = "{alarm}{space}!"
     game = Score.from_tree(tree)
-    play = game.start(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
+    play = game.new_play(chance_of(SimulatedDeal(1, 0)), 1, ScoreOptions(mode="one_shot"))
     play.submit(0, CreateCriminal("Ann", "face"))
     play.submit(0, StartHeist())
     assert play.view(0).board.scene.text == "{job} {nothing:>9} {" * 2 + "!"

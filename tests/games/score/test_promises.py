@@ -32,7 +32,7 @@ class FairTable(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        play = GAME.start(chance_of(FAIR), 3, self.options)
+        play = GAME.new_play(chance_of(FAIR), 3, self.options)
         assert isinstance(play, ScorePlay)
         self.play = play
 
@@ -156,7 +156,7 @@ def test_a_chain_has_links_up_to_its_end() -> None:
 
 
 def test_the_house_keeps_its_promises_too() -> None:
-    play = GAME.start(chance_of(FAIR), 1, ScoreOptions())
+    play = GAME.new_play(chance_of(FAIR), 1, ScoreOptions())
     assert isinstance(play, ScorePlay)
     first = play.view(0).board.promise
     play.submit(0, m.CreateCriminal("Faye", "face", "ready"))
@@ -164,4 +164,4 @@ def test_the_house_keeps_its_promises_too() -> None:
     play.submit(0, m.EndHeist("given_up"))
     assert promise_of(bytes.fromhex(play.view(0).board.promise)).hex() == first
     with pytest.raises(DealError):
-        GAME.start_sealed(OpenDeal("0" * 64), 1, ScoreOptions())
+        GAME.new_sealed_play(OpenDeal("0" * 64), 1, ScoreOptions())

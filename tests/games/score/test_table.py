@@ -193,10 +193,10 @@ def test_the_number_of_seats_fits_the_gm() -> None:
     wrong: list[tuple[int, Literal["seat", "auto"]]] = [(1, "seat"), (6, "auto"), (7, "seat"), (0, "auto")]
     for seats, gm in wrong:
         with pytest.raises(SeatsError):
-            GAME.start(seeded(1), seats, ScoreOptions(gm=gm))
+            GAME.new_play(seeded(1), seats, ScoreOptions(gm=gm))
     right: list[tuple[int, Literal["seat", "auto"]]] = [(2, "seat"), (6, "seat"), (1, "auto"), (5, "auto")]
     for seats, gm in right:
-        assert GAME.start(seeded(1), seats, ScoreOptions(gm=gm)).seats == seats
+        assert GAME.new_play(seeded(1), seats, ScoreOptions(gm=gm)).seats == seats
     assert GAME.seat_name(0, 1) == "Player 1"
     assert GAME.seat_name(1, 3) == "Player 2"
     assert all(setting.words for setting in settings(ScoreOptions))

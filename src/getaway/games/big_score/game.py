@@ -147,7 +147,7 @@ class BigScore(CatalogueGame):
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box) + solo_moves.all_moves(self.box)
 
-    def new(self, chance: Chance, seats: int, options: Options) -> State:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> State:
         assert isinstance(options, BigScoreOptions | FirstOptions)
         if seats == 1:
             later = options if isinstance(options, BigScoreOptions) else None

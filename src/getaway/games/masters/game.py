@@ -77,7 +77,7 @@ class Masters(CatalogueGame):
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
 
-    def new(self, chance: Chance, seats: int, options: Options) -> MastersState:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> MastersState:
         assert isinstance(options, MastersOptions)
         return deal(
             self.box,

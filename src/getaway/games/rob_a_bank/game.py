@@ -88,7 +88,7 @@ class RobABank(CatalogueGame):
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
 
-    def new(self, chance: Chance, seats: int, options: Options) -> BankState:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> BankState:
         assert isinstance(options, BankOptions)
         return deal(
             self.box,

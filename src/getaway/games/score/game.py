@@ -77,14 +77,14 @@ class Score(Game):
             return ()
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
 
-    def start(self, chance: Chance, seats: int, options: Options) -> Play:
+    def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
         chain = dice.Chain(dice.draw_key(chance))
         hidden = secret_part(KeyedStream(dice.draw_key(chance)))
         return ScorePlay(self, seats, options, first_part(seats, options, chain), hidden, chain)
 
-    def start_sealed(self, deal: OpenDeal, seats: int, options: Options) -> Play:
+    def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
         if options.gm == "auto":

@@ -80,7 +80,9 @@ def test_every_scenario_has_a_card() -> None:
 
 def test_the_table_shows_the_card_of_its_scenario() -> None:
     for scenario in GAME.scenarios():
-        board = GAME.start(seeded(1), 1, msgspec.convert(scenario.options, BigScoreOptions, strict=False)).view(0).board
+        board = (
+            GAME.new_play(seeded(1), 1, msgspec.convert(scenario.options, BigScoreOptions, strict=False)).view(0).board
+        )
         assert (board.rules, board.rule) == (scenario.rules, scenario.rule)
 
 
@@ -94,10 +96,10 @@ def test_a_card_has_the_figures_of_its_pack() -> None:
 def test_a_card_says_what_the_options_say() -> None:
     def text(scenario: str, **options: str) -> str:
         chosen = BigScoreOptions(scenario=scenario, **options)  # type: ignore[arg-type]
-        return " ".join(GAME.start(seeded(1), 1, chosen).view(0).board.rules)
+        return " ".join(GAME.new_play(seeded(1), 1, chosen).view(0).board.rules)
 
     assert "not on a job that is turned up afterwards" in text("jack_of_all_trades", jacks="once")
     assert "stays a Key" not in text("crypto_currency", gold="count")
     first = FirstBigScore.from_toml()
     options = FirstOptions(scenario="heat_is_on")
-    assert "order you choose" not in " ".join(first.start(seeded(1), 1, options).view(0).board.rules)
+    assert "order you choose" not in " ".join(first.new_play(seeded(1), 1, options).view(0).board.rules)

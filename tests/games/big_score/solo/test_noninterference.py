@@ -23,7 +23,7 @@ class Midway(BigScore):
 
     start_from: SoloState
 
-    def new(self, chance: Chance, seats: int, options: Options) -> State:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> State:
         state = self.start_from.clone()
         state.chance = chance
         return state

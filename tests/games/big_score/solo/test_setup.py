@@ -31,7 +31,7 @@ def test_one_player_starts_with_cash_and_a_boss_and_nothing_else() -> None:
 @pytest.mark.rule("SO-1.1")
 def test_the_player_chooses_a_boss_if_none_is_dealt() -> None:
     game = BigScore.from_toml()
-    play = game.start(seeded(1), 1, BigScoreOptions(scenario="does_what_it_takes"))
+    play = game.new_play(seeded(1), 1, BigScoreOptions(scenario="does_what_it_takes"))
     assert play.view(0).phase == "bosses"
     assert [offer.move for offer in play.offers(0)] == [ChooseBoss(boss) for boss in game.box.boss_ids]
     assert play.view(0).board.winnable
@@ -111,10 +111,10 @@ def test_the_scenario_is_chosen_or_drawn() -> None:
     assert isinstance(game, BigScore)
     assert board(Desk().state).scenario == "biggest_score"
     for name in NAMES:
-        state = game.new(seeded(1), 1, BigScoreOptions(scenario=name))
+        state = game.new_state(seeded(1), 1, BigScoreOptions(scenario=name))
         assert isinstance(state, SoloState)
         assert board(state).scenario == name
-    drawn = [game.new(seeded(seed), 1, BigScoreOptions(scenario="random")) for seed in range(80)]
+    drawn = [game.new_state(seeded(seed), 1, BigScoreOptions(scenario="random")) for seed in range(80)]
     assert {state.rules.name for state in drawn if isinstance(state, SoloState)} == set(NAMES)
 
 
