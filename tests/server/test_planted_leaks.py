@@ -16,8 +16,9 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.record import Record
 from getaway.server import replays, visit
 from getaway.server.answers import download
+from getaway.server.log import log
+from getaway.server.metrics import Metrics
 from getaway.server.visit import Visit
-from getaway.server.watching import Figures, log
 from getaway.table.deeds import why_not
 from getaway.table.feed import Told
 from getaway.table.log import keep_time
@@ -185,8 +186,8 @@ def a_log_line(patch: pytest.MonkeyPatch) -> None:
 
 def a_figure(patch: pytest.MonkeyPatch) -> None:
     """A metric with a label too many."""
-    honest = Figures.text
-    patch.setattr(Figures, "text", lambda self: honest(self) + b'getaway_seen{visitor="visitor 1"} 1\n')
+    honest = Metrics.text
+    patch.setattr(Metrics, "text", lambda self: honest(self) + b'getaway_seen{visitor="visitor 1"} 1\n')
 
 
 def the_record_so_far(patch: pytest.MonkeyPatch) -> None:

@@ -12,16 +12,16 @@ import httpx
 import pytest
 
 from getaway.games.registry import GAMES
-from getaway.server.house import PROBE_SECONDS, House
+from getaway.server.house import House
 from getaway.server.messages import TableOrder
 from getaway.server.run import OTHER_FILES, raise_file_limit
 from getaway.server.webhooks import Webhooks
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import StoreError, Visitor
+from getaway.store.store import Visitor
 
 LOGGED = """
 import asyncio, logging, threading, warnings
-from getaway.server.watching import log, set_up_log
+from getaway.server.log import log, set_up_log
 set_up_log()
 log.info("open")
 try:
@@ -100,34 +100,6 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
             assert httpx.get(f"{url}/healthz").status_code == 200
         finally:
             server.kill()
-
-
-def test_the_store_is_tried_only_now_and_then(tmp_path: Path) -> None:
-    class Counting(SqliteStore):
-        tries = 0
-        full = False
-
-        async def probe(self) -> None:
-            self.tries += 1
-            await super().probe()
-            if self.full:
-                raise StoreError("full")
-
-    async def test() -> None:
-        now = 100.0
-        store = Counting(str(tmp_path / "house.db"))
-        house = House(store, clock=lambda: now)
-        assert await asyncio.gather(*(house.why_not_ready() for _ in range(20))) == [None] * 20
-        store.full = True
-        now += PROBE_SECONDS - 1
-        assert await house.why_not_ready() is None
-        assert store.tries == 1
-        now += 1
-        assert await house.why_not_ready() == "the store does not take what is written"
-        assert store.tries == 2
-        await store.close()
-
-    asyncio.run(test())
 
 
 def test_closing_does_not_wait_for_reminders_to_hosts_that_do_not_answer(tmp_path: Path) -> None:

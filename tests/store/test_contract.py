@@ -214,8 +214,8 @@ def test_a_new_name_leaves_login_and_password_alone(store: Store) -> None:
 
 def test_something_can_be_written_to_see_whether_it_can(store: Store) -> None:
     async def test() -> None:
-        await store.probe()
-        await store.probe()
+        await store.ping()
+        await store.ping()
 
     run(store, test)
 
@@ -341,7 +341,7 @@ def test_other_servers_hear_entries_with_what_is_in_them(new_database: NewDataba
     async def test() -> None:
         await here.start()
         await there.start()
-        await there.watch(lambda table, seq, entry: heard.append((table, seq, entry)), lambda table, seats: None)
+        await there.listen(lambda table, seq, entry: heard.append((table, seq, entry)), lambda table, seats: None)
         short = Entry(1, 0, "a", '{"text": "caf\u00e9"}'.encode())
         long = Entry(2, 0, "b", b"x" * 9000)
         other = Entry(3, 0, "c", b"\xff")

@@ -46,7 +46,7 @@ async def _with_an_outsider(address: str, name: str, forged: str) -> tuple[list[
         server, writer = PostgresStore(address), PostgresStore(address)
         await server.start()
         await writer.start()
-        await server.watch(hear, lambda table, seats: heard.append(-seats))
+        await server.listen(hear, lambda table, seats: heard.append(-seats))
         outsider = await _outsider(address)
         try:
             with pytest.raises(asyncpg.InsufficientPrivilegeError):

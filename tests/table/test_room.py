@@ -128,7 +128,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
     assert len(reported) > 10
     assert {(line["game"], line["table"], line["log_level"]) for line in reported} == {("masters", "t", "error")}
     assert "the greedy bot chose move 99999 at seat" in reported[0]["problem"]
-    assert f"getaway_bot_defects_total {len(reported)}.0" in house.figures.text().decode()
+    assert f"getaway_bot_defects_total {len(reported)}.0" in house.metrics.text().decode()
 
 
 @pytest.mark.rule("HR-20")

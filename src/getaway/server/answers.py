@@ -14,8 +14,8 @@ from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Rejection
 from getaway.server.identity import Guest
 from getaway.server.limits import hurried
+from getaway.server.log import log
 from getaway.server.messages import decode
-from getaway.server.watching import log
 from getaway.table.workers import JobFailed, JobTooSlow, QueueFull
 
 T = TypeVar("T", bound=msgspec.Struct)

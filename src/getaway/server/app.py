@@ -72,15 +72,16 @@ def make_requests(house: House, static: Path = STATIC, network: Network | None =
         await house.close()
 
     async def readyz(request: Request) -> Response:
-        why = await house.why_not_ready()
-        if why is None and not is_built(static):
-            why = "the page is not built"
-        return PlainTextResponse("ready\n" if why is None else f"{why}\n", 200 if why is None else 503)
+        if not await house.store_health.is_ready():
+            return PlainTextResponse("the store does not take what is written\n", 503)
+        if not is_built(static):
+            return PlainTextResponse("the page is not built\n", 503)
+        return PlainTextResponse("ready\n")
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, trusted):
             return PlainTextResponse("only from this machine, or from an address of --trusted-proxies\n", 403)
-        return Response(house.figures.text(), media_type="text/plain; version=0.0.4")
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def refused(request: Request, problem: Exception) -> Response:
         """A path or a method that there is not. People see the page, which has words for it."""

@@ -17,11 +17,13 @@ from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
 from getaway.server.limits import Buckets, Places
+from getaway.server.log import log
 from getaway.server.messages import PlaceOrder, TableOrder
+from getaway.server.metrics import Metrics
 from getaway.server.offers import on_offer
 from getaway.server.quotas import MEBIBYTE, Quotas
 from getaway.server.sessions import Sessions
-from getaway.server.watching import Figures, log
+from getaway.server.store_health import StoreHealth
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import Entry, Store, StoreError, Visitor
 from getaway.table.bots import LEVELS, USUAL, Think, bots_can_play, think_here
@@ -45,8 +47,8 @@ POLL_SECONDS = 2.0
 """How often it asks a shared store what is new, though nothing was heard."""
 PRESENCE_SECONDS = 5.0
 """How often it looks who is at the tables, and tells other processes."""
-PROBE_SECONDS = 5.0
-"""The least time between two tries whether the store can be written."""
+HEALTH_SECONDS = 2.0
+"""How often a store that fails is tried again."""
 DUE_AT_ONCE = 100
 TABLES = 200
 """How many tables an address may open at once, and in an hour after that."""
@@ -80,15 +82,13 @@ class House:
         self.sockets_left = sockets
         self.sockets_of_visitors = Places(sockets_per_visitor)
         self.sockets_of_addresses = Places(sockets_per_address)
-        self._clock = clock
-        self._probe: asyncio.Task[str | None] | None = None
-        self._probed_at = 0.0
+        self.store_health = StoreHealth(store, clock)
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
         self.sessions = Sessions()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self.figures = Figures()
+        self.metrics = Metrics()
         self.log_ins = Buckets(rate=1 / 12, burst=20)
         self.passwords = Buckets(rate=1 / 12, burst=40)
         self.names = Buckets(rate=1, burst=100)
@@ -110,14 +110,15 @@ class House:
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""
         await self.store.start()
-        await self.store.watch(self._hear, self._meet)
+        await self.store.listen(self._hear, self._meet)
         self._rounds = [
-            _again_and_again(SWEEP_SECONDS, self._sweep),
-            _again_and_again(LOOK_SECONDS, self.look),
-            _again_and_again(PRESENCE_SECONDS, self._look_around),
+            self._repeat(SWEEP_SECONDS, self._sweep),
+            self._repeat(LOOK_SECONDS, self.look),
+            self._repeat(PRESENCE_SECONDS, self._look_around),
+            self._repeat(HEALTH_SECONDS, self.store_health.check),
         ]
         if self.store.is_shared:
-            self._rounds.append(_again_and_again(POLL_SECONDS, self._poll))
+            self._rounds.append(self._repeat(POLL_SECONDS, self._poll))
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is stored."""
@@ -128,6 +129,21 @@ class House:
             room.close()
         await asyncio.gather(*work, return_exceptions=True)
         await self.store.close()
+
+    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Run a background task with so many seconds between two runs; a failure is logged, and the next run comes."""
+
+        async def rounds() -> None:
+            while True:
+                try:
+                    await work()
+                except StoreError as problem:
+                    self.store_health.report(problem)
+                except Exception:  # nobody else would run it again
+                    log.exception("round")
+                await asyncio.sleep(seconds)
+
+        return asyncio.create_task(rounds())
 
     def _loaded(self) -> list[Room]:
         """The rooms that are in memory."""
@@ -156,27 +172,11 @@ class House:
 
     async def _poll(self) -> None:
         """What was written elsewhere and not heard of. The wake-up is set up again if it was lost."""
-        await self.store.watch(self._hear, self._meet)
+        await self.store.listen(self._hear, self._meet)
         self.sessions.end(await self.store.ended(self.sessions.keys()))
         names = [room.table.id for room in self._loaded()]
         for name, seq in (await self.store.newest(names)).items():
             self._hear(name, seq, None)
-
-    async def why_not_ready(self) -> str | None:
-        """Why tables cannot be served now; None if they can. The store is tried at most once in a few seconds."""
-        now = self._clock()
-        if self._probe is None or (self._probe.done() and now - self._probed_at >= PROBE_SECONDS):
-            self._probed_at = now
-            self._probe = asyncio.create_task(self._try_store())
-        return await asyncio.shield(self._probe)
-
-    async def _try_store(self) -> str | None:
-        try:
-            await self.store.probe()
-        except StoreError as problem:
-            log.error("store", problem=str(problem))
-            return "the store does not take what is written"
-        return None
 
     def _in_memory(self, name: str) -> Room | None:
         loaded = self._rooms.get(name)
@@ -197,14 +197,14 @@ class House:
     def came_to(self, room: Room) -> None:
         """Someone has come to a table: who sits there by another process hears of it at once."""
         if self.store.is_shared:
-            self._run(self.store.tell_presence({room.table.id: room.here()}))
+            self._run(self.store.publish_presence({room.table.id: room.here()}))
 
     async def _look_around(self) -> None:
         """Who has gone away, and who is here."""
         rooms = self._loaded()
         for room in rooms:
             await room.look_around()
-        await self.store.tell_presence({room.table.id: seats for room in rooms if (seats := room.here())})
+        await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.here())})
 
     def remind(self, url: str, table: Table) -> None:
         """Tell someone that a game waits for him, and where, if the house knows its address; nobody waits for it."""
@@ -213,7 +213,7 @@ class House:
 
     def report_bot(self, table: Table, seat: int, problem: str) -> None:
         """A bot, or the search behind a hint, chose an illegal move: the log says at which position of which table."""
-        self.figures.bot_defects += 1
+        self.metrics.bot_defects.inc()
         log.error("bot_defect", game=table.game.name, table=table.id, position=table.seq, seat=seat, problem=problem)
 
     def _run(self, errand: Coroutine[Any, Any, Any]) -> None:
@@ -223,7 +223,10 @@ class House:
 
     def _back_from(self, errand: asyncio.Task[Any]) -> None:
         self._errands.discard(errand)
-        if not errand.cancelled() and (problem := errand.exception()) is not None:
+        problem = None if errand.cancelled() else errand.exception()
+        if isinstance(problem, StoreError):
+            self.store_health.report(problem)
+        elif problem is not None:
             log.error("errand", problem=str(problem))
 
     def wait_to_open(self, visitor: Visitor, address: str) -> int:
@@ -336,21 +339,7 @@ class House:
         if room.is_idle():
             self._rooms.pop(room.table.id, None)
             room.close()
-        self.figures.rooms = len(self._rooms)
-
-
-def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    async def rounds() -> None:
-        while True:
-            try:
-                await work()
-            except StoreError as problem:
-                log.error("store", problem=str(problem))
-            except Exception:  # the next round may go better, and nobody else makes it
-                log.exception("round")
-            await asyncio.sleep(seconds)
-
-    return asyncio.create_task(rounds())
+        self.metrics.rooms.set(len(self._rooms))
 
 
 def _as_taught(order: TableOrder, lesson: Lesson) -> TableOrder:

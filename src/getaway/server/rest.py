@@ -33,7 +33,6 @@ from getaway.server.lobby import Lobby
 from getaway.server.messages import PersonName, UnreadableMessage
 from getaway.server.replays import Replays
 from getaway.server.sessions import describe
-from getaway.server.watching import log
 from getaway.store.store import LoginTaken, SessionEnded, StoreError, Visitor
 from getaway.table.dealer import secret
 from getaway.table.fair_queue import Asker
@@ -126,7 +125,7 @@ class Rest:
                 guest = await recognise(self._store, request.cookies)
                 response = await self._response(handler, request, guest)
             except StoreError as problem:
-                log.error("store", problem=str(problem))
+                self._house.store_health.report(problem)
                 return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
             header = guest.cookie(secure=request.url.scheme == "https")
             if header is not None and "set-cookie" not in response.headers:

@@ -22,11 +22,11 @@ from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, STALL_SEC
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
 from getaway.server.limits import Places
 from getaway.server.line import Line, Outbox
+from getaway.server.log import log, set_up_log
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
 from getaway.server.quotas import MEBIBYTE
 from getaway.server.settings import Settings
-from getaway.server.watching import log, set_up_log
 from getaway.server.webhooks import Webhooks
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
@@ -176,7 +176,7 @@ def make_server(
         ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
         ws_ping_timeout=10.0,
         ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
-        log_config=None,  # all lines are JSON (watching.py)
+        log_config=None,  # all lines are JSON (log.py)
         log_level="error",  # a request that is no HTTP is nothing that an operator could mend
         access_log=False,
         server_header=False,

@@ -21,7 +21,6 @@ from getaway.server.line import LINE
 from getaway.server.messages import Refused, write
 from getaway.server.sessions import OpenSocket
 from getaway.server.visit import Visit
-from getaway.server.watching import log
 from getaway.store.store import StoreError
 from getaway.table.fair_queue import Asker
 
@@ -123,7 +122,7 @@ async def _admit(house: House, socket: OpenSocket, scope: Scope, receive: Receiv
     try:
         guest = await metered
     except StoreError as problem:
-        log.error("store", problem=str(problem))
+        house.store_health.report(problem)
         await refuse_socket(scope, receive, send, 503, NO_STORE)
         return
     finally:
@@ -161,7 +160,7 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
     visit = Visit(house, guest.visitor, connection.send, asker.address)
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
-    house.figures.sockets += 1
+    house.metrics.sockets.inc()
     visit.welcome()
     try:
         while (frame := await receive())["type"] == "websocket.receive":
@@ -177,11 +176,11 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
                 await metered
             finally:
                 house.cpu.spend(asker, metered.seconds)
-            house.figures.took(time.perf_counter() - begun)
+            house.metrics.command_seconds.observe(time.perf_counter() - begun)
     except asyncio.CancelledError:
         if not connection.is_lost:
             raise
     finally:
-        house.figures.sockets -= 1
+        house.metrics.sockets.dec()
         sender.cancel()
         visit.end()

@@ -12,7 +12,6 @@ from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.limits import hurried
-from getaway.server.watching import log
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
@@ -79,7 +78,7 @@ class Visit:
         except UnreadableMove as problem:
             self._answer(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
         except StoreError as problem:
-            log.error("store", problem=str(problem))
+            self._house.store_health.report(problem)
             self._answer(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
     async def _do(self, command: m.Command) -> None:
@@ -248,10 +247,10 @@ class Visit:
 
     def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
         if rejection is None:
-            self._house.figures.accepted += 1
+            self._house.metrics.accepted.inc()
             self._say(m.Accepted(command.id))
         else:
-            self._house.figures.refused += 1
+            self._house.metrics.refused.inc()
             self._say(m.Refused(command.id, rejection.rule, rejection.why))
 
     def _say(self, message: m.Message | m.ShownReady) -> None:

@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from getaway.server.watching import log
+from getaway.server.log import log
 
 SECONDS = 5.0
 AT_ONCE = 8

@@ -1,9 +1,9 @@
-"""PostgreSQL: for a house of several servers on one database.
+"""PostgreSQL: the store of several servers that share one database.
 
-NOTIFY wakes the other servers when a table's log has grown, and brings the entry along if it is short enough. The
-numbers of the log, not the messages, say what is new, so that a lost message costs time and nothing else. It comes
-after the commit, one for all that was written meanwhile: within it, it would make every commit wait for the others.
-The channel has a secret name: entries hold seeds and secret moves, and are done as they are heard.
+NOTIFY wakes the other servers when a table's log grows, and carries the entry if it is short enough. The sequence
+numbers in the log, not the notifications, say what is new: a lost notification costs time and nothing else. It is sent
+after the commit, in batches; inside the transaction it would serialize all commits.
+The channel has a secret name: entries hold seeds and secret moves, and a server applies what it receives there.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from getaway.store.store import (
     Entry,
     Found,
     FoundMine,
-    Heard,
     Listing,
     LoginTaken,
-    Met,
+    OnEntry,
+    OnPresence,
     Session,
     SessionEnded,
     Store,
@@ -35,13 +35,13 @@ from getaway.store.store import (
 )
 
 CONNECTIONS = 8
-NEWS = 100
-"""The most tables in one message about presence: it may have 8,000 bytes."""
+TABLES_PER_NOTICE = 100
+"""The most tables in one notification of presence: PostgreSQL allows 8,000 bytes."""
 PAYLOAD = 7900
-"""The most bytes of one message about entries."""
+"""The most bytes in one notification of entries."""
 MIGRATION_LOCK = 0x6765746177
 PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""The last but one: a connection that the server has ended, and whose end has not come yet, is taken once more."""
+"""InternalClientError: the pool may hand out a connection that the server has just closed."""
 
 _MOVE = """
 WITH moved AS (
@@ -55,7 +55,7 @@ WITH moved AS (
 )
 INSERT INTO entries (table_id, seq, seat, command, body) SELECT id, $2, $5, $6, $7 FROM moved
 """
-"""One statement, one way to the database and back. Who comes second waits for the row, and finds another number."""
+"""One statement, one round trip. A concurrent writer waits for the row lock and then finds another sequence number."""
 
 _CLAIM = """
 WITH found AS (
@@ -75,7 +75,7 @@ SELECT id, summary FROM found ORDER BY number DESC LIMIT $3
 """Materialized: else PostgreSQL may go through all tables by number, to save sorting the few that are found."""
 
 _NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
-"""A commit of its own that need not wait for the disk: what it says is kept already, or never."""
+"""A commit of its own that does not wait for the disk: the entry itself is durable already."""
 
 
 _Beside = tuple[bytes, float | None, bytes, str]
@@ -83,23 +83,23 @@ _Beside = tuple[bytes, float | None, bytes, str]
 
 
 class PostgresStore(Store):
-    """A database that is reached by its address. Without `notify` others have to ask what is new."""
+    """A database at a URL. Without `notify` the other servers poll."""
 
     is_shared = True
 
     def __init__(self, address: str, *, notify: bool = True) -> None:
         self._address = address
-        self._notify = self.knows_presence = notify
+        self._uses_notify = self.knows_presence = notify
         self._pool: Any = None
         self._channel = ""
-        self._ear: Any = None
-        self._news: deque[bytes] = deque()
-        self._crier: asyncio.Task[None] | None = None
+        self._listener: Any = None
+        self._pending: deque[bytes] = deque()
+        self._notifier: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=CONNECTIONS, reset=_as_it_is, timeout=10, command_timeout=30
+                self._address, min_size=1, max_size=CONNECTIONS, reset=_no_reset, timeout=10, command_timeout=30
             )
             async with self._pool.acquire() as db, db.transaction():
                 await _migrate(db)
@@ -113,50 +113,50 @@ class PostgresStore(Store):
     def _presence(self) -> str:
         return f"{self._channel}_presence"
 
-    async def watch(self, heard: Heard, met: Met) -> None:
-        def hear(connection: Any, pid: int, channel: str, payload: str) -> None:
-            for news in _read_news(payload):
-                heard(news.table, news.seq, news.entry())
+    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
+        def entries_received(connection: Any, pid: int, channel: str, payload: str) -> None:
+            for notice in _read_notices(payload):
+                on_entry(notice.table, notice.seq, notice.entry())
 
-        def hear_presence(connection: Any, pid: int, channel: str, payload: str) -> None:
+        def presence_received(connection: Any, pid: int, channel: str, payload: str) -> None:
             words = iter(payload.split())
             for table, number in zip(words, words, strict=False):
-                met(table, int(number))
+                on_presence(table, int(number))
 
-        if not self._notify or (self._ear is not None and not self._ear.is_closed()):
+        if not self._uses_notify or (self._listener is not None and not self._listener.is_closed()):
             return
         try:
-            self._ear = await asyncpg.connect(self._address, timeout=10)
-            await self._ear.add_listener(self._channel, hear)
-            await self._ear.add_listener(self._presence, hear_presence)
+            self._listener = await asyncpg.connect(self._address, timeout=10)
+            await self._listener.add_listener(self._channel, entries_received)
+            await self._listener.add_listener(self._presence, presence_received)
         except PROBLEMS as error:
             raise StoreError(f"the database does not answer: {_why(error)}") from None
 
-    async def tell_presence(self, here: dict[str, int]) -> None:
+    async def publish_presence(self, here: dict[str, int]) -> None:
         words = [f"{table} {seats}" for table, seats in here.items()]
-        for first in range(0, len(words) if self._notify else 0, NEWS):
+        for first in range(0, len(words) if self._uses_notify else 0, TABLES_PER_NOTICE):
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute(_NOTIFY, self._presence, " ".join(words[first : first + NEWS]))
+                    await db.execute(_NOTIFY, self._presence, " ".join(words[first : first + TABLES_PER_NOTICE]))
             except PROBLEMS:
-                return  # they are told again soon
+                return  # the next report of presence comes soon
 
-    def _cry(self, table: str, entry: Entry) -> None:
-        """Wake the others, soon."""
-        if self._notify:
-            self._news.append(_encoded(table, entry))
-            if self._crier is None or self._crier.done():
-                self._crier = asyncio.create_task(self._cry_all())
+    def _notify(self, table: str, entry: Entry) -> None:
+        """Tell the other servers of an entry, in a batch with those that follow at once."""
+        if self._uses_notify:
+            self._pending.append(_encoded(table, entry))
+            if self._notifier is None or self._notifier.done():
+                self._notifier = asyncio.create_task(self._send_notifications())
 
-    async def _cry_all(self) -> None:
-        while self._news:
-            told = [self._news.popleft()]
-            size = len(told[0])
-            while self._news and (size := size + 1 + len(self._news[0])) < PAYLOAD:
-                told.append(self._news.popleft())
+    async def _send_notifications(self) -> None:
+        while self._pending:
+            batch = [self._pending.popleft()]
+            size = len(batch[0])
+            while self._pending and (size := size + 1 + len(self._pending[0])) < PAYLOAD:
+                batch.append(self._pending.popleft())
             try:
                 async with self._pool.acquire() as db:
-                    await db.execute(_NOTIFY, self._channel, (b"[" + b",".join(told) + b"]").decode())
+                    await db.execute(_NOTIFY, self._channel, (b"[" + b",".join(batch) + b"]").decode())
             except PROBLEMS:
                 return  # the others find it by asking
 
@@ -189,7 +189,7 @@ class PostgresStore(Store):
                         await _append(db, table, entry, listing, beside)
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
-        self._cry(table, entry)
+        self._notify(table, entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         async with self._db() as db:
@@ -334,22 +334,22 @@ class PostgresStore(Store):
             if (await db.execute(opened, key, now, agent, visitor.id, visitor.password)).endswith(" 0"):
                 raise SessionEnded
 
-    async def probe(self) -> None:
+    async def ping(self) -> None:
         async with self._db() as db:
             await db.execute(
                 "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
             )
 
     async def close(self) -> None:
-        if self._crier is not None:
-            await self._crier
-        if self._ear is not None:
-            await self._ear.close()
+        if self._notifier is not None:
+            await self._notifier
+        if self._listener is not None:
+            await self._listener.close()
         await self._pool.close()
 
 
-class _News(msgspec.Struct, frozen=True, array_like=True):
-    """An entry in a message, or only its number if it is too long for one."""
+class _EntryNotice(msgspec.Struct, frozen=True, array_like=True):
+    """An entry in a notification, or only its number if it is too long for one."""
 
     table: str
     seq: int
@@ -358,32 +358,32 @@ class _News(msgspec.Struct, frozen=True, array_like=True):
     body: str = ""
 
     def entry(self) -> Entry | None:
-        """The entry, if it came along."""
+        """The entry, if the notification carries it."""
         return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
 
 
-_news_decoder = msgspec.json.Decoder(list[_News])
+_notices = msgspec.json.Decoder(list[_EntryNotice])
 
 
 def _encoded(table: str, entry: Entry) -> bytes:
     if len(entry.body) < PAYLOAD:
         with suppress(UnicodeDecodeError):
-            whole = msgspec.json.encode(_News(table, entry.seq, entry.seat, entry.command, entry.body.decode()))
+            whole = msgspec.json.encode(_EntryNotice(table, entry.seq, entry.seat, entry.command, entry.body.decode()))
             if len(whole) < PAYLOAD:
                 return whole
-    return msgspec.json.encode(_News(table, entry.seq))
+    return msgspec.json.encode(_EntryNotice(table, entry.seq))
 
 
-def _read_news(payload: str) -> list[_News]:
-    """Nothing from a server of another version: who asks finds it."""
+def _read_notices(payload: str) -> list[_EntryNotice]:
+    """The notices in a payload; none if a server of another version sent it, as polling finds those entries."""
     try:
-        return _news_decoder.decode(payload)
+        return _notices.decode(payload)
     except msgspec.MsgspecError:
         return []
 
 
-async def _as_it_is(db: Any) -> None:
-    """Nothing is changed on a connection that would have to be put right for who has it next."""
+async def _no_reset(db: Any) -> None:
+    """Reset nothing when a connection returns to the pool: no code here changes session settings."""
 
 
 async def _move(db: Any, table: str, entry: Entry, beside: _Beside) -> None:
@@ -422,7 +422,7 @@ async def _append(db: Any, table: str, entry: Entry, listing: Listing, beside: _
 
 
 def _why(error: Exception) -> str:
-    """Some of these have no words of their own."""
+    """The text of an error, or its type where the text is empty."""
     return str(error) or type(error).__name__
 
 

@@ -1,10 +1,9 @@
-"""SQLite: one file, one thread that writes it, one that reads, one that tidies up.
+"""SQLite: one file, one thread that writes it, one that reads, one that checkpoints the write-ahead log.
 
-All that waits to be written when the writer is free is one transaction (group commit), so that a busy house pays for
-one sync of the disk where it would pay for many. Write-ahead log with synchronous=FULL: what was committed is kept
-though the power fails. The statements of a transaction only touch memory, and are run where they come from; its commit,
-which waits for the disk, is the writer's. So a batch costs two changes of thread, not some for every statement. What
-is in the write-ahead log is brought into the database by a third thread, so that nobody's move waits for that.
+Group commit: all jobs that wait when the writer is free share one transaction and one sync of the disk. Write-ahead log
+with synchronous=FULL: a commit survives a power failure. The statements of a transaction touch only memory and run on
+the event loop; the commit, which waits for the disk, runs in the writer's thread. So a batch costs two thread switches
+instead of two for every statement. A third thread checkpoints the write-ahead log, so that no move waits for that.
 """
 
 import asyncio
@@ -27,10 +26,10 @@ from getaway.store.store import (
     Entry,
     Found,
     FoundMine,
-    Heard,
     Listing,
     LoginTaken,
-    Met,
+    OnEntry,
+    OnPresence,
     Session,
     SessionEnded,
     Store,
@@ -39,28 +38,28 @@ from getaway.store.store import (
 )
 
 SAFE_VERSION = (3, 51, 3)
-"""Before it two connections could spoil a database in WAL mode (the WAL-reset bug)."""
+"""Older versions can corrupt a database in WAL mode with two connections (the WAL-reset bug)."""
 BATCH = 512
 BUSY_SECONDS = 10.0
 """How long to wait for another process that writes."""
 BUSY_AGAIN = 0.005
 CACHE_KIBIBYTES = 8 * 1024
-"""Of pages in memory: with SQLite's 2 MiB the writer reads pages again that it has just written."""
-TIDY_PAGES = 1000
-"""So many pages in the log are brought into the database by the tidier, while others write."""
+"""Page cache: with SQLite's default of 2 MiB the writer reads back pages that it has just written."""
+CHECKPOINT_PAGES = 1000
+"""The checkpointer copies the write-ahead log into the database each time it has grown by so many pages."""
 FULL_PAGES = 8000
-"""With so many the writer waits for it: only then the log can begin anew."""
+"""At this size the writer checkpoints itself: the log can restart only while nobody writes."""
 
 CODES = "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
 
 PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
-"""What a statement may raise: of the database, or for a value that it cannot hold."""
+"""What a statement may raise: a database error, or an error for a value that SQLite cannot hold."""
 
 Work = Callable[[apsw.Connection], Any]
 Job = tuple[Work, "asyncio.Future[None]"]
-"""Something to write, and who waits for it."""
+"""A write, and the future that its caller awaits."""
 Refusals = dict[int, Conflict | LoginTaken | SessionEnded]
-"""What was not written, by its place in the batch, and why."""
+"""The jobs of a batch that were refused, by their index."""
 
 
 class SqliteStore(Store):
@@ -84,11 +83,11 @@ class SqliteStore(Store):
             if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
                 raise StoreError(f"cannot use the database {path}: it can only be read")
             _migrate(self._writing)
-            self._writing.set_busy_timeout(0)  # it must not hold the others up; it tries again instead
+            self._writing.set_busy_timeout(0)  # the event loop must not block; _write_batch tries again
             self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
             self._writing.set_wal_hook(self._note_pages)
             self._reading = _connect(path)
-            self._tidying = _connect(path)
+            self._checkpointing = _connect(path)
         except (apsw.Error, OSError) as error:
             self._unlock()
             raise StoreError(f"cannot use the database {path}: {getattr(error, 'strerror', error)}") from None
@@ -102,18 +101,18 @@ class SqliteStore(Store):
         self._idle.set()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._tidier = ThreadPoolExecutor(1, "store-tidier")
-        self._tidied = 0
-        self._is_tidying = False
+        self._checkpointer = ThreadPoolExecutor(1, "store-checkpointer")
+        self._checkpointed = 0
+        self._is_checkpointing = False
 
     async def start(self) -> None:
-        """It is: the file was opened when this was made."""
+        """Nothing to do: the constructor opens the file."""
 
-    async def watch(self, heard: Heard, met: Met) -> None:
-        """There is nobody else: the file is one process's."""
+    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
+        """Nothing to do: one process uses the file."""
 
-    async def tell_presence(self, here: dict[str, int]) -> None:
-        """There is nobody to tell."""
+    async def publish_presence(self, here: dict[str, int]) -> None:
+        """Nothing to do: one process uses the file."""
 
     # Writing.
 
@@ -150,7 +149,7 @@ class SqliteStore(Store):
         await self._write(lambda db: ended.extend(key for (key,) in db.execute(end, (visitor, but))))
         return ended
 
-    async def probe(self) -> None:
+    async def ping(self) -> None:
         keep = "INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)"
         await self._write(lambda db: db.execute(keep, (time.time(),)))
 
@@ -159,14 +158,14 @@ class SqliteStore(Store):
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.append((work, done))
         if not self._is_writing:
-            # What else comes in this turn of the loop goes with it.
+            # Later writes of this loop iteration join the batch.
             self._is_writing = True
             self._idle.clear()
             loop.call_soon(self._write_batch, loop)
         return done
 
     def _write_batch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Run what waits, and let the writer commit it."""
+        """Run the waiting jobs in a transaction and hand its commit to the writer's thread."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
         except apsw.BusyError as error:
@@ -192,7 +191,7 @@ class SqliteStore(Store):
         return batch
 
     def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals) -> None:
-        """In the writer's thread."""
+        """Runs in the writer's thread."""
         problem = None
         try:
             self._writing.execute("COMMIT")
@@ -203,16 +202,16 @@ class SqliteStore(Store):
     def _settle(
         self, loop: asyncio.AbstractEventLoop, batch: list[Job], refusals: Refusals, problem: Exception | None
     ) -> None:
-        """Say how it went, and go on with what has come meanwhile."""
+        """Resolve the futures of a batch, and start the next one."""
         failure = None
         if problem is not None:
-            with suppress(apsw.Error):  # whatever else is wrong, who waits is told
+            with suppress(apsw.Error):  # the callers are told of the first problem
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
             failure = StoreError(f"the database does not take what is written: {problem}")
         for at, (_, done) in enumerate(batch):
             if done.done():
-                continue  # who has gone does not hear it
+                continue  # the caller was cancelled
             if failure is None and at not in refusals:
                 done.set_result(None)
             else:
@@ -224,22 +223,22 @@ class SqliteStore(Store):
             self._idle.set()
 
     def _note_pages(self, db: apsw.Connection, name: str, pages: int) -> int:
-        """In the writer's thread, when a commit has made the log that long."""
-        self._tidied = min(self._tidied, pages)  # it has begun anew
-        if self._is_tidying:
+        """WAL hook: runs in the writer's thread after a commit, with the length of the log."""
+        self._checkpointed = min(self._checkpointed, pages)  # the log has restarted
+        if self._is_checkpointing:
             return apsw.SQLITE_OK
         if pages >= FULL_PAGES:
-            _tidy(db)
-        elif pages >= self._tidied + TIDY_PAGES:
-            self._tidied = pages
-            self._is_tidying = True
-            self._tidier.submit(self._tidy)
+            _checkpoint(db)
+        elif pages >= self._checkpointed + CHECKPOINT_PAGES:
+            self._checkpointed = pages
+            self._is_checkpointing = True
+            self._checkpointer.submit(self._checkpoint)
         return apsw.SQLITE_OK
 
-    def _tidy(self) -> None:
-        """In the tidier's thread."""
-        _tidy(self._tidying)
-        self._is_tidying = False
+    def _checkpoint(self) -> None:
+        """Runs in the checkpointer's thread."""
+        _checkpoint(self._checkpointing)
+        self._is_checkpointing = False
 
     # Reading.
 
@@ -337,8 +336,8 @@ class SqliteStore(Store):
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
-        await loop.run_in_executor(None, self._tidier.shutdown)
-        self._tidying.close()
+        await loop.run_in_executor(None, self._checkpointer.shutdown)
+        self._checkpointing.close()
         self._writing.close()
         self._unlock()
 
@@ -349,7 +348,7 @@ class SqliteStore(Store):
 
 
 def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:
-    """All of them in one transaction. Each looks for its conflicts before it writes anything."""
+    """Run a batch in one transaction. Each job checks for conflicts before it writes anything."""
     refusals: Refusals = {}
     try:
         for at, (work, _) in enumerate(batch):
@@ -446,7 +445,7 @@ def _visitor(rows: list[tuple[Any, ...]]) -> Visitor | None:
 
 
 def check_version(version: str) -> None:
-    """Refuse an SQLite that could spoil the database."""
+    """Refuse an SQLite version that can corrupt the database."""
     if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
         raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
 
@@ -477,8 +476,8 @@ def _connect(path: str) -> apsw.Connection:
     return db
 
 
-def _tidy(db: apsw.Connection) -> None:
-    """Bring into the database what is in the log, without waiting for anyone. What cannot be now can be later."""
+def _checkpoint(db: apsw.Connection) -> None:
+    """Copy the log into the database as far as that is possible without waiting; the next checkpoint does the rest."""
     with suppress(apsw.Error):
         db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 

@@ -90,12 +90,12 @@ class StoreError(GetawayError):
     """The database cannot be used; the text says why."""
 
 
-Heard = Callable[[str, int, Entry | None], None]
-"""Called with a table and the number of its newest entry, when it may have been written by another process; and with
-that entry, if it came along."""
+OnEntry = Callable[[str, int, Entry | None], None]
+"""Called with a table, the number of its newest entry, which another process may have written, and that entry if the
+notification carries it."""
 
-Met = Callable[[str, int], None]
-"""Called with a table and the seats (bits) whose people are there, by another process."""
+OnPresence = Callable[[str, int], None]
+"""Called with a table and a bit set of the seats whose players are connected to another process."""
 
 
 class Store(ABC):
@@ -111,12 +111,12 @@ class Store(ABC):
         """Make it ready for everything below. Raises StoreError."""
 
     @abstractmethod
-    async def watch(self, heard: Heard, met: Met) -> None:
-        """From now on say what is written and who is where, where there are several processes. Called again, it puts a
-        lost ear right."""
+    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
+        """Call back when another process writes an entry or reports presence. Call it again to reconnect a lost
+        listener."""
 
     @abstractmethod
-    async def tell_presence(self, here: dict[str, int]) -> None:
+    async def publish_presence(self, here: dict[str, int]) -> None:
         """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
 
     @abstractmethod
@@ -220,7 +220,7 @@ class Store(ABC):
         """Those of these sessions that have ended."""
 
     @abstractmethod
-    async def probe(self) -> None:
+    async def ping(self) -> None:
         """Write something small and commit it, as a move would be: raises StoreError if the disk is full, too."""
 
     @abstractmethod

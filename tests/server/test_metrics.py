@@ -1,4 +1,4 @@
-"""What an operator sees, and how much one may ask."""
+"""Metrics, and rate limits."""
 
 from pathlib import Path
 
@@ -10,20 +10,20 @@ from tests.clock import Clock
 from tests.server.conftest import Address, opened
 
 
-def test_figures(house: Address) -> None:
+def test_metrics_page(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         assert ann.ask("TakeBack")["type"] == "Refused"
         text = httpx.get(f"{house.url}/metrics").text
         table, cookie = ann.table, ann.cookie.partition("=")[2]
-    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert float(figures["getaway_sockets"]) >= 1
-    assert float(figures['getaway_commands_total{answer="accepted"}']) >= 2
-    assert float(figures['getaway_commands_total{answer="refused"}']) >= 1
-    answered = float(figures["getaway_command_seconds_count"])
+    samples = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(samples["getaway_sockets"]) >= 1
+    assert float(samples['getaway_commands_total{answer="accepted"}']) >= 2
+    assert float(samples['getaway_commands_total{answer="refused"}']) >= 1
+    answered = float(samples["getaway_command_seconds_count"])
     assert answered >= 3
-    assert float(figures['getaway_command_seconds_bucket{le="+Inf"}']) == answered
-    assert 0 < float(figures["getaway_command_seconds_sum"]) < 60
+    assert float(samples['getaway_command_seconds_bucket{le="+Inf"}']) == answered
+    assert 0 < float(samples["getaway_command_seconds_sum"]) < 60
     assert table not in text
     assert cookie not in text
 

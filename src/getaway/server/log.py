@@ -1,0 +1,57 @@
+"""The log: a JSON object a line on standard error. No line holds a name, a secret or a move."""
+
+import logging
+import sys
+import threading
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+log: Any = structlog.get_logger("getaway")
+
+
+def _of_library(logger: Any, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Put the message of a library in a field of one event."""
+    line["message"] = str(line["event"]).strip()
+    line["event"] = "library"
+    line["logger"] = line["_record"].name
+    return line
+
+
+def set_up_log() -> None:
+    """Log JSON lines to standard error, for libraries and unhandled errors too."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[
+                structlog.stdlib.add_log_level,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+                _of_library,
+            ],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
+    # While the database is down asyncpg's pool logs a traceback every second; StoreHealth logs it once.
+    logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
+    sys.excepthook = lambda kind, error, trace: log.error("crash", exc_info=(kind, error, trace))
+    threading.excepthook = lambda crash: log.error(
+        "crash", exc_info=(crash.exc_type, crash.exc_value, crash.exc_traceback)
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )

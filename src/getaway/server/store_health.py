@@ -1,0 +1,52 @@
+"""Whether the store works: one log line when it stops working, and one when it works again."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from getaway.server.log import log
+from getaway.store.store import Store, StoreError
+
+PING_SECONDS = 5.0
+"""The least time between two pings of the store."""
+
+
+class StoreHealth:
+    """The store as requests, sessions and background tasks find it."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._ping: asyncio.Task[bool] | None = None
+        self._pinged_at = 0.0
+        self._is_failing = False
+
+    def report(self, problem: StoreError) -> None:
+        """Log a problem, unless the store is known to fail: while it is down, every task meets the same one."""
+        if not self._is_failing:
+            self._is_failing = True
+            log.error("store", problem=str(problem))
+
+    async def is_ready(self) -> bool:
+        """Whether an entry can be written now. Callers within PING_SECONDS share one ping."""
+        now = self._clock()
+        if self._ping is None or (self._ping.done() and now - self._pinged_at >= PING_SECONDS):
+            self._pinged_at = now
+            self._ping = asyncio.create_task(self._try())
+        return await asyncio.shield(self._ping)
+
+    async def check(self) -> None:
+        """Ping a store that fails: only a ping tells that it takes writes again."""
+        if self._is_failing:
+            await self.is_ready()
+
+    async def _try(self) -> bool:
+        try:
+            await self._store.ping()
+        except StoreError as problem:
+            self.report(problem)
+            return False
+        if self._is_failing:
+            self._is_failing = False
+            log.info("store_recovered")
+        return True
