@@ -72,6 +72,26 @@ def test_who_has_no_address_is_one_of_many() -> None:
 
 @pytest.mark.rule("HR-13")
 @pytest.mark.usefixtures("clock")
+def test_whoever_sits_down_and_leaves_with_a_new_cookie_each_time_is_known_by_their_address(tmp_path: Path) -> None:
+    with opened(tmp_path / "house.db", tables=20) as house, house.visit() as host:
+        host.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]})
+        host.next("TableOpened")
+        for _ in range(10):
+            with house.visit() as guest:
+                guest.do("Enter", table=host.table)
+                guest.do("Sit", seat=1)
+                guest.do("Leave")
+        with house.visit() as guest:
+            guest.do("Enter", table=host.table)
+            refused = guest.ask("Sit", seat=1)
+            assert (refused["rule"], refused["why"]) == ("HR-13", "too many changes of seats at once; wait 5 seconds")
+            claim = {"table": host.table, "seat": 1, "secret": "ab" * 32}
+            assert guest.ask("Claim", **claim)["rule"] == "HR-13"
+        assert host.ask("Leave")["rule"] == "HR-13"
+
+
+@pytest.mark.rule("HR-13")
+@pytest.mark.usefixtures("clock")
 def test_a_visitor_says_only_so_much(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db") as house, house.visit() as ann:
         view = ann.sit_down()

@@ -158,6 +158,31 @@ def test_whoever_asks_for_a_seat_does_not_take_the_name_of_whoever_left_it(open_
     assert sitting.do(1, c.Claim("zed", "Zed", "x", strict=True)) is None
 
 
+@pytest.mark.rule("HR-31")
+def test_whoever_was_admitted_does_not_take_the_name_of_somebody_who_left(open_table: Open) -> None:
+    sitting = dealt(open_table)
+
+    def hand_on(seat: int, newcomer: str, asked: int) -> None:
+        assert sitting.do(seat, c.Leave()) is None
+        assert sitting.do(0, c.SetLink(seat, newcomer, "ann")) is None
+        assert sitting.do(seat, claim(newcomer, newcomer)) is None
+        for voter in {0, 1, 2} - {seat}:
+            sitting.do(voter, c.VoteOnSeat(seat, yes=True, asked=asked))
+        assert sitting.table.seats_of(newcomer) == [seat]
+
+    hand_on(1, "zed", asked=1)
+    for seat in (0, 1, 2):
+        assert rule_of(sitting.do(seat, c.Rename("B0b"))) == "HR-31"
+    sitting.do(2, c.Leave())
+    sitting.do(0, c.SetLink(2, "y", "ann"))
+    assert rule_of(sitting.do(2, c.Claim("yan", "Bob", "y", strict=True))) == "HR-31"
+    hand_on(1, "bob", asked=2)
+    assert sitting.table.names[1] == "Bob", "their own name is free for them"
+    assert rule_of(sitting.do(1, c.Rename("Zed"))) == "HR-31"
+    assert sitting.do(1, c.Rename("Robert")) is None
+    assert sitting.do(1, c.Rename("Bob")) is None
+
+
 @pytest.mark.rule("HR-30")
 def test_of_two_who_stays_finds_somebody_for_who_has_left(open_table: Open) -> None:
     sitting = dealt(open_table, seats=2)

@@ -54,6 +54,8 @@ TABLES = 200
 """How many tables an address may open at once, and in an hour after that."""
 PEOPLE = 5
 """One visitor may open one in so many of them."""
+LEAST_SEAT_CHANGES = 20
+"""How often people of one address may sit down or leave at once, where they may open fewer tables than that."""
 HOUR = 3600.0
 
 
@@ -93,6 +95,8 @@ class House:
         self.passwords = Buckets(rate=1 / 12, burst=40)
         self.names = Buckets(rate=1, burst=100)
         self.words = Buckets(rate=2, burst=30)
+        seat_changes = max(tables, LEAST_SEAT_CHANGES)
+        self.seat_changes = Buckets(seat_changes / 100, seat_changes)
         self.log_outs = Buckets(rate=1, burst=50)
         self.questions = Buckets(rate=1, burst=10)
         self.codes = Buckets(rate=1 / 2, burst=60)

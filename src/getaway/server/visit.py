@@ -28,6 +28,8 @@ COUNTED = (
     m.PassHosting,
 )
 """What takes no part in the game: it can be repeated without end, and all of it is kept and told to everyone."""
+SEAT_CHANGES = (m.Sit, m.Claim, m.Leave)
+"""Counted by address: who comes with a new cookie each time would fill a table's log with them."""
 SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
 
@@ -82,6 +84,9 @@ class Visit:
             self._answer(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
     async def _do(self, command: m.Command) -> None:
+        if isinstance(command, SEAT_CHANGES) and (wait := self._house.seat_changes.wait(self.address)):
+            self._answer(command, hurried("changes of seats", wait))
+            return
         match command:
             case m.OpenTable():
                 await self._open(command)

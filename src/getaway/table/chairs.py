@@ -24,6 +24,8 @@ class Chair(msgspec.Struct):
     invited: bool = False
     holders: list[str] = []
     last_holders: list[str] = []
+    former_names: dict[str, list[str]] = {}
+    """Names of people who left it after the deal, each with the visitors it belongs to."""
     asking: Asking | None = None
     times_asked: int = 0
     link: str | None = None

@@ -69,8 +69,9 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     asking = table.chairs[seat].asking
     if asking is not None and asking.visitor != command.visitor:
         return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
-    if command.name and fold(command.name) == fold(table.chairs[seat].name):
-        return Rejection("HR-31", f"whoever left this seat is called “{command.name}”; choose another name")
+    left = [table.chairs[seat].name, *_names_of_others_who_left(table, [command.visitor])]
+    if command.name and fold(command.name) in {fold(name) for name in left}:
+        return Rejection("HR-31", f"somebody who left is called “{command.name}”; choose another name")
     deciding = voters(table, seat)
     if not deciding:
         return Rejection("HR-30", "nobody is left at the table who could agree")
@@ -117,9 +118,16 @@ def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
     if (wrong := why_not_name(name)) is not None:
         return Rejection("HR-31", wrong)
     others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+    others += _names_of_others_who_left(table, table.chairs[seat].holders)
     if name_at_table(name, "", others) != name:
         return Rejection("HR-31", f"somebody at this table is called “{name}”, or nearly so; choose another name")
     return None
+
+
+def _names_of_others_who_left(table: Table, visitors: list[str]) -> list[str]:
+    """The names of those whose seats were handed on, but not the visitors' own."""
+    former = [former for chair in table.chairs for former in chair.former_names.items()]
+    return [name for name, owners in former if not set(owners) & set(visitors)]
 
 
 def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
@@ -186,6 +194,8 @@ def sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
     """Sit down in a free seat."""
     chair = table.chairs[seat]
     is_back = visitor in chair.last_holders
+    if chair.last_holders and not is_back:
+        chair.former_names[chair.name] = chair.last_holders
     chair.holders = [visitor]
     chair.last_holders = []
     chair.asking = chair.link = None  # the host knows the link, and the seat is somebody else's now
