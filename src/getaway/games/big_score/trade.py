@@ -181,9 +181,7 @@ def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
     take = move - box.trade_at + 1
     if move >= box.earlier_at:
         if not can_give_earlier(side):
-            return Rejection(
-                "BS-4.11", "only the token just drawn may be traded, unless a Con Man has his ability left"
-            )
+            return Rejection("BS-4.11", "only the token just drawn may be traded, unless a Con Man's ability is left")
         loot = box.kinds - 1
         take = (move - box.earlier_at) % loot + 1
         if token_count(side.loot, (move - box.earlier_at) // loot + 1) == 0:

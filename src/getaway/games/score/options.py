@@ -36,11 +36,11 @@ class ScoreOptions(Options, frozen=True):
     ] = "open"
     start_cool: Annotated[
         Literal["class", "1", "2", "3"],
-        option("First Cool", "Cool of a new Criminal: his class's, or this (SC-1.1)", START),
+        option("First Cool", "Cool of a new Criminal: their class's, or this (SC-1.1)", START),
     ] = "class"
     start_heat: Annotated[
         Literal["class", "1", "2", "3"],
-        option("First Heat", "Heat of a new Criminal: his class's, or this (SC-1.1)", START),
+        option("First Heat", "Heat of a new Criminal: their class's, or this (SC-1.1)", START),
     ] = "class"
     arrested_out: Annotated[
         bool,

@@ -47,7 +47,7 @@ def declare(referee: "Referee", seat: int, move: m.Declare, told: Told) -> None:
 def _why_not_stage(referee: "Referee", stages: tuple[str, ...], why: str) -> Rejection | None:
     roll = referee.rolling()
     if roll is None:
-        return Rejection("SC-2.7", "no roll is open: someone must first say what he tries")
+        return Rejection("SC-2.7", "no roll is open: someone must first say what they try")
     return None if roll.stage in stages else Rejection("SC-2.7", why)
 
 
