@@ -135,7 +135,11 @@ ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most tw
 
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
-	$(PURE) $(BIN)/python tests/playthroughs/regenerate.py
+	$(PURE) $(BIN)/python -m tests.playthroughs.regenerate
+
+.PHONY: compare-playthrough
+compare-playthrough: dev  ## what changed in playthrough CASE since the commit AGAINST (HEAD), views in full
+	$(PURE) $(BIN)/python -m tests.playthroughs.compare '$(CASE)' $(or $(AGAINST),HEAD)
 
 .PHONY: clean
 clean:  ## forget everything that was set up

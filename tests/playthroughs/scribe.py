@@ -1,15 +1,18 @@
 """Writes a game down: every move, every event with its audience, and every viewer's view at every step.
 
-A view is written in full at the start and afterwards by what changed in it, so that a leak shows as a line in a diff.
+A view is written in full at the start, afterwards by what changed in it. A line that several viewers see alike is
+written once and names them, so that a leak shows as a line in a diff. The short form has a hash of these lines in
+their place.
 """
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Event
+from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.play import Play
 from tests.contract.cases import Case
 from tests.contract.players import play_on
@@ -17,22 +20,22 @@ from tests.contract.players import play_on
 Flat = dict[str, str]
 
 
-def playthrough(case: Case, seed: int) -> str:
-    """The text of a whole random game."""
-    return "\n".join(_lines(case, seed)) + "\n"
+def playthrough(case: Case, seed: int, *, full: bool) -> str:
+    """The text of a whole random game: views in full, or a hash of them at each step."""
+    return "\n".join(_lines(case, seed, full)) + "\n"
 
 
-def _lines(case: Case, seed: int) -> Iterator[str]:
+def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
     play = case.start(seed)
     names = [f"Seat {seat}" for seat in range(case.seats)]
     yield f"# {case.game.title}: {case}, seed {seed}"
-    before: dict[int, Flat] = {viewer: {} for viewer in range(-1, case.seats)}
-    yield from _views(play, before)
+    before: dict[int, Flat] = {viewer: {} for viewer in range(SPECTATOR, case.seats)}
+    yield from _shown(play, before, full)
     for step, (seat, move, events) in enumerate(play_on(play, seeded(seed, 1)), start=1):
         yield ""
         yield f"== {step}. seat {seat}: {msgspec.json.encode(move).decode()}"
         yield from _events(case, events, names)
-        yield from _views(play, before)
+        yield from _shown(play, before, full)
 
 
 def _events(case: Case, events: list[Event], names: list[str]) -> Iterator[str]:
@@ -41,16 +44,33 @@ def _events(case: Case, events: list[Event], names: list[str]) -> Iterator[str]:
         yield f"   [{audience}] {case.game.describe(event.what, names)}"
 
 
-def _views(play: Play, before: dict[int, Flat]) -> Iterator[str]:
+def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:
+    lines = _changes(play, before)
+    if full:
+        yield from lines
+    else:
+        text = "\n".join(lines)
+        yield f"   views {blake2b(text.encode(), digest_size=8).hexdigest()}"
+
+
+def _changes(play: Play, before: dict[int, Flat]) -> list[str]:
+    """What has changed in the views, each change with who sees it."""
+    seen_by: dict[str, list[str]] = {}
     for viewer, old in before.items():
-        new = dict(_flat("", msgspec.to_builtins(play.view(viewer))))
-        who = "spectator" if viewer < 0 else f"seat {viewer}"
-        for path in [path for path in old if path not in new]:
-            yield f"   {who}: - {path}"
-        for path, value in new.items():
-            if old.get(path) != value:
-                yield f"   {who}: {path} = {value}"
+        new = dict(_flat("", view_of(play, viewer)))
+        gone = [f"- {path}" for path in old if path not in new]
+        for change in gone + [f"{path} = {value}" for path, value in new.items() if old.get(path) != value]:
+            seen_by.setdefault(change, []).append("spectator" if viewer == SPECTATOR else str(viewer))
         before[viewer] = new
+    return [
+        f"   {'all' if len(viewers) == len(before) else ' '.join(viewers)}: {change}"
+        for change, viewers in seen_by.items()
+    ]
+
+
+def view_of(play: Play, viewer: int) -> Any:
+    """All that a viewer is shown, offers included."""
+    return msgspec.to_builtins(play.view(viewer))
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
