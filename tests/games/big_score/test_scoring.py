@@ -124,7 +124,7 @@ def test_a_busted_player_loses_a_tie() -> None:
     state.sides[0].busted = True
     state.sides[0].cash = 100
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.verdict(state) == "Player 2 wins a tie at $100K: he was not busted."
+    assert GAME.verdict(state) == "Player 2 wins the tie at $100K: not busted."
 
 
 @pytest.mark.rule("BS-5.6")
@@ -133,7 +133,7 @@ def test_then_the_cash_of_act_one() -> None:
     state.sides[0].cash = 50
     state.sides[0].loot = tokens("cash_50")
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.verdict(state) == "Player 2 wins a tie at $100K: he has more cash of Act I."
+    assert GAME.verdict(state) == "Player 2 wins the tie at $100K: more cash from Act I."
 
 
 @pytest.mark.rule("BS-5.6")
@@ -151,7 +151,7 @@ def test_then_the_number_of_vault_tokens() -> None:
     for seat, kinds in enumerate((["cash_100"], ["cash_50", "cash_50"])):
         state.sides[seat].loot = tokens(*kinds)
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.verdict(state) == "Player 2 wins a tie at $200K: he has more vault tokens."
+    assert GAME.verdict(state) == "Player 2 wins the tie at $200K: more vault tokens."
 
 
 @pytest.mark.rule("BS-5.6")

@@ -190,6 +190,6 @@ def verdict(state: BigScoreState) -> str:
     if not rivals:
         return f"{winners[0]} wins with {money(best[0])}."
     rival = max(rivals)
-    reasons = ("was not busted", "has more cash of Act I", "has more vault tokens")
-    broke = next(reason for reason, mine, his in zip(reasons, best[1:], rival[1:], strict=True) if mine != his)
-    return f"{winners[0]} wins a tie at {money(best[0])}: he {broke}."
+    reasons = ("not busted", "more cash from Act I", "more vault tokens")
+    broke = next(reason for reason, mine, other in zip(reasons, best[1:], rival[1:], strict=True) if mine != other)
+    return f"{winners[0]} wins the tie at {money(best[0])}: {broke}."

@@ -30,13 +30,13 @@ def counted(number: int, thing: str, things: str | None = None) -> str:
 
 
 def amount(goal: str, number: int) -> str:
-    """So much of a goal."""
-    return f"{money(number) if goal in MONEY_GOALS else number} {GOAL_WORDS[goal]}"
+    """So much of a goal, without its unit."""
+    return money(number) if goal in MONEY_GOALS else str(number)
 
 
 def asked(goal: str, number: int) -> str:
     """What a scenario asks for."""
-    return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)}"
+    return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)} {GOAL_WORDS[goal]}"
 
 
 def goal(rules: Scenario) -> str:
@@ -196,9 +196,10 @@ def verdict(state: SoloState) -> str:
         return f"{state.rules.title}: won, {score}."
     if state.lost:
         return f"{state.rules.title}: lost to the Cops, {score}."
-    lacking = [
-        asked(goal, scoring.goal(state.rules, which)) + f", not {amount(goal, scoring.have(state, which))}"
-        for which, goal in enumerate(scoring.GOALS)
-        if scoring.lacking(state, which) > 0
-    ]
-    return f"{state.rules.title}: lost, {score}. It takes {'; '.join(lacking)}."
+    lacking = []
+    for which, goal in enumerate(scoring.GOALS):
+        if scoring.lacking(state, which) > 0:
+            is_score = goal in ("total", "total_above")
+            have = "" if is_score else f" (you have {amount(goal, scoring.have(state, which))})"
+            lacking.append(asked(goal, scoring.goal(state.rules, which)) + have)
+    return f"{state.rules.title}: lost, {score}. It takes {listed(lacking)}."
