@@ -26,7 +26,7 @@ from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
 from getaway.server import advice, answers, heists, library, lobby, replay_messages, replays, rest
 from getaway.server.messages import Command, Message
-from getaway.table.events import HouseFact
+from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
 from getaway.table.table import Summary
 
@@ -161,7 +161,7 @@ def game_module(game: type[Game]) -> str:
 
 def modules() -> dict[str, str]:
     """The files of web/src/wire by name."""
-    house: Any = reduce(or_, kinds_of(HouseFact))
+    house: Any = reduce(or_, kinds_of(TableEvent))
     messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),

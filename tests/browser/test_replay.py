@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from getaway.kernel.pack import plain
 from getaway.kernel.record import write_record
-from getaway.table.boxes import game_of
+from getaway.table.game_cache import game_of
 from tests.browser.driving import Visit, log_of, looks_well
 from tests.table.tables import Sitting
 from tests.table.test_replaying import played, record_of

@@ -126,7 +126,7 @@ class Tally:
         self.acknowledged: dict[str, set[tuple[int, str]]] = {}
         self.moves = 0
 
-    def note(self, table: str, seat: int, command: str) -> bool:
+    def mark_applied(self, table: str, seat: int, command: str) -> bool:
         """Whether it is the first time."""
         known = self.acknowledged.setdefault(table, set())
         if (seat, command) in known:
@@ -219,7 +219,7 @@ class Player:
         assert self._unanswered is not None
         assert message.id == self._unanswered["id"]
         self._unanswered = None
-        return message.type == "Accepted" and self._tally.note(self._table, self._seat, message.id or "")
+        return message.type == "Accepted" and self._tally.mark_applied(self._table, self._seat, message.id or "")
 
 
 async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:

@@ -20,8 +20,8 @@ from getaway.kernel.events import SPECTATOR
 from getaway.server.house import House
 from getaway.server.messages import Enter, PlaceOrder, TableOrder
 from getaway.server.run import listen, make_server
+from getaway.server.session import ClientSession
 from getaway.server.socket import BACKLOG, Connection
-from getaway.server.visit import Visit
 from getaway.store import sqlite
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
@@ -267,10 +267,10 @@ def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> Non
     async def test() -> None:
         house = House(SqliteStore(path))
         frames: list[bytes] = []
-        bob = Visit(house, Visitor("bob", "Bob"), frames.append)
+        bob = ClientSession(house, Visitor("bob", "Bob"), frames.append)
         room = await house.room("t")
-        said = asyncio.create_task(room.do(0, "s", Say("out with you"), by="ann"))
-        kicked = asyncio.create_task(room.do(0, "r", Remove(1), by="ann"))
+        said = asyncio.create_task(room.submit(0, "s", Say("out with you"), by="ann"))
+        kicked = asyncio.create_task(room.submit(0, "r", Remove(1), by="ann"))
         await asyncio.sleep(0)  # the first is being written, and the second comes after it
         await bob._enter(Enter(id="e", table="0" * 32), "t", 1, 0)
         await asyncio.gather(said, kicked)

@@ -9,7 +9,7 @@ import pytest
 
 from getaway.server.cpu import BURST_SECONDS, VISITORS_SHARE, CpuShares, Metered
 from getaway.table import room
-from getaway.table.bots import think_here
+from getaway.table.bots import run_here
 from getaway.table.commands import Say
 from getaway.table.fair_queue import Asker
 from getaway.table.room import Room
@@ -92,7 +92,7 @@ def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(room, "AT_A_TIME", 0.0)
 
     async def test() -> None:
-        loading = asyncio.create_task(Room.load(sitting.store, "t", think_here))
+        loading = asyncio.create_task(Room.load(sitting.store, "t", run_here))
         turns = 0
         while not loading.done():
             await asyncio.sleep(0)

@@ -15,7 +15,7 @@ from getaway.kernel.deal import commit_seat
 from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server import messages as m
 from getaway.server.house import House
-from getaway.server.visit import Visit
+from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
 from tests.server.conftest import ENTROPY, MANY
@@ -67,12 +67,12 @@ class Talk:
 
     def __init__(self, house: House, name: str) -> None:
         self.said: list[dict[str, Any]] = []
-        self.visit = Visit(house, Visitor(name, name), lambda frame: self.said.append(json.loads(frame)))
+        self.session = ClientSession(house, Visitor(name, name), lambda frame: self.said.append(json.loads(frame)))
 
     async def hear(self, frame: str | bytes) -> dict[str, Any]:
         """The answer to a frame."""
         self.said.clear()
-        await self.visit.hear(frame)
+        await self.session.handle_frame(frame)
         return next(each for each in self.said if each["type"] in ("Accepted", "Refused"))
 
 

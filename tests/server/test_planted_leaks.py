@@ -14,12 +14,12 @@ from getaway.games.masters.game import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.record import Record
-from getaway.server import replays, visit
+from getaway.server import replays, session
 from getaway.server.answers import download
 from getaway.server.log import log
 from getaway.server.metrics import Metrics
-from getaway.server.visit import Visit
-from getaway.table.deeds import why_not
+from getaway.server.session import ClientSession
+from getaway.table.apply import why_not
 from getaway.table.feed import Told
 from getaway.table.log import keep_time
 from getaway.table.table import Table
@@ -127,13 +127,13 @@ def with_the_seed(table: Table, viewer: int, view: bytes) -> bytes:
 
 def a_message_for_each_part(patch: pytest.MonkeyPatch) -> None:
     """Others hear something whenever a seat picks one part of its choice."""
-    honest = Visit.hear_news
+    honest = ClientSession.on_table_changed
 
-    def leaking(self: Visit, table: Table, view: msgspec.Raw | None) -> None:
+    def leaking(self: ClientSession, table: Table, view: msgspec.Raw | None) -> None:
         self._view = None
         honest(self, table, view)
 
-    patch.setattr(Visit, "hear_news", leaking)
+    patch.setattr(ClientSession, "on_table_changed", leaking)
 
 
 def the_numbers_of_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -148,13 +148,13 @@ def the_numbers_of_the_log(patch: pytest.MonkeyPatch) -> None:
 
 def the_state_of_the_table(patch: pytest.MonkeyPatch) -> None:
     """Seats and state, with a clock that stands for something hidden."""
-    honest = visit._state
+    honest = session._state
 
     def leaking(table: Table, *rest: Any) -> Any:
         mark = 0.0 if table.play is None else float(int(fingerprint(table), 16))
         return msgspec.structs.replace(honest(table, *rest), decide_by=mark)
 
-    patch.setattr(visit, "_state", leaking)
+    patch.setattr(session, "_state", leaking)
 
 
 def a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -170,18 +170,20 @@ def a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def an_error(patch: pytest.MonkeyPatch) -> None:
     """What could not be written, word for word."""
-    patch.setattr(visit, "Rejection", lambda rule, why: Rejection(rule, f"{why} ({SEED})" if rule == "HR-11" else why))
+    patch.setattr(
+        session, "Rejection", lambda rule, why: Rejection(rule, f"{why} ({SEED})" if rule == "HR-11" else why)
+    )
 
 
 def a_log_line(patch: pytest.MonkeyPatch) -> None:
     """Who has done something, for the operator."""
-    honest = Visit._answer
+    honest = ClientSession._reply
 
-    def leaking(self: Visit, command: Any, rejection: Rejection | None) -> None:
+    def leaking(self: ClientSession, command: Any, rejection: Rejection | None) -> None:
         log.info("answered", visitor=self.visitor)
         honest(self, command, rejection)
 
-    patch.setattr(Visit, "_answer", leaking)
+    patch.setattr(ClientSession, "_reply", leaking)
 
 
 def a_figure(patch: pytest.MonkeyPatch) -> None:

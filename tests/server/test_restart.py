@@ -76,7 +76,7 @@ async def views_that_are_stored(path: Path, seats: list[Seat]) -> list[tuple[Any
     for seat in seats:
         table = resume(seat.table, await store.entries(seat.table), await store.snapshot(seat.table))
         assert table.play is not None
-        found.append((json.loads(msgspec.json.encode(table.play.view(0))), len(table.feeds.told(0, 0))))
+        found.append((json.loads(msgspec.json.encode(table.play.view(0))), len(table.feeds.events_after(0, 0))))
     await store.close()
     return found
 

@@ -17,12 +17,12 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
 from getaway.server.house import House
 from getaway.server.replays import so_far
-from getaway.server.visit import Visit
+from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
-from getaway.table.boxes import game_of
 from getaway.table.clocks import Clock
-from getaway.table.commands import Create, Place
+from getaway.table.commands import Create, SeatSetup
+from getaway.table.game_cache import game_of
 from getaway.table.log import first_entry
 from getaway.table.table import Table
 
@@ -49,11 +49,11 @@ class World:
         self._clock = clock
         self._options = options
         self.frames: dict[int, list[str]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
-        self._visits: dict[int, Visit] = {}
+        self._sessions: dict[int, ClientSession] = {}
         self._sent = 0
 
     async def begin(self) -> None:
-        places = tuple(Place("person", None, (f"visitor {seat}",), f"P{seat}") for seat in range(self._seats))
+        places = tuple(SeatSetup("person", None, (f"visitor {seat}",), f"P{seat}") for seat in range(self._seats))
         options = msgspec.to_builtins(self._game.options_type(**self._options))
         setup = Create(
             self._game.name,
@@ -81,7 +81,7 @@ class World:
     async def come(self, viewer: int) -> list[str]:
         """A socket of this viewer's; all that it is sent from now on."""
         said = self.frames[viewer] = []
-        self._visits[viewer] = Visit(
+        self._sessions[viewer] = ClientSession(
             self.house, Visitor(f"visitor {viewer}", ""), lambda frame: said.append(frame.decode())
         )
         await self.say(viewer, {"type": "Enter", "table": NAME})
@@ -89,7 +89,7 @@ class World:
 
     async def say(self, viewer: int, command: dict[str, object]) -> None:
         self._sent += 1
-        await self._visits[viewer].hear(msgspec.json.encode({"id": f"c{self._sent}", **command}))
+        await self._sessions[viewer].handle_frame(msgspec.json.encode({"id": f"c{self._sent}", **command}))
 
     async def record(self, viewer: int) -> bytes:
         """What a viewer may have of the record while the game goes on."""

@@ -12,9 +12,9 @@ from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import as_commands, choose, sample_of
-from getaway.table.boxes import game_of
-from getaway.table.commands import Command, Commit, Create, Place, Reveal
-from getaway.table.log import first_entry, note, resume
+from getaway.table.commands import Command, Commit, Create, Reveal, SeatSetup
+from getaway.table.game_cache import game_of
+from getaway.table.log import first_entry, mark_applied, resume
 from getaway.table.submit import submit
 from getaway.table.table import Table
 
@@ -31,10 +31,10 @@ class Spectator:
         self.address = address
         self.news = 0
 
-    def may_stay(self, table: Table) -> bool:
+    def refresh_permissions(self, table: Table) -> bool:
         return True
 
-    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+    def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         self.news += 1
 
 
@@ -49,7 +49,7 @@ class Sitting:
             game=game,
             options=plain(kind.options_type()),
             pack=None,
-            places=tuple(Place("person", None, (PEOPLE[seat],), PEOPLE[seat].title()) for seat in range(seats)),
+            places=tuple(SeatSetup("person", None, (PEOPLE[seat],), PEOPLE[seat].title()) for seat in range(seats)),
             listed=True,
             spectators=True,
             host="ann",
@@ -61,7 +61,7 @@ class Sitting:
         self.table = Table("t", setup, kind)
         first = first_entry(setup, kind)
         self.wait(self.store.append("t", first, b"", self.table.listing()))
-        note(self.table, first)
+        mark_applied(self.table, first)
         self._commands = 0
 
     def wait(self, work: Coroutine[Any, Any, Result]) -> Result:
@@ -74,11 +74,11 @@ class Sitting:
 
     def begin(self) -> Play:
         """Everybody is ready, and has revealed their bytes."""
-        for seat, chair in enumerate(self.table.chairs):
-            if not chair.ready:
+        for seat, place in enumerate(self.table.seats):
+            if not place.ready:
                 assert self.commit(seat, f"{seat:064x}") is None
-        for seat, chair in enumerate(self.table.chairs):
-            if self.table.revealing and not chair.revealed:
+        for seat, place in enumerate(self.table.seats):
+            if self.table.revealing and not place.revealed:
                 assert self.reveal(seat, f"{seat:064x}") is None
         assert self.table.play is not None
         return self.table.play
@@ -97,7 +97,7 @@ class Sitting:
 
     def words(self, viewer: int) -> list[str]:
         """What a viewer was told."""
-        return [told.words for told in self.table.feeds.told(viewer, 0)]
+        return [told.words for told in self.table.feeds.events_after(viewer, 0)]
 
     def close(self) -> None:
         self.wait(self.store.close())

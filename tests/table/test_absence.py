@@ -9,11 +9,11 @@ import pytest
 
 from getaway.kernel.pack import plain
 from getaway.store.sqlite import SqliteStore
-from getaway.table.bots import think_here
-from getaway.table.boxes import game_of
+from getaway.table.bots import run_here
 from getaway.table.clocks import due
-from getaway.table.commands import Leave, Place, SetReminder
+from getaway.table.commands import Leave, SeatSetup, SetReminder
 from getaway.table.fair_queue import NOBODY, Asker
+from getaway.table.game_cache import game_of
 from getaway.table.room import Room
 from getaway.table.workers import JobFailed
 from tests.table.tables import Sitting, Spectator
@@ -22,7 +22,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 ALL_AT_ONCE = {"game": "big_score", "options": plain(game_of("big_score").options_type()) | {"bosses": "dealt"}}
 """A game whose first decision is everybody's."""
-AGAINST_A_BOT = (Place("person", None, ("ann",), "Ann"), Place("bot", "random"))
+AGAINST_A_BOT = (SeatSetup("person", None, ("ann",), "Ann"), SeatSetup("bot", "random"))
 
 
 class Thoughts:
@@ -39,7 +39,7 @@ class Thoughts:
         if self.fail:
             self.fail -= 1
             raise JobFailed("it was not done within 12 seconds")
-        return await think_here(work, argument, asker)
+        return await run_here(work, argument, asker)
 
 
 def begun(path: str, **changes: Any) -> None:
@@ -63,20 +63,20 @@ def test_stand_ins_wait_until_somebody_watches(tmp_path: Path) -> None:
         think = Thoughts()
         room = await Room.load(store, "t", think)
         for seat in (0, 1):
-            await room.do(seat, "l", Leave())
+            await room.submit(seat, "l", Leave())
         await played(room)
         thoughts = len(think.askers)
         assert room.table.status == "playing"
         assert due(room.table) is None
         spectator = Spectator("eve", "9.9.9.9")
-        await room.join(spectator)
+        await room.subscribe(spectator)
         while len(think.askers) < thoughts + 3:
             await asyncio.sleep(0)
         room.leave(spectator)
         await played(room)
         assert room.table.status == "playing"
         assert set(think.askers[thoughts:]) == {(Asker("eve", "9.9.9.9"), True)}
-        await room.join(spectator)
+        await room.subscribe(spectator)
         while not room.table.is_over():
             await asyncio.sleep(0)
         await store.close()
@@ -90,7 +90,7 @@ def test_stand_ins_wait_until_somebody_watches(tmp_path: Path) -> None:
     [
         ({"places": AGAINST_A_BOT}, False),
         ({"places": AGAINST_A_BOT, "deadline": 1000}, True),
-        ({"places": (*AGAINST_A_BOT, Place("person", None, ("bob",), "Bob")), **ALL_AT_ONCE}, True),
+        ({"places": (*AGAINST_A_BOT, SeatSetup("person", None, ("bob",), "Bob")), **ALL_AT_ONCE}, True),
     ],
     ids=["one player", "a deadline", "two players"],
 )
@@ -126,7 +126,7 @@ def test_bots_play_on_for_who_is_to_be_reminded(tmp_path: Path) -> None:
         store = SqliteStore(path)
         think = Thoughts()
         room = await Room.load(store, "t", think)
-        await room.do(0, "r", SetReminder("https://hooks.example.org/x"))
+        await room.submit(0, "r", SetReminder("https://hooks.example.org/x"))
         await played(room)
         assert think.askers
         room.close()
@@ -141,10 +141,10 @@ def test_bots_think_for_the_host_before_anyone_else(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = SqliteStore(path)
-        room = await Room.load(store, "t", think_here)
+        room = await Room.load(store, "t", run_here)
         assert room._asker() == Asker("ann")
         for visitor, address, asker in (("aaa", "3", "aaa"), ("bob", "2", "bob"), ("ann", "1", "ann")):
-            await room.join(Spectator(visitor, address))
+            await room.subscribe(Spectator(visitor, address))
             assert room._asker() == Asker(asker, address)
         await store.close()
 
@@ -153,7 +153,7 @@ def test_bots_think_for_the_host_before_anyone_else(tmp_path: Path) -> None:
 
 def test_a_bot_that_does_not_decide_in_time_makes_any_move(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
-    begun(path, places=(Place("person", None, ("ann",), "Ann"), Place("bot", "hard")))
+    begun(path, places=(SeatSetup("person", None, ("ann",), "Ann"), SeatSetup("bot", "hard")))
 
     async def test() -> None:
         store = SqliteStore(path)
@@ -161,7 +161,7 @@ def test_a_bot_that_does_not_decide_in_time_makes_any_move(tmp_path: Path) -> No
         think.fail = 1
         room = await Room.load(store, "t", think)
         before = room.table.seq
-        await room.join(Spectator())
+        await room.subscribe(Spectator())
         while room.table.seq == before:
             await asyncio.sleep(0)
         assert [quick for _, quick in think.askers[:2]] == [False, True]

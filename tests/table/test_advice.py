@@ -8,7 +8,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.play import Play
 from getaway.table import advice, bots
 from getaway.table.advice import hints_from, odds_from, sample_for_odds, why_no_hint, why_no_odds
-from getaway.table.bots import LATE, choose, sample_of
+from getaway.table.bots import TIMEOUT_BOT, choose, sample_of
 from getaway.table.commands import Choose, Make, TakeBack
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
@@ -53,7 +53,7 @@ def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
     seat = play.waiting_for()[0]
     assert rule_of(why_no_hint(sitting.table, 1 - seat)) == "HR-2"
     assert why_no_hint(sitting.table, seat) is None
-    answer = hints_from(sample_of(LATE, play, seat))
+    answer = hints_from(sample_of(TIMEOUT_BOT, play, seat))
     found = answer.hints
     assert answer.outlook == "open"
     assert sorted(hint.text for hint in found) == sorted(offer.text for offer in play.offers(seat))
@@ -82,7 +82,7 @@ def test_odds_after_the_fact_come_when_the_move_stays(open_table: Open) -> None:
     sitting.do(0, Make(play.offers(0)[0].move))
     assert rule_of(why_no_odds(sitting.table, 0)) == "HR-21", "a draft could still be started over"
     sitting.do(0, TakeBack())
-    numbers = choose(sample_of(LATE, play, 0))
+    numbers = choose(sample_of(TIMEOUT_BOT, play, 0))
     (command,) = bots.as_commands(play, 0, numbers, late=False)
     assert isinstance(command, Choose)
     sitting.do(0, command)
@@ -121,5 +121,5 @@ def test_what_the_other_has_sealed_changes_neither_hint_nor_odds(open_table: Ope
         play = at_the_plan(sitting)
         while 1 in play.waiting_for():
             sitting.do(1, Make(play.offers(1)[at].move))
-        told.append((hints_from(sample_of(LATE, play, 0)), odds_from(sample_for_odds(sitting.table, 0))))
+        told.append((hints_from(sample_of(TIMEOUT_BOT, play, 0)), odds_from(sample_for_odds(sitting.table, 0))))
     assert told[0] == told[1]

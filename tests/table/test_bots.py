@@ -9,8 +9,8 @@ from getaway.kernel.chance import KeyedStream
 from getaway.kernel.deal import chance_of
 from getaway.kernel.play import Play
 from getaway.table.bots import LEVELS, as_commands, choose, sample_of
-from getaway.table.boxes import OWN
 from getaway.table.commands import Choose, Make
+from getaway.table.game_cache import STANDARD_PACK
 from getaway.table.workers import WorkerPool
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
@@ -33,7 +33,7 @@ def test_a_sample_of_the_games_own_box_does_not_carry_it(open_table: Open) -> No
     sitting.begin()
     play = sitting.again().play
     assert play is not None
-    assert sample_of("random", play, 0).pack == OWN
+    assert sample_of("random", play, 0).pack == STANDARD_PACK
 
 
 def test_a_bot_in_a_process_of_its_own_makes_a_legal_move(open_table: Open) -> None:

@@ -116,10 +116,10 @@ def test_all_people_together_pause_and_anyone_lets_it_go_on(open_table: Open) ->
     sitting = open_table()
     sitting.begin()
     assert sitting.do(1, Vote(True)) is None
-    assert (sitting.table.chairs[1].wants_to_pause, sitting.table.paused) == (True, False)
+    assert (sitting.table.seats[1].wants_to_pause, sitting.table.paused) == (True, False)
     assert sitting.do(0, Vote(True)) is None
     assert sitting.again().paused
-    assert not sitting.table.chairs[1].wants_to_pause
+    assert not sitting.table.seats[1].wants_to_pause
     assert sitting.words(0)[-1] == "The game is paused: all at the table want it so."
     refused = sitting.do(0, Vote(True))
     assert refused is not None

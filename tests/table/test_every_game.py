@@ -46,4 +46,4 @@ def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_t
     assert again.play is not None
     for viewer in range(-1, seats):
         assert msgspec.json.encode(again.play.view(viewer)) == msgspec.json.encode(play.view(viewer))
-        assert again.feeds.told(viewer, 0) == sitting.table.feeds.told(viewer, 0)
+        assert again.feeds.events_after(viewer, 0) == sitting.table.feeds.events_after(viewer, 0)

@@ -12,7 +12,7 @@ from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chan
 from getaway.kernel.head import Head, Seat, SeatChange, VoidRound, head_hash, head_of
 from getaway.kernel.record import Record, RecordError, make_record, read_record, verify, write_record
 from getaway.table import commands as c
-from getaway.table.deeds import why_not
+from getaway.table.apply import why_not
 from getaway.table.fairness import Evidence, check_evidence, examine
 from tests.table.conftest import Open
 from tests.table.tables import Sitting, play_out
@@ -20,7 +20,11 @@ from tests.table.tables import Sitting, play_out
 SEED, SALT = "11" * 32, "22" * 32
 """The server's secrets at the tables of these tests."""
 ANN, EVE = "a1" * 32, "e7" * 32
-PEOPLE = (c.Place("person", None, ("ann",), "Ann"), c.Place("person", None, ("eve",), "Eve"), c.Place("bot", "random"))
+PEOPLE = (
+    c.SeatSetup("person", None, ("ann",), "Ann"),
+    c.SeatSetup("person", None, ("eve",), "Eve"),
+    c.SeatSetup("bot", "random"),
+)
 change = msgspec.structs.replace
 
 

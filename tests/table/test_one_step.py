@@ -67,10 +67,10 @@ def test_who_plays_on_in_such_a_game_is_not_under_its_checks(stored: Stored) -> 
 def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(stored: Stored) -> None:
     sitting = stored("waiting")
     table = sitting.table
-    assert [chair.ready for chair in table.chairs] == [False, True]
+    assert [place.ready for place in table.seats] == [False, True]
     sent = "ab" * 32
     assert sitting.commit(0, "01" * 32) is None
-    assert [chair.ready for chair in table.chairs] == [True, False], "bytes that were sent at once are known"
+    assert [place.ready for place in table.seats] == [True, False], "bytes that were sent at once are known"
     assert sitting.commit(1, "02" * 32) is None
     assert sitting.reveal(0, "01" * 32) is None
     assert sitting.reveal(1, "02" * 32) is None

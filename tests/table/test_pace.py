@@ -15,7 +15,7 @@ from tests.table.tables import Sitting
 A = TypeVar("A")
 T = TypeVar("T")
 LEAST = {"random": 3.0}
-PLACES = (c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random"))
+PLACES = (c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random"))
 
 
 class Times:
@@ -94,10 +94,10 @@ class Nobody:
     visitor = "ann"
     address = ""
 
-    def may_stay(self, table: object) -> bool:
+    def refresh_permissions(self, table: object) -> bool:
         return True
 
-    def hear_news(self, table: object, view: object) -> None:
+    def on_table_changed(self, table: object, view: object) -> None:
         """Nothing."""
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from getaway.store.sqlite import SqliteStore
 from getaway.table import presence
-from getaway.table.bots import think_here
+from getaway.table.bots import run_here
 from getaway.table.commands import Remove
 from getaway.table.room import Room
 from getaway.table.table import Table
@@ -21,15 +21,15 @@ class Ear:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.viewer = seat
-        self.visitor = "nobody" if seat < 0 else room.table.chairs[seat].holders[0]
+        self.visitor = "nobody" if seat < 0 else room.table.seats[seat].holders[0]
         self.address = "1.1.1.1"
         self.heard: list[tuple[int, ...]] = []
         self._room = room
 
-    def may_stay(self, table: Table) -> bool:
+    def refresh_permissions(self, table: Table) -> bool:
         return True
 
-    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+    def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         self.heard.append(self._room.presence.away)
 
 
@@ -52,7 +52,7 @@ def in_a_room(path: Path, test: Callable[[Room], Awaitable[None]]) -> None:
 
     async def whole() -> None:
         store = SqliteStore(str(path))
-        await test(await Room.load(store, "t", think_here))
+        await test(await Room.load(store, "t", run_here))
         await store.close()
 
     asyncio.run(whole())
@@ -62,18 +62,18 @@ def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Call
     async def test(room: Room) -> None:
         ann, bob, eve = Ear(room, 0), Ear(room, 1), Ear(room, -1)
         for each in (ann, bob, eve):
-            await room.join(each)
+            await room.subscribe(each)
         assert room.here() == 0b11
         room.leave(bob)
         clock(presence.AWAY_SECONDS)
-        await room.look_around()
+        await room.update_presence()
         assert eve.heard == [()]
         clock(0.1)
-        await room.look_around()
-        await room.look_around()
+        await room.update_presence()
+        await room.update_presence()
         assert ann.heard == [(), (1,)]
         assert eve.heard == [(), (1,)], "said once, to who looks on too"
-        await room.join(bob)
+        await room.subscribe(bob)
         assert eve.heard == [(), (1,), ()], "at once"
 
     in_a_room(tmp_path / "house.db", test)
@@ -83,10 +83,10 @@ def test_who_has_another_socket_is_there(tmp_path: Path, clock: Callable[[float]
     async def test(room: Room) -> None:
         phone, page = Ear(room, 0), Ear(room, 0)
         for each in (phone, page):
-            await room.join(each)
+            await room.subscribe(each)
         room.leave(phone)
         clock(1000)
-        await room.look_around()
+        await room.update_presence()
         assert page.heard[-1] == (1,)
 
     in_a_room(tmp_path / "house.db", test)
@@ -95,16 +95,16 @@ def test_who_has_another_socket_is_there(tmp_path: Path, clock: Callable[[float]
 def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
     async def test(room: Room) -> None:
         ann = Ear(room, 0)
-        await room.join(ann)
+        await room.subscribe(ann)
         for _ in range(10):
             clock(5)
             assert not room.presence.meet(0b10)
-            await room.look_around()
+            await room.update_presence()
         assert ann.heard == [()]
         clock(21)
-        await room.look_around()
+        await room.update_presence()
         assert room.presence.meet(0b10), "he was away, so that it is worth a look"
-        await room.look_around()
+        await room.update_presence()
         assert ann.heard == [(), (1,), ()]
 
     in_a_room(tmp_path / "house.db", test)
@@ -112,13 +112,13 @@ def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Callable[[float
 
 def test_a_seat_without_a_person_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
     async def test(room: Room) -> None:
-        await room.join(Ear(room, 0))
+        await room.subscribe(Ear(room, 0))
         clock(21)
         away = []
-        await room.look_around()
+        await room.update_presence()
         away.append(room.presence.away)
-        await room.do(0, "r", Remove(1))
-        await room.look_around()
+        await room.submit(0, "r", Remove(1))
+        await room.update_presence()
         away.append(room.presence.away)
         assert away == [(1,), ()]
 

@@ -15,8 +15,8 @@ from getaway.kernel.record import Record, RecordError, begin, make_record
 from getaway.kernel.views import View
 from getaway.table import commands as c
 from getaway.table import replaying
-from getaway.table.boxes import game_of
 from getaway.table.fairness import examine
+from getaway.table.game_cache import game_of
 from getaway.table.replaying import Replay
 from getaway.table.seating import own_deal
 from getaway.table.table import Table
@@ -133,7 +133,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
 
 
 def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(open_table: Open) -> None:
-    sitting = open_table(places=(c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random")))
+    sitting = open_table(places=(c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random")))
     sitting.begin()
     sitting.do(0, c.Resign())
     check = examine(record_of(sitting.table)).checks[1]

@@ -18,11 +18,11 @@ from getaway.server.house import House
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
-from getaway.table.bots import think_here
+from getaway.table.admin import NO_SEAT
+from getaway.table.bots import run_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
 from getaway.table.log import CREATE_ID, resume
 from getaway.table.room import NoSuchTable, Room
-from getaway.table.running import NO_SEAT
 from tests.table.tables import Sitting, Spectator
 from tests.table.test_every_game import filled
 
@@ -60,7 +60,7 @@ def test_what_cannot_be_stored_was_not_done(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = Failing(path)
-        room = await Room.load(store, "t", think_here)
+        room = await Room.load(store, "t", run_here)
         play = room.table.play
         assert play is not None
         before = play.dump()
@@ -68,11 +68,11 @@ def test_what_cannot_be_stored_was_not_done(tmp_path: Path) -> None:
         move = Make(play.offers(seat)[0].move)
         store.full = True
         with pytest.raises(StoreError):
-            await room.do(seat, "m", move)
+            await room.submit(seat, "m", move)
         store.full = False
-        await room.do(0, "s", Say("that was odd"))
+        await room.submit(0, "s", Say("that was odd"))
         assert room.table.snapshot() == before
-        await room.do(seat, "m", move)
+        await room.submit(seat, "m", move)
         assert room.table.snapshot() == await store.snapshot("t") != before
         await store.close()
 
@@ -86,17 +86,17 @@ def test_rooms_of_two_processes_take_turns(tmp_path: Path) -> None:
 
     async def test() -> None:
         stores = [SqliteStore(path), SqliteStore(path)]
-        rooms = [await Room.load(store, "t", think_here) for store in stores]
+        rooms = [await Room.load(store, "t", run_here) for store in stores]
         answers: list[Rejection | None] = []
-        await rooms[0].do(0, "p", Pause(True), answers.append)
-        await rooms[1].do(0, "p", Pause(True), answers.append)
-        await rooms[1].do(0, "q", Pause(True), answers.append)
+        await rooms[0].submit(0, "p", Pause(True), answers.append)
+        await rooms[1].submit(0, "p", Pause(True), answers.append)
+        await rooms[1].submit(0, "q", Pause(True), answers.append)
         assert [answer and answer.rule for answer in answers] == [None, None, "HR-7"]
-        await rooms[1].do(0, "r", Say("go on"))
+        await rooms[1].submit(0, "r", Say("go on"))
         await rooms[0].catch_up(rooms[1].table.seq)
-        assert rooms[0].table.feeds.told(1, 0) == rooms[1].table.feeds.told(1, 0)
+        assert rooms[0].table.feeds.events_after(1, 0) == rooms[1].table.feeds.events_after(1, 0)
         with pytest.raises(NoSuchTable):
-            await Room.load(stores[0], "nowhere", think_here)
+            await Room.load(stores[0], "nowhere", run_here)
         for store in stores:
             await store.close()
 
@@ -115,9 +115,9 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
 
     async def test() -> None:
         room = await house.room("t")
-        await room.join(Spectator())
-        await room.do(0, "l", Leave())
-        await room.do(1, "l", Leave())
+        await room.subscribe(Spectator())
+        await room.submit(0, "l", Leave())
+        await room.submit(1, "l", Leave())
         while not room.table.is_over():
             await asyncio.sleep(0.01)
         await house.store.close()
@@ -140,10 +140,10 @@ def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = SqliteStore(path)
-        room = await Room.load(store, "t", think_here)
-        await room.join(Spectator())
+        room = await Room.load(store, "t", run_here)
+        await room.subscribe(Spectator())
         for seat in (0, 1):
-            await room.do(seat, "l", Leave())
+            await room.submit(seat, "l", Leave())
         while room.table.status == "playing":
             await asyncio.sleep(0.01)
         assert room.table.status == "over"
@@ -159,7 +159,7 @@ def test_what_a_server_with_other_rules_has_written_is_not_done_by_these(tmp_pat
 
     async def test() -> None:
         store = SqliteStore(path)
-        room = await Room.load(store, "t", think_here)
+        room = await Room.load(store, "t", run_here)
         table = room.table
         later = b'[%d,{"do":"Pause","on":true},[[-1,{"event":"GamePaused","on":true},"Paused."]]]'
         entry = Entry(table.seq + 1, 0, "p", later % (table.game.rules_version + 1))
@@ -167,7 +167,7 @@ def test_what_a_server_with_other_rules_has_written_is_not_done_by_these(tmp_pat
         await room.catch_up(entry.seq)
         assert room.table is not table
         assert room.table.paused
-        assert [told.words for told in room.table.feeds.told(1, 0)][-1] == "Paused."
+        assert [told.words for told in room.table.feeds.events_after(1, 0)][-1] == "Paused."
         await store.close()
 
     asyncio.run(test())
@@ -180,11 +180,11 @@ def test_who_has_lost_his_seat_to_another_process_does_not_act_for_it(tmp_path: 
 
     async def test() -> None:
         stores = [SqliteStore(path), SqliteStore(path)]
-        here, there = [await Room.load(store, "t", think_here) for store in stores]
-        await there.do(0, "r", Remove(1), by="ann")
-        await there.do(1, "s", Sit("eve", "Eve"))
+        here, there = [await Room.load(store, "t", run_here) for store in stores]
+        await there.submit(0, "r", Remove(1), by="ann")
+        await there.submit(1, "s", Sit("eve", "Eve"))
         answers: list[Rejection | None] = []
-        await here.do(1, "resign", Resign(), answers.append, "bob")
+        await here.submit(1, "resign", Resign(), answers.append, "bob")
         assert answers == [NO_SEAT]
         assert here.table.status == "playing"
         for store in stores:
@@ -200,9 +200,9 @@ def test_a_log_with_an_id_that_was_used_is_not_tried_for_ever(tmp_path: Path) ->
 
     async def test() -> None:
         store = SqliteStore(path)
-        room = await Room.load(store, "t", think_here)
+        room = await Room.load(store, "t", run_here)
         answers: list[Rejection | None] = []
-        await asyncio.wait_for(room.do(-1, CREATE_ID, Pause(True), answers.append), 5)
+        await asyncio.wait_for(room.submit(-1, CREATE_ID, Pause(True), answers.append), 5)
         assert answers == [None]
         await store.close()
 
@@ -216,10 +216,10 @@ def test_what_is_not_stored_is_shown_to_nobody(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = Failing(path)
-        room = await Room.load(store, "t", think_here)
+        room = await Room.load(store, "t", run_here)
         store.full = True
         with pytest.raises(StoreError):
-            await room.do(0, "p", Pause(True))
+            await room.submit(0, "p", Pause(True))
         assert not (await room.settled()).paused
         await store.close()
 
@@ -239,7 +239,7 @@ def test_a_log_of_which_no_table_can_be_made_is_said(tmp_path: Path, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr(log, "game_of", other_game)
             with pytest.raises(NoSuchTable, match="this version of Getaway cannot read that table"):
-                await Room.load(store, "t", think_here)
+                await Room.load(store, "t", run_here)
         await store.close()
 
     asyncio.run(test())
@@ -269,7 +269,7 @@ def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, g
 
     async def test() -> None:
         stores = [Shared(path), Shared(path)]
-        rooms = [await Room.load(store, "t", think_here) for store in stores]
+        rooms = [await Room.load(store, "t", run_here) for store in stores]
         table = rooms[0].table
         rng = Random(game)
         for number in range(30):
@@ -281,7 +281,7 @@ def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, g
                 offers = play.offers(seat)
                 if offers and not room.table.is_over():
                     move = Make(play.game.codec.read(filled(rng.choice(offers), rng)))
-                    await room.do(seat, f"{rooms.index(room)}-{number}", move, answers.append)
+                    await room.submit(seat, f"{rooms.index(room)}-{number}", move, answers.append)
         await rooms[0].catch_up(rooms[1].table.seq)
         assert rooms[0].table is table, "it was never read anew"
         whole = resume("t", await SqliteStore.entries(stores[0], "t"), await stores[0].snapshot("t"))
@@ -289,9 +289,9 @@ def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, g
         for room in rooms:
             assert room.table.seq == whole.seq > 10
             assert room.table.snapshot() == whole.snapshot()
-            for viewer in range(-1, len(whole.chairs)):
+            for viewer in range(-1, len(whole.seats)):
                 assert room.table.view_for(viewer) == whole.view_for(viewer)
-                assert room.table.feeds.told(viewer, 0) == whole.feeds.told(viewer, 0)
+                assert room.table.feeds.events_after(viewer, 0) == whole.feeds.events_after(viewer, 0)
         for store in stores:
             await store.close()
 
@@ -305,19 +305,19 @@ def test_what_came_with_the_news_or_is_known_already_is_not_read(tmp_path: Path)
 
     async def test() -> None:
         store = Shared(path)
-        here, there = [await Room.load(store, "t", think_here) for _ in range(2)]
+        here, there = [await Room.load(store, "t", run_here) for _ in range(2)]
         reads = Shared.reads
         spectator = Spectator()
-        await here.join(spectator)
-        await there.do(0, "s", Say("hello"))
+        await here.subscribe(spectator)
+        await there.submit(0, "s", Say("hello"))
         (entry,) = await SqliteStore.entries(store, "t", there.table.seq - 1)
         for _ in range(2):
             await here.catch_up(entry.seq, entry)
         assert here.table.seq == there.table.seq
         assert spectator.news == 2, "on coming, and once for what was said"
         assert Shared.reads == reads
-        await there.do(0, "t", Say("and"))
-        await there.do(0, "u", Say("again"))
+        await there.submit(0, "t", Say("and"))
+        await there.submit(0, "u", Say("again"))
         (entry,) = await SqliteStore.entries(store, "t", there.table.seq - 1)
         await here.catch_up(entry.seq, entry)
         assert here.table.seq == there.table.seq
@@ -335,7 +335,7 @@ def test_a_play_that_cannot_be_kept_is_read_again(tmp_path: Path, monkeypatch: p
 
     async def test() -> None:
         store = Shared(path)
-        rooms = [await Room.load(store, "t", think_here) for _ in range(2)]
+        rooms = [await Room.load(store, "t", run_here) for _ in range(2)]
         table = rooms[1].table
         assert table.play is not None
         seat = table.play.waiting_for()[0]
@@ -343,7 +343,7 @@ def test_a_play_that_cannot_be_kept_is_read_again(tmp_path: Path, monkeypatch: p
         for number, room in enumerate(rooms):
             play = room.table.play
             assert play is not None
-            await room.do(seat, f"m{number}", Make(play.offers(seat)[0].move), answers.append)
+            await room.submit(seat, f"m{number}", Make(play.offers(seat)[0].move), answers.append)
         assert rooms[1].table is not table
         await store.close()
 

@@ -8,7 +8,7 @@ from getaway.games.score.options import ScoreOptions
 from getaway.kernel.events import Rejection
 from getaway.store.store import Entry
 from getaway.table import commands as c
-from getaway.table.log import note, resume
+from getaway.table.log import mark_applied, resume
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 
@@ -75,9 +75,9 @@ def test_somebody_new_takes_a_seat_when_all_others_agree(open_table: Open) -> No
     assert rule_of(sitting.do(1, claim("yan", "x"))) == "HR-30", "one at a time"
     for seat in (0, 2):
         assert sitting.do(seat, c.VoteOnSeat(1, yes=True, asked=1)) is None
-    assert sitting.table.seats_shown()[1].agreed == (0, 2)
+    assert sitting.table.seat_views()[1].agreed == (0, 2)
     assert sitting.table.seats_of("zed") == []
-    assert sitting.again().seats_shown() == sitting.table.seats_shown(), "votes outlive a restart"
+    assert sitting.again().seat_views() == sitting.table.seat_views(), "votes outlive a restart"
     assert sitting.do(3, c.VoteOnSeat(1, yes=True, asked=1)) is None
     assert sitting.table.seats_of("zed") == [1]
     assert sitting.words(-1)[-2:] == ["Dee agrees to let Zed take the seat.", "Zed sits down."]
@@ -135,14 +135,14 @@ def test_a_vote_is_about_whoever_asked_when_it_was_cast(open_table: Open) -> Non
     for number, visitor in enumerate(("zed", "anns phone"), start=1):
         sitting.do(0, c.SetLink(1, f"link {number}", "ann"))
         assert sitting.do(1, c.Claim(visitor, "Zed", f"link {number}", strict=True)) is None
-        assert sitting.table.seats_shown()[1].asked == number
+        assert sitting.table.seat_views()[1].asked == number
         assert sitting.do(0, c.VoteOnSeat(1, yes=True, asked=number)) is None
     late = sitting.do(2, c.VoteOnSeat(1, yes=True, asked=1))
     assert rule_of(late) == "HR-30"
     assert late is not None
     assert late.why == "somebody else asks for that seat now; look at the name and vote again"
     assert sitting.table.seats_of("anns phone") == []
-    assert sitting.again().seats_shown() == sitting.table.seats_shown()
+    assert sitting.again().seat_views() == sitting.table.seat_views()
     assert sitting.do(2, c.VoteOnSeat(1, yes=True, asked=2)) is None
     assert sitting.table.seats_of("anns phone") == [1]
 
@@ -253,17 +253,17 @@ def score() -> dict[str, object]:
 
 @pytest.mark.rule("HR-6")
 def test_before_the_deal_a_left_seat_is_filled_again(open_table: Open) -> None:
-    places = (c.Place("person", None, ("ann",), "Ann"), c.Place("invited"))
+    places = (c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("invited"))
     sitting = open_table(places=places)
     sitting.do(0, c.SetLink(1, "x", "ann"))
-    assert sitting.table.seats_shown()[1].link == 1
+    assert sitting.table.seat_views()[1].link == 1
     assert sitting.do(1, claim("bob", "x")) is None
-    assert sitting.table.seats_shown()[1].link == 0
+    assert sitting.table.seat_views()[1].link == 0
     assert sitting.do(1, c.Leave()) is None
-    assert sitting.table.seats_shown()[1].link == 0, "the link of before is dead, and not shown"
+    assert sitting.table.seat_views()[1].link == 0, "the link of before is dead, and not shown"
     assert rule_of(sitting.do(1, claim("eve", "x"))) == "HR-6"
     sitting.do(0, c.SetLink(1, "y", "ann"))
-    assert sitting.table.seats_shown()[1].link == 2
+    assert sitting.table.seat_views()[1].link == 2
     assert sitting.do(1, claim("eve", "y")) is None
     assert sitting.table.seats_of("eve") == [1]
 
@@ -275,7 +275,7 @@ def test_who_gets_a_seat_from_another_device_brings_their_own_bytes(open_table: 
     assert sitting.commit(1, "44" * 32) is None
     assert sitting.do(1, claim("guest", "x")) is None
     assert sitting.table.seats_of("bob") == []
-    assert not sitting.table.chairs[1].ready
+    assert not sitting.table.seats[1].ready
 
 
 @pytest.mark.rule("HR-32")
@@ -284,10 +284,10 @@ def test_nobody_takes_their_bytes_back_by_going_to_another_device(open_table: Op
     sitting.do(1, c.SetLink(1, "x", "bob"))
     for seat in (0, 1):
         assert sitting.commit(seat, f"{seat:064x}") is None
-    promised = sitting.table.chairs[1].commitment
+    promised = sitting.table.seats[1].commitment
     assert sitting.reveal(0, f"{0:064x}") is None
     assert sitting.do(1, claim("bobs phone", "x")) is None
-    assert sitting.table.chairs[1].commitment == promised
+    assert sitting.table.seats[1].commitment == promised
     assert sitting.reveal(1, f"{1:064x}") is None
     assert sitting.table.play is not None
 
@@ -315,7 +315,7 @@ def test_a_log_of_an_older_version_is_followed_as_it_was_written(open_table: Ope
 
 def test_an_id_without_a_sender_is_known_until_somebody_else_has_the_seat(open_table: Open) -> None:
     sitting = open_table()
-    note(sitting.table, Entry(sitting.table.seq, 1, "bare", b""))
+    mark_applied(sitting.table, Entry(sitting.table.seq, 1, "bare", b""))
     assert sitting.do(1, c.Say("once"), "bob:bare") is None
     assert "Bob: once" not in sitting.words(0), "it was done by the older version"
     assert sitting.do(1, c.Say("twice"), "bot:bare") is None
@@ -330,7 +330,7 @@ def test_a_vote_to_abandon_is_shown_and_taken_back(open_table: Open) -> None:
     sitting = dealt(open_table, seats=2)
     sitting.do(0, c.VoteToAbandon(yes=True))
     for table in (sitting.table, sitting.again()):
-        assert [seat.wants_to_abandon for seat in table.seats_shown()] == [True, False]
+        assert [seat.wants_to_abandon for seat in table.seat_views()] == [True, False]
     sitting.do(0, c.VoteToAbandon(yes=False))
     sitting.do(1, c.VoteToAbandon(yes=True))
     assert sitting.table.status == "playing"
@@ -350,8 +350,8 @@ def test_a_name_is_changed_at_the_table_for_all_to_see(open_table: Open) -> None
 @pytest.mark.rule("HR-31")
 def test_two_of_one_name_are_told_apart_and_a_seats_name_is_nobodys(open_table: Open) -> None:
     names = ("Ines", "ines", "Player 1")
-    places = tuple(c.Place("person", None, (name,), name) for name in names)
-    sitting = open_table("rob_a_bank", places=(*places, c.Place("open")))
+    places = tuple(c.SeatSetup("person", None, (name,), name) for name in names)
+    sitting = open_table("rob_a_bank", places=(*places, c.SeatSetup("open")))
     assert sitting.table.names == ["Ines", "ines (2)", "Player 3", "Player 4"]
     sitting.do(3, c.Sit("eve", "Player 2"))
     assert sitting.table.names[3] == "Player 4"

@@ -145,7 +145,7 @@ def test_a_table_is_the_same_when_it_is_read_again(open_table: Open) -> None:
     assert again.play is not None
     for viewer in (SPECTATOR, 0, 1):
         assert again.play.view(viewer) == play.view(viewer)
-        assert again.feeds.told(viewer, 0) == sitting.table.feeds.told(viewer, 0)
+        assert again.feeds.events_after(viewer, 0) == sitting.table.feeds.events_after(viewer, 0)
     assert again.done == sitting.table.done
     assert again.record(0) == sitting.table.record(0)
 

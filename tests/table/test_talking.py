@@ -41,7 +41,7 @@ def test_the_gm_whispers_to_players_and_they_to_him(open_table: Open) -> None:
     for viewer in (-1, 2):
         assert len(sitting.words(viewer)) == heard[viewer]
     assert rule_of(sitting.do(1, c.Say("psst", 2))) == "HR-24"
-    assert sitting.again().feeds.told(0, 0) == table.feeds.told(0, 0)
+    assert sitting.again().feeds.events_after(0, 0) == table.feeds.events_after(0, 0)
 
 
 @pytest.mark.rule("HR-24")

@@ -167,7 +167,7 @@ class Evening:
     def do(self, seat: int, name: str, command: c.Command) -> Rejection | None:
         answers: list[Rejection | None] = []
         self.room = self.room or Room(self.sitting.store, self.sitting.table)
-        self.sitting.wait(self.room.do(seat, name, command, answers.append))
+        self.sitting.wait(self.room.submit(seat, name, command, answers.append))
         return answers[0]
 
 
@@ -189,7 +189,7 @@ def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, monkeypat
     assert evening.do(1, "d", c.RestartDeal()) is None
     table = sitting.table
     assert table.barred == {"ann", "cid"}
-    assert [chair.taken for chair in table.chairs] == [False, True, False]
+    assert [place.taken for place in table.seats] == [False, True, False]
     assert table.host == "bob", "who has lost the seat does not host"
     assert table.void[0].names == ("Ann", "Cid")
     assert restart_at(table) is None
@@ -238,7 +238,7 @@ def test_a_host_without_a_seat_may_start_over(open_table: Open, monkeypatch: pyt
 
 
 def test_a_lesson_begins_without_bytes_and_says_that_it_is_a_fixed_deal(open_table: Open) -> None:
-    sitting = open_table(lesson=7, places=(c.Place("person", None, ("ann",), "Ann"), c.Place("bot", "random")))
+    sitting = open_table(lesson=7, places=(c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random")))
     assert sitting.table.deal_shown().commitment is None
     assert sitting.commit(0, BYTES[0]) is None
     assert sitting.table.status == "playing"
@@ -249,7 +249,7 @@ def test_a_lesson_begins_without_bytes_and_says_that_it_is_a_fixed_deal(open_tab
 
 
 @pytest.mark.parametrize("act", [c.Leave(), c.Resign(), c.Replace(0, "random")], ids=lambda act: type(act).__name__)
-def test_who_plays_from_when_on_is_under_the_checks(open_table: Open, act: c.HouseCommand) -> None:
+def test_who_plays_from_when_on_is_under_the_checks(open_table: Open, act: c.AdminCommand) -> None:
     sitting = open_table("big_score", seats=3, stand_in="random")
     play = sitting.begin()
     seat = play.waiting_for()[0]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from getaway.kernel.pack import plain
-from getaway.table.boxes import game_of
 from getaway.table.commands import Resign
+from getaway.table.game_cache import game_of
 from tests.table.conftest import Open
 from tests.table.tables import Sitting, play_out
 

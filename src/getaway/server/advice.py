@@ -27,7 +27,7 @@ from getaway.table.advice import (
     why_no_hint,
     why_no_odds,
 )
-from getaway.table.bots import LATE, Sample, sample_of
+from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.fair_queue import Asker
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
@@ -91,7 +91,7 @@ class Advice:
         if rejection := why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
-        sample = sample_of(LATE, table.play, seat)
+        sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
             found = await self._reckoned(hints_from, sample, request, guest, quick=False)
         except IllegalMove as defect:

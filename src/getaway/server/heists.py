@@ -21,7 +21,7 @@ from getaway.server.answers import RefusedRequest, Routes, answer, body, client,
 from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
 from getaway.server.identity import Guest
-from getaway.table.boxes import game_of
+from getaway.table.game_cache import game_of
 
 FieldName = Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -26,12 +26,11 @@ from getaway.server.sessions import Sessions
 from getaway.server.store_health import StoreHealth
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import Entry, Store, StoreError, Visitor
-from getaway.table.bots import LEVELS, USUAL, Think, bots_can_play, think_here
-from getaway.table.boxes import game_of
-from getaway.table.chairs import place_of
+from getaway.table.bots import DEFAULT_BOT, LEVELS, JobRunner, bots_can_play, run_here
 from getaway.table.clocks import BOT_SECONDS
-from getaway.table.commands import Create, Place
+from getaway.table.commands import Create, SeatSetup
 from getaway.table.dealer import secret
+from getaway.table.game_cache import game_of
 from getaway.table.log import UnreadableLog, first_entry
 from getaway.table.pace import Pace
 from getaway.table.room import NoSuchTable, Room
@@ -65,12 +64,12 @@ class House:
     def __init__(
         self,
         store: Store,
-        think: Think = think_here,
+        think: JobRunner = run_here,
         webhooks: Webhooks | None = None,
         sockets: int = 5000,
         public_url: str = "",
         tables: int = TABLES,
-        replaying: Think = think_here,
+        replaying: JobRunner = run_here,
         sockets_per_visitor: int = 20,
         sockets_per_address: int = 400,
         clock: Callable[[], float] = time.monotonic,
@@ -168,7 +167,7 @@ class House:
             except NoSuchTable:  # the others are looked after all the same
                 await self.store.forget_due(found)
                 continue
-            if room.is_looked_after():
+            if room.has_background_work():
                 room.wake_bots()
             else:
                 await self.store.forget_due(found)
@@ -196,7 +195,7 @@ class House:
     def _meet(self, name: str, seats: int) -> None:
         room = self._in_memory(name)
         if room is not None and room.presence.meet(seats):
-            self._run(room.look_around())
+            self._run(room.update_presence())
 
     def came_to(self, room: Room) -> None:
         """Someone has come to a table: who sits there by another process hears of it at once."""
@@ -207,7 +206,7 @@ class House:
         """Who has gone away, and who is here."""
         rooms = self._loaded()
         for room in rooms:
-            await room.look_around()
+            await room.update_presence()
         await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.here())})
 
     def remind(self, url: str, table: Table) -> None:
@@ -291,7 +290,7 @@ class House:
         name = secrets.token_hex(16)
         setup = msgspec.structs.replace(
             table.setup,
-            places=tuple(place_of(chair) for chair in table.chairs),
+            places=tuple(place.to_setup() for place in table.seats),
             host=table.host,
             listed=listed,
             seed=secret(),
@@ -361,17 +360,17 @@ def _as_taught(order: TableOrder, lesson: Lesson) -> TableOrder:
     )
 
 
-def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[Place, ...]:
-    mine = Place("person", None, (host.id,), host.name)
+def _places(order: TableOrder, game: Game, host: Visitor) -> tuple[SeatSetup, ...]:
+    mine = SeatSetup("person", None, (host.id,), host.name)
     if order.seats is None:
-        others = Place("bot", USUAL) if bots_can_play(game) else Place("invited")
+        others = SeatSetup("bot", DEFAULT_BOT) if bots_can_play(game) else SeatSetup("invited")
         return (mine, *[others] * (game.default_seats - 1))
     if sum(seat.kind == "mine" for seat in order.seats) > 1:
-        mine = Place("person", None, (host.id,))  # several seats on one screen go by the game's names for them
-    return tuple(mine if seat.kind == "mine" else Place(seat.kind, seat.bot) for seat in order.seats)
+        mine = SeatSetup("person", None, (host.id,))  # several seats on one screen go by the game's names for them
+    return tuple(mine if seat.kind == "mine" else SeatSetup(seat.kind, seat.bot) for seat in order.seats)
 
 
-def _why_not_seat(places: tuple[Place, ...], game: Game) -> str | None:
+def _why_not_seat(places: tuple[SeatSetup, ...], game: Game) -> str | None:
     for place in places:
         if (place.kind == "bot") != (place.bot is not None):
             return "a bot's seat names its level, and no other does"

@@ -13,7 +13,7 @@ from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
 from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server.answers import RefusedRequest, Routes, answer
 from getaway.server.identity import Guest
-from getaway.table.boxes import game_of
+from getaway.table.game_cache import game_of
 
 HOUSE = "house"
 

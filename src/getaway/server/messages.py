@@ -19,10 +19,10 @@ from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
-from getaway.table.chairs import DealShown, SeatShown
 from getaway.table.clocks import Clock, ClockShown
 from getaway.table.commands import Odds
 from getaway.table.feed import Told
+from getaway.table.seats import DealShown, SeatShown
 from getaway.table.table import Status
 
 T = TypeVar("T")

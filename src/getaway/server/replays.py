@@ -185,7 +185,7 @@ def so_far(table: Table, viewer: int) -> RecordSoFarReady:
     return RecordSoFarReady(
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
-        seats=tuple(Seat(chair.name, chair.bot) for chair in table.chairs),
+        seats=tuple(Seat(place.name, place.bot) for place in table.seats),
         commitment=table.commitment,
         you=viewer,
         view=table.view_for(viewer),

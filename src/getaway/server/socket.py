@@ -19,8 +19,8 @@ from getaway.server.identity import COOKIE, Guest, key_of, recognise
 from getaway.server.limits import Bucket
 from getaway.server.line import LINE
 from getaway.server.messages import Refused, write
+from getaway.server.session import ClientSession
 from getaway.server.sessions import OpenSocket
-from getaway.server.visit import Visit
 from getaway.store.store import StoreError
 from getaway.table.fair_queue import Asker
 
@@ -157,21 +157,21 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
     connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
     asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
     current_asker.set(asker)
-    visit = Visit(house, guest.visitor, connection.send, asker.address)
+    session = ClientSession(house, guest.visitor, connection.send, asker.address)
     sender = asyncio.create_task(connection.send_all())
     bucket = Bucket(RATE, BURST)
     house.metrics.sockets.inc()
-    visit.welcome()
+    session.welcome()
     try:
         while (frame := await receive())["type"] == "websocket.receive":
             if not bucket.take():
-                visit.refuse_hurry()
+                session.refuse_hurry()
                 await asyncio.sleep(1 / RATE)
                 continue
             while debt := house.cpu.debt(asker):
                 await asyncio.sleep(debt)  # meanwhile nothing more is read, and who sends has to wait
             begun = time.perf_counter()
-            metered = Metered(visit.hear(frame.get("bytes") or frame.get("text") or ""))
+            metered = Metered(session.handle_frame(frame.get("bytes") or frame.get("text") or ""))
             try:
                 await metered
             finally:
@@ -183,4 +183,4 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
     finally:
         house.metrics.sockets.dec()
         sender.cancel()
-        visit.end()
+        session.end()

@@ -16,9 +16,9 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import Peek, glimpse
 from getaway.kernel.state import EVERYONE
-from getaway.table.bots import LATE, Sample, sample_of
-from getaway.table.boxes import game_of
+from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
+from getaway.table.game_cache import game_of
 from getaway.table.table import Table
 
 ITERATIONS = 1000
@@ -125,7 +125,7 @@ def why_no_odds(table: Table, seat: int) -> Rejection | None:
 def sample_for_odds(table: Table, seat: int) -> Sample:
     """From what to reckon: the position, or the one before the last move where odds are shown after the fact."""
     assert table.play is not None
-    return table.before[seat] if table.setup.odds == "after" else sample_of(LATE, table.play, seat)
+    return table.before[seat] if table.setup.odds == "after" else sample_of(TIMEOUT_BOT, table.play, seat)
 
 
 def odds_from(sample: Sample) -> list[str]:
@@ -143,7 +143,7 @@ def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
     if not isinstance(command, Make | Choose | TakeBack):
         return _nothing
     begun = command.moves[:-1] if isinstance(command, Choose) else None
-    sample = sample_of(LATE, play, seat, begun)
+    sample = sample_of(TIMEOUT_BOT, play, seat, begun)
     done = len(play.journal)
 
     def made() -> None:

@@ -19,9 +19,9 @@ from getaway.kernel.moves import Move
 from getaway.kernel.pack import plain
 from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
-from getaway.table.boxes import OWN, game_of
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.fair_queue import NOBODY, Asker
+from getaway.table.game_cache import STANDARD_PACK, game_of
 from getaway.table.rehearse import why_not_choose
 
 A = TypeVar("A")
@@ -33,9 +33,9 @@ _REDRAWING, _THINKING = 0, 1
 LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
 """The bots by level, with what they are like."""
 
-USUAL = "easy"
+DEFAULT_BOT = "easy"
 """Who sits where nobody has said which bot it is to be, and who plays on for someone who has resigned."""
-LATE = "random"
+TIMEOUT_BOT = "random"
 """Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
 QUICK = ("easy", "random")
 """The bots that do not search."""
@@ -61,7 +61,7 @@ class Sample(msgspec.Struct, frozen=True):
         return seeded(self.seed, _THINKING)
 
 
-class Think(Protocol):
+class JobRunner(Protocol):
     """Where bots think, and other work is done that takes long."""
 
     async def __call__(
@@ -96,7 +96,11 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
     seed = secrets.randbits(64)  # of the operating system's making, so that nothing drawn from it tells of the deal
     world.determinize(seat, seeded(seed, _REDRAWING))
     game = play.game
-    pack = OWN if game is game_of(game.name, OWN, game.rules_version) else msgspec.json.encode(plain(game.pack))
+    pack = (
+        STANDARD_PACK
+        if game is game_of(game.name, STANDARD_PACK, game.rules_version)
+        else msgspec.json.encode(plain(game.pack))
+    )
     options = msgspec.json.encode(play.options)
     return Sample(level, game.name, game.rules_version, pack, options, play.seats, seat, world.dump(), seed)
 
@@ -110,7 +114,7 @@ def choose(sample: Sample) -> list[int]:
     return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
 
 
-async def think_here(
+async def run_here(
     work: Callable[[A], T],
     argument: A,
     asker: Asker = NOBODY,

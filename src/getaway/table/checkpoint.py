@@ -35,7 +35,7 @@ def checkpoint(table: Table, command: Command) -> Checkpoint | None:
         for name, value in vars(table).items()
         if name not in _CHANGED_LATER
     }
-    return Checkpoint(fields, table.snapshot(), kept, [chair.reminded for chair in table.chairs])
+    return Checkpoint(fields, table.snapshot(), kept, [place.reminded for place in table.seats])
 
 
 def restore(table: Table, before: Checkpoint) -> None:
@@ -46,5 +46,5 @@ def restore(table: Table, before: Checkpoint) -> None:
         play.head, play.seat_changes = table.play.head, table.play.seat_changes
     vars(table).update(before.fields)
     table.play = play
-    for chair, reminded in zip(table.chairs, before.reminded, strict=True):
-        chair.reminded = reminded
+    for place, reminded in zip(table.seats, before.reminded, strict=True):
+        place.reminded = reminded

@@ -88,15 +88,15 @@ def to_remind(table: "Table", now: float) -> tuple[int, ...]:
     """The seats that are to be told that the game waits for them."""
     if not table.is_tended or now < table.moved_at + REMIND_SECONDS:
         return ()
-    return tuple(seat for seat in running(table) if table.chairs[seat].wants_reminder)
+    return tuple(seat for seat in running(table) if table.seats[seat].wants_reminder)
 
 
 def goes_on_alone(table: "Table") -> bool:
     """Whether bots play on while nobody is at the table: only where somebody may be waiting for them elsewhere."""
     if table.setup.deadline is not None or table.setup.clock is not None:
         return True
-    people = [chair for chair in table.chairs if chair.holders]
-    return len(people) > 1 or any(chair.reminder is not None for chair in people)
+    people = [place for place in table.seats if place.holders]
+    return len(people) > 1 or any(place.reminder is not None for place in people)
 
 
 def due(table: "Table") -> float | None:
@@ -106,7 +106,7 @@ def due(table: "Table") -> float | None:
     times = [decide_by(table)]
     if goes_on_alone(table) and any(table.bot_at(seat) is not None for seat in table.play.waiting_for()):
         times.append(table.moved_at + BOT_SECONDS)
-    if any(table.chairs[seat].wants_reminder for seat in running(table)):
+    if any(table.seats[seat].wants_reminder for seat in running(table)):
         times.append(table.moved_at + REMIND_SECONDS)
     return min((time for time in times if time is not None), default=None)
 

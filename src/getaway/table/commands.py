@@ -53,7 +53,7 @@ Odds = Literal["off", "after", "live"]
 """Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class SeatSetup(msgspec.Struct, frozen=True):
     """A seat as it is set up: a person's, open to anyone, for whoever has its link, or a bot's."""
 
     kind: Literal["person", "open", "invited", "bot"]
@@ -68,7 +68,7 @@ class Create(_Command, frozen=True):
     game: str
     options: dict[str, Any]
     pack: dict[str, Any] | None
-    places: tuple[Place, ...]
+    places: tuple[SeatSetup, ...]
     listed: bool
     spectators: bool
     host: str
@@ -241,7 +241,7 @@ class PassHosting(_Command, frozen=True):
 
 
 GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
-HouseCommand = (
+AdminCommand = (
     Sit
     | Claim
     | VoteOnSeat
@@ -266,7 +266,7 @@ HouseCommand = (
     | Pause
     | PassHosting
 )
-Command = GameCommand | HouseCommand
+Command = GameCommand | AdminCommand
 
 GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 
@@ -277,4 +277,4 @@ def command_type(game: Game) -> Any:
     choose: Any = Choose
     play_for: Any = PlayFor
     moves = game.codec.union
-    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | HouseCommand
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | AdminCommand

@@ -5,34 +5,34 @@ from typing import Literal
 from getaway.kernel.events import Fact
 
 
-class HouseFact(Fact):
+class TableEvent(Fact):
     """Told by the table, not by the game."""
 
 
-class MoveTakenBack(HouseFact):
+class MoveTakenBack(TableEvent):
     seat: int
 
 
-class TimeRanOut(HouseFact):
+class TimeRanOut(TableEvent):
     seat: int
 
 
-class SeatTaken(HouseFact):
+class SeatTaken(TableEvent):
     seat: int
 
 
-class SeatMoved(HouseFact):
+class SeatMoved(TableEvent):
     seat: int
 
 
-class SeatAsked(HouseFact):
+class SeatAsked(TableEvent):
     """Somebody new wants a seat of a game that has been dealt."""
 
     seat: int
     name: str
 
 
-class VotedOnSeat(HouseFact):
+class VotedOnSeat(TableEvent):
     """`seat` says whether somebody new, called `name`, may take the seat `target`."""
 
     seat: int
@@ -41,32 +41,32 @@ class VotedOnSeat(HouseFact):
     yes: bool
 
 
-class SeatRenamed(HouseFact):
+class SeatRenamed(TableEvent):
     seat: int
     before: str
     name: str
 
 
-class SeatLeft(HouseFact):
+class SeatLeft(TableEvent):
     seat: int
 
 
-class SeatIsReady(HouseFact):
+class SeatIsReady(TableEvent):
     seat: int
 
 
-class DealRestarted(HouseFact):
+class DealRestarted(TableEvent):
     """`names` are the people who did not reveal their bytes; `left`: they got up, else their time ran out."""
 
     names: tuple[str, ...]
     left: bool
 
 
-class GameBegun(HouseFact):
+class GameBegun(TableEvent):
     seats: int
 
 
-class Said(HouseFact):
+class Said(TableEvent):
     """`to` is everyone, one's own side, or one seat."""
 
     seat: int
@@ -74,69 +74,69 @@ class Said(HouseFact):
     to: Literal["everyone", "team"] | int = "everyone"
 
 
-class Resigned(HouseFact):
+class Resigned(TableEvent):
     seat: int
 
 
-class VotedToAbandon(HouseFact):
-    seat: int
-    yes: bool
-
-
-class VotedToPause(HouseFact):
+class VotedToAbandon(TableEvent):
     seat: int
     yes: bool
 
 
-class PausedByConsent(HouseFact):
+class VotedToPause(TableEvent):
+    seat: int
+    yes: bool
+
+
+class PausedByConsent(TableEvent):
     votes: int
 
 
-class LostOnTime(HouseFact):
+class LostOnTime(TableEvent):
     seat: int
 
 
-class GameAbandoned(HouseFact):
+class GameAbandoned(TableEvent):
     votes: int
 
 
-class RematchSet(HouseFact):
+class RematchSet(TableEvent):
     seat: int
     table: str
 
 
-class LinkChanged(HouseFact):
+class LinkChanged(TableEvent):
     seat: int
 
 
-class SeatRemoved(HouseFact):
+class SeatRemoved(TableEvent):
     seat: int
 
 
-class SeatMuted(HouseFact):
+class SeatMuted(TableEvent):
     seat: int
     on: bool
 
 
-class BotSeated(HouseFact):
+class BotSeated(TableEvent):
     seat: int
     bot: str
 
 
-class BotStandsIn(HouseFact):
+class BotStandsIn(TableEvent):
     seat: int
     bot: str
 
 
-class GamePaused(HouseFact):
+class GamePaused(TableEvent):
     on: bool
 
 
-class HostChanged(HouseFact):
+class HostChanged(TableEvent):
     seat: int
 
 
-def describe(fact: HouseFact, names: list[str]) -> str:
+def describe(fact: TableEvent, names: list[str]) -> str:
     """One line of the log."""
     match fact:
         case MoveTakenBack(seat):

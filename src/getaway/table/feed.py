@@ -19,7 +19,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     opens: bool
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
 
     audience: int
@@ -35,21 +35,21 @@ class Feeds:
     """The logs of all viewers of a table, with a mark at what opens the news of a deed."""
 
     def __init__(self, seats: int) -> None:
-        self._logs: dict[int, tuple[list[Line], bytearray]] = {
+        self._logs: dict[int, tuple[list[LoggedEvent], bytearray]] = {
             viewer: ([], bytearray()) for viewer in range(SPECTATOR, seats)
         }
 
-    def tell(self, lines: list[Line]) -> None:
+    def append(self, events: list[LoggedEvent]) -> None:
         """Write what came of one deed into the logs of those who may see it."""
         for viewer, (log, opens) in self._logs.items():
             is_first = True
-            for line in lines:
-                if line.audience == EVERYONE or line.visible_to(viewer):
-                    log.append(line)
+            for event in events:
+                if event.audience == EVERYONE or event.visible_to(viewer):
+                    log.append(event)
                     opens.append(is_first)
                     is_first = False
 
-    def told(self, viewer: int, after: int) -> tuple[Told, ...]:
+    def events_after(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer was told since that number of his."""
         log, opens = self._logs[viewer]
         return tuple([Told(at + 1, log[at].what, log[at].words, bool(opens[at])) for at in range(after, len(log))])

@@ -22,10 +22,10 @@ from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
 from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
-from getaway.table.boxes import game_of
+from getaway.table.apply import apply
 from getaway.table.commands import Command, Create, TakeBack, command_type
-from getaway.table.deeds import apply
-from getaway.table.feed import Line
+from getaway.table.feed import LoggedEvent
+from getaway.table.game_cache import game_of
 from getaway.table.storage import note_use
 from getaway.table.table import Table
 
@@ -33,7 +33,7 @@ CREATE_ID = "house:create"
 """No client can send it: ids of commands have no colon."""
 
 
-_MISFITS = (
+REPLAY_ERRORS = (
     msgspec.MsgspecError,
     UnreadableMove,
     Refused,
@@ -50,23 +50,23 @@ class UnreadableLog(GetawayError):
     """A log of which no table can be made any more."""
 
 
-class Logged(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The body of a line: the rules it was made by, the command, what was told, and what the journal got."""
 
     rules: int
     command: msgspec.Raw
-    told: tuple[Line, ...] = ()
+    told: tuple[LoggedEvent, ...] = ()
     made: tuple[msgspec.Raw, ...] = ()
     at: float = 0.0
     left: tuple[float, ...] = ()
 
 
-class Done(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The same before it is written, of a command that has just been done."""
 
     rules: int
     command: Command
-    told: list[Line]
+    told: list[LoggedEvent]
     made: list[Made]
     at: float
     left: tuple[float, ...]
@@ -74,11 +74,11 @@ class Done(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 def first_entry(setup: Create, game: Game) -> Entry:
     """The line that makes a table."""
-    body = Logged(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
+    body = LogEntry(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
     return Entry(1, -1, CREATE_ID, msgspec.json.encode(body))
 
 
-def next_entry(table: Table, seat: int, name: str, line: Done) -> Entry:
+def next_entry(table: Table, seat: int, name: str, line: PendingEntry) -> Entry:
     """The line with its number, as it is stored."""
     return Entry(table.seq + 1, seat, name, msgspec.json.encode(line))
 
@@ -98,16 +98,16 @@ def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None
     """The same, with a chance to do something else after each entry: a long log takes seconds."""
     try:
         return (yield from _resuming(name, entries, snapshot))
-    except (*_MISFITS, PackError, UnknownGame) as problem:
+    except (*REPLAY_ERRORS, PackError, UnknownGame) as problem:
         raise UnreadableLog("this version of Getaway cannot read that table") from problem
 
 
 def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
-    lines = [msgspec.json.decode(entry.body, type=Logged) for entry in entries]
+    lines = [msgspec.json.decode(entry.body, type=LogEntry) for entry in entries]
     setup = msgspec.json.decode(lines[0].command, type=Create)
     game = game_of(setup.game, msgspec.json.encode(setup.pack), lines[-1].rules)
     table = Table(name, setup, game)
-    note(table, entries[0])
+    mark_applied(table, entries[0])
     if all(line.rules == game.rules_version for line in lines):
         for entry in entries[1:]:
             follow(table, entry)
@@ -123,16 +123,16 @@ def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[Non
 
 def follow(table: Table, entry: Entry) -> None:
     """Do the next line of the log, whoever wrote it. Raises UnreadableLog if it was written by other rules."""
-    line = msgspec.json.decode(entry.body, type=Logged)
+    line = msgspec.json.decode(entry.body, type=LogEntry)
     if line.rules != table.game.rules_version:
         raise UnreadableLog("it was written by other rules")
     command = _read(table.game, line.command)
     table.tell(table.lines(apply(table, entry.seat, command)), line.at)
     keep_time(table, line)
-    note(table, entry, type(command).__name__, advanced=bool(line.made))
+    mark_applied(table, entry, type(command).__name__, advanced=bool(line.made))
 
 
-def keep_time(table: Table, line: Logged | Done) -> None:
+def keep_time(table: Table, line: LogEntry | PendingEntry) -> None:
     """Time is counted from what everybody saw. Talking, and coming to a seat again, do not buy any."""
     is_told = any(told.audience == EVERYONE for told in line.told)
     # In a game with a catalogue a secret choice reaches the journal when it is confirmed, and all see that. In others
@@ -150,13 +150,13 @@ def keep_time(table: Table, line: Logged | Done) -> None:
         table.revealing_since = None
     elif table.revealing_since is None:
         table.revealing_since = line.at
-    if table.is_tended and table.play is not None and any(chair.reminded for chair in table.chairs):
+    if table.is_tended and table.play is not None and any(place.reminded for place in table.seats):
         waiting = table.play.waiting_for()
-        for seat, chair in enumerate(table.chairs):
-            chair.reminded = chair.reminded and seat in waiting
+        for seat, place in enumerate(table.seats):
+            place.reminded = place.reminded and seat in waiting
 
 
-def _keep_deadline(table: Table, line: Logged | Done) -> None:
+def _keep_deadline(table: Table, line: LogEntry | PendingEntry) -> None:
     """A move that is taken back does not buy any either: what it answered is asked since then again."""
     if table.clock_turned:
         table.asked_at = [line.at]
@@ -167,7 +167,7 @@ def _keep_deadline(table: Table, line: Logged | Done) -> None:
         table.asked_at.append(line.at)
 
 
-def note(table: Table, entry: Entry, command: str = "", *, advanced: bool = True) -> None:
+def mark_applied(table: Table, entry: Entry, command: str = "", *, advanced: bool = True) -> None:
     """The line is in the log, with a command of this kind; `advanced` if the journal got something by it."""
     table.seq = entry.seq
     table.entry_bytes = len(entry.body)
@@ -176,7 +176,7 @@ def note(table: Table, entry: Entry, command: str = "", *, advanced: bool = True
     note_use(table, entry.command, table.entry_bytes, command, advanced=advanced)
 
 
-def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged], snapshot: bytes) -> None:
+def _follow_without_rules(table: Table, entries: list[Entry], lines: list[LogEntry], snapshot: bytes) -> None:
     """What came of each line, without asking the game's new rules about the old ones."""
     journal: list[Made] = []
     changes: list[RulesChange] = []
@@ -186,13 +186,13 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
             tag = _tag(line)
             if tag not in _OF_THE_GAME:
                 apply(table, entry.seat, _read(table.game, line.command))
-            table.feeds.tell(list(line.told))
+            table.feeds.append(list(line.told))
             if line.made and line.rules != version:
                 version = line.rules
                 changes.append(RulesChange(len(journal) + 1, version))
             journal += [_made(table.game, made) for made in line.made]
             keep_time(table, line)
-            note(table, entry, tag, advanced=bool(line.made))
+            mark_applied(table, entry, tag, advanced=bool(line.made))
         if table.play is not None:
             dealt, table.play = table.play, table.game.load(snapshot)
             table.play.head, table.play.seat_changes = dealt.head, dealt.seat_changes
@@ -204,7 +204,7 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[Logged
                 table.status = "over"
         table.seats_changed()
         table.tell([], lines[-1].at if lines else 0.0)
-    except _MISFITS:
+    except REPLAY_ERRORS:
         table.play = None
         table.status = "closed"
         table.closed_because = (
@@ -220,8 +220,8 @@ class _Tag(msgspec.Struct):
     do: str
 
 
-def _tag(line: Logged | Done) -> str:
-    if isinstance(line, Done):
+def _tag(line: LogEntry | PendingEntry) -> str:
+    if isinstance(line, PendingEntry):
         return type(line.command).__name__
     return msgspec.json.decode(line.command, type=_Tag).do
 

@@ -26,7 +26,7 @@ class Presence:
         """Find out who is away; whether that is news."""
         since = time.monotonic() - AWAY_SECONDS
         is_open = table.status in ("waiting", "playing")
-        people = (seat for seat, chair in enumerate(table.chairs) if is_open and chair.holders)
+        people = (seat for seat, place in enumerate(table.seats) if is_open and place.holders)
         away = tuple(seat for seat in people if self._met[seat] < since)
         is_news = away != self.away
         self.away = away

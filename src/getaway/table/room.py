@@ -14,7 +14,8 @@ from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError
-from getaway.table.bots import LATE, QUICK, Think, as_commands, choose, sample_of, think_here
+from getaway.table.admin import NO_SEAT
+from getaway.table.bots import QUICK, TIMEOUT_BOT, JobRunner, as_commands, choose, run_here, sample_of
 from getaway.table.checkpoint import checkpoint, restore
 from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, restart_at, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind, RestartDeal
@@ -22,7 +23,6 @@ from getaway.table.fair_queue import Asker
 from getaway.table.log import UnreadableLog, follow, resuming
 from getaway.table.pace import Pace, is_sealed
 from getaway.table.presence import Presence
-from getaway.table.running import NO_SEAT
 from getaway.table.submit import submit
 from getaway.table.table import Table
 from getaway.table.workers import JobFailed
@@ -43,10 +43,10 @@ class Listener(Protocol):
     visitor: str
     address: str
 
-    def may_stay(self, table: Table) -> bool:
+    def refresh_permissions(self, table: Table) -> bool:
         """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
 
-    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+    def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
 
 
@@ -77,7 +77,7 @@ class Room:
         self,
         store: Store,
         table: Table,
-        think: Think = think_here,
+        think: JobRunner = run_here,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
         pace: Pace | None = None,
@@ -93,18 +93,18 @@ class Room:
         self._listeners: set[Listener] = set()
         self._checked: tuple[Table, int] | None = None
         """The table and its seats as they were when it was last asked who may listen."""
-        self.presence = Presence(len(table.chairs))
+        self.presence = Presence(len(table.seats))
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._delay: asyncio.TimerHandle | None = None
-        self._late_news: asyncio.Task[None] | None = None
+        self._late_broadcast: asyncio.Task[None] | None = None
 
     @classmethod
     async def load(
         cls,
         store: Store,
         name: str,
-        think: Think,
+        think: JobRunner,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
         pace: Pace | None = None,
@@ -112,7 +112,7 @@ class Room:
         """The room of a stored table. Raises NoSuchTable."""
         return cls(store, await _read(store, name), think, remind, report, pace)
 
-    async def do(
+    async def submit(
         self,
         seat: int,
         name: str,
@@ -126,16 +126,16 @@ class Room:
         """
         await self._lock.acquire()
         try:
-            rejection = await self._submit(seat, name, command, by)
+            rejection = await self._store_command(seat, name, command, by)
             if answer is not None:
                 answer(rejection)
             if rejection is None:
-                self.tell()
+                self.broadcast()
         finally:
             self._lock.release()
         self.wake_bots()
 
-    async def _submit(self, seat: int, name: str, command: Command, by: str | None) -> Rejection | None:
+    async def _store_command(self, seat: int, name: str, command: Command, by: str | None) -> Rejection | None:
         while True:
             if self._is_ahead:
                 await self._read_again_if_ahead()
@@ -152,7 +152,7 @@ class Room:
             except Conflict:
                 if before is not None:
                     restore(self.table, before)
-                    await self._follow_news()
+                    await self._apply_new_entries()
                 continue
             self._is_ahead = False
             return rejection
@@ -175,11 +175,11 @@ class Room:
             await self._read_again_if_ahead()
             if self.table.seq >= seq:  # written here, or done while this waited
                 return
-            await self._follow_news(entry if entry is not None and seq == self.table.seq + 1 else None)
-            self.tell()
+            await self._apply_new_entries(entry if entry is not None and seq == self.table.seq + 1 else None)
+            self.broadcast()
         self.wake_bots()
 
-    async def _follow_news(self, entry: Entry | None = None) -> None:
+    async def _apply_new_entries(self, entry: Entry | None = None) -> None:
         """Do what the log has and the table has not: the entry if it is known, else what the store says."""
         news = [entry] if entry is not None else await self._store.entries(self.table.id, self.table.seq)
         self._is_ahead = True
@@ -192,18 +192,18 @@ class Room:
 
     # Who listens.
 
-    async def join(self, listener: Listener) -> None:
+    async def subscribe(self, listener: Listener) -> None:
         """From now on this one is sent news, beginning with how things are."""
         async with self._lock:
             await self._read_again_if_ahead()
-            if not listener.may_stay(self.table):  # what he asked for was lost while he waited
+            if not listener.refresh_permissions(self.table):  # what he asked for was lost while he waited
                 return
             self._listeners.add(listener)
-            if self._meet_all():
-                self.tell()
+            if self._note_presence():
+                self.broadcast()
             else:
-                listener.hear_news(self.table, self.table.view_for(listener.viewer))
-                self._wind_delay()
+                listener.on_table_changed(self.table, self.table.view_for(listener.viewer))
+                self._schedule_delayed()
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -211,18 +211,18 @@ class Room:
         self.presence.meet(self.here())
         self._listeners.discard(listener)
 
-    async def look_around(self) -> None:
+    async def update_presence(self) -> None:
         """Say who has gone away, and who has come back."""
-        if not self._listeners or not self._meet_all():
+        if not self._listeners or not self._note_presence():
             return
-        await self._tell_again()
+        await self._broadcast_again()
 
     def here(self) -> int:
         """The seats (bits) whose people listen here, whichever of their seats they look from."""
         visitors = {listener.visitor for listener in self._listeners}
-        return sum(1 << seat for seat, chair in enumerate(self.table.chairs) if visitors.intersection(chair.holders))
+        return sum(1 << seat for seat, place in enumerate(self.table.seats) if visitors.intersection(place.holders))
 
-    def _meet_all(self) -> bool:
+    def _note_presence(self) -> bool:
         self.presence.meet(self.here())
         return self._store.knows_presence and self.presence.look(self.table)
 
@@ -237,21 +237,21 @@ class Room:
             if waiting is not None:
                 waiting.cancel()
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         """News for all; a view is made once for all who share it."""
         table = self.table
         if self._checked != (table, table.revision):
             self._checked = (table, table.revision)
-            self._listeners = {listener for listener in self._listeners if listener.may_stay(table)}
+            self._listeners = {listener for listener in self._listeners if listener.refresh_permissions(table)}
         views: dict[int, msgspec.Raw | None] = {}
         for listener in list(self._listeners):
             viewer = listener.viewer
             if viewer not in views:
                 views[viewer] = table.view_for(viewer)
-            listener.hear_news(table, views[viewer])
-        self._wind_delay()
+            listener.on_table_changed(table, views[viewer])
+        self._schedule_delayed()
 
-    def _wind_delay(self) -> None:
+    def _schedule_delayed(self) -> None:
         """Tell who looks on with a delay when there is something for him."""
         if self._delay is not None:
             self._delay.cancel()
@@ -259,38 +259,38 @@ class Room:
         at = self.table.delayed.next_at() if self.table.is_behind(SPECTATOR) else None
         if at is not None and any(listener.viewer == SPECTATOR for listener in self._listeners):
             loop = asyncio.get_running_loop()
-            self._delay = loop.call_later(max(0.0, at - time.time()) + 0.01, self._tell_late)
+            self._delay = loop.call_later(max(0.0, at - time.time()) + 0.01, self._broadcast_late)
 
-    def _tell_late(self) -> None:
-        self._late_news = asyncio.create_task(self._tell_again())
+    def _broadcast_late(self) -> None:
+        self._late_broadcast = asyncio.create_task(self._broadcast_again())
 
-    async def _tell_again(self) -> None:
+    async def _broadcast_again(self) -> None:
         with suppress(StoreError):  # then with the next news
             async with self._lock:
                 await self._read_again_if_ahead()
-                self.tell()
+                self.broadcast()
 
     # Bots.
 
     def wake_bots(self) -> None:
         """Let the bots move that the game waits for, and the house for whoever is too late; and remind who asks."""
-        self._wind_clock()
+        self._schedule_wake()
         if not self.table.is_tended:
             return
         needed = self._to_move() or to_remind(self.table, time.time())
         if needed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
-    def is_looked_after(self) -> bool:
+    def has_background_work(self) -> bool:
         """Whether the house will have something to do here sooner or later."""
         return due(self.table) is not None
 
     async def _send_reminders(self) -> None:
         for seat in to_remind(self.table, time.time()):
-            url = self.table.chairs[seat].reminder
+            url = self.table.seats[seat].reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
-            await self.do(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
+            await self.submit(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
                 self._remind(url, self.table)
 
@@ -304,9 +304,9 @@ class Room:
             first = table.seq + 1
             try:
                 if level is None and self._flag_resigns():
-                    await self.do(seat, f"bot:{first}", LoseOnTime())
+                    await self.submit(seat, f"bot:{first}", LoseOnTime())
                     continue
-                kind = level or table.setup.stand_in or LATE
+                kind = level or table.setup.stand_in or TIMEOUT_BOT
                 asked = self._pace.clock()
                 numbers = await self._choose(kind, table.play, seat)
                 if is_sealed(table.play, seat, numbers):
@@ -335,7 +335,7 @@ class Room:
             return await self._think(choose, sample_of(level, play, seat), asker, quick=level in QUICK)
         except (IllegalMove, JobFailed) as defect:
             self._report(self.table, seat, str(defect))
-            return await self._think(choose, sample_of(LATE, play, seat), asker, quick=True)
+            return await self._think(choose, sample_of(TIMEOUT_BOT, play, seat), asker, quick=True)
 
     async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
         """What was chosen for a seat, as long as it is still to be chosen for it.
@@ -347,7 +347,7 @@ class Room:
         for at, command in enumerate(as_commands(self.table.play, seat, numbers, out_of_time)):
             if any(answers) or seat not in self._to_move() or (self.table.bot_at(seat) is None) != out_of_time:
                 return
-            await self.do(seat, f"bot:{first + at}", command, answers.append)
+            await self.submit(seat, f"bot:{first + at}", command, answers.append)
 
     def _to_move(self) -> list[int]:
         """The seats for which this process has to find a move: bots', and those whose time has run out."""
@@ -366,7 +366,7 @@ class Room:
         clock = self.table.setup.clock
         return clock is not None and clock.flag == "resign"
 
-    def _wind_clock(self) -> None:
+    def _schedule_wake(self) -> None:
         """Look again when the time is up."""
         if self._clock is not None:
             self._clock.cancel()

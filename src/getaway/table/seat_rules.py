@@ -8,9 +8,9 @@ everyone else seated agrees to; and after the end of the game to nobody new.
 from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Fact, Rejection
 from getaway.table import events as e
-from getaway.table.chairs import Asking, Chair
 from getaway.table.commands import Claim, Sit, VoteOnSeat
 from getaway.table.names import fold, name_at_table, why_not_name
+from getaway.table.seats import Asking, SeatState
 from getaway.table.table import Table
 
 ENDED = Rejection("HR-1", "the game is over")
@@ -19,27 +19,27 @@ DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host fo
 
 def why_not_take(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
     """The rule against taking a seat, or against asking for it."""
-    chair = table.chairs[seat]
+    place = table.seats[seat]
     if command.visitor in table.barred and table.play is None:
         return Rejection("HR-32", "you did not complete the deal here; you can watch, or join another table")
-    if command.visitor in chair.holders:
+    if command.visitor in place.holders:
         return None if isinstance(command, Claim) else Rejection("HR-6", "you sit there already")
-    if chair.holders:
+    if place.holders:
         # A link to a taken seat is its holder's own, to move to another device.
-        return None if isinstance(command, Claim) and command.link == chair.link else _taken(command)
-    if chair.bot is not None:
+        return None if isinstance(command, Claim) and command.link == place.link else _taken(command)
+    if place.bot is not None:
         return _taken(command)
     if isinstance(command, Sit) and table.seats_of(command.visitor):
         return Rejection("HR-6", "you have a seat at this table")
-    if command.visitor in chair.last_holders:
+    if command.visitor in place.last_holders:
         return None
-    if isinstance(command, Claim) and command.link != chair.link:
+    if isinstance(command, Claim) and command.link != place.link:
         return DEAD_LINK
     if table.status not in ("waiting", "playing"):
         return ENDED
-    if is_dealt(table, chair):
+    if is_dealt(table, place):
         return _why_not_ask(table, seat, command)
-    if isinstance(command, Sit) and chair.invited:
+    if isinstance(command, Sit) and place.invited:
         return Rejection("HR-6", "that seat is for whoever has its link")
     return None
 
@@ -48,14 +48,14 @@ def _taken(command: Sit | Claim) -> Rejection:
     return DEAD_LINK if isinstance(command, Claim) else Rejection("HR-6", "that seat is not open")
 
 
-def is_dealt(table: Table, chair: Chair) -> bool:
+def is_dealt(table: Table, place: SeatState) -> bool:
     """Whether whoever takes this seat would learn what its last holder knew."""
-    return table.play is not None or bool(chair.last_holders)
+    return table.play is not None or bool(place.last_holders)
 
 
 def voters(table: Table, target: int) -> list[int]:
     """The seats whose people are asked whether somebody new may take a seat."""
-    return [seat for seat, chair in enumerate(table.chairs) if chair.holders and seat != target]
+    return [seat for seat, place in enumerate(table.seats) if place.holders and seat != target]
 
 
 def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
@@ -64,12 +64,12 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
         return Rejection("HR-30", "the cards are dealt: ask the host for a link to this seat, and everyone to agree")
     if table.seats_of(command.visitor):
         return Rejection("HR-30", "you have a seat at this table, and may not know two hands")
-    if any(_is_tied(table, chair, command.visitor) for number, chair in enumerate(table.chairs) if number != seat):
+    if any(_is_tied(table, place, command.visitor) for number, place in enumerate(table.seats) if number != seat):
         return Rejection("HR-30", "you have left or asked for another seat here, and may not know two hands")
-    asking = table.chairs[seat].asking
+    asking = table.seats[seat].asking
     if asking is not None and asking.visitor != command.visitor:
         return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
-    left = [table.chairs[seat].name, *_names_of_others_who_left(table, [command.visitor])]
+    left = [table.seats[seat].name, *_names_of_others_who_left(table, [command.visitor])]
     if command.name and fold(command.name) in {fold(name) for name in left}:
         return Rejection("HR-31", f"somebody who left is called “{command.name}”; choose another name")
     deciding = voters(table, seat)
@@ -82,33 +82,33 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     return None
 
 
-def _is_tied(table: Table, chair: Chair, visitor: str) -> bool:
+def _is_tied(table: Table, place: SeatState, visitor: str) -> bool:
     """Whether a visitor without a seat knows this one's hand, or may come to know it."""
-    is_asking = chair.asking is not None and chair.asking.visitor == visitor
-    return is_asking or (table.play is not None and visitor in chair.last_holders)
+    is_asking = place.asking is not None and place.asking.visitor == visitor
+    return is_asking or (table.play is not None and visitor in place.last_holders)
 
 
 def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | None:
     """The rule against a vote on who may take a seat."""
     if table.status not in ("waiting", "playing"):
         return ENDED
-    if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].asking is None:
+    if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].asking is None:
         return Rejection("HR-30", "nobody asks for that seat now")
-    if command.asked != table.chairs[command.seat].times_asked:
+    if command.asked != table.seats[command.seat].times_asked:
         return Rejection("HR-30", "somebody else asks for that seat now; look at the name and vote again")
     return None
 
 
 def why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
     """The rule against a new link to a seat."""
-    if not 0 <= target < len(table.chairs):
+    if not 0 <= target < len(table.seats):
         return Rejection("HR-6", f"there is no seat {target}")
-    chair = table.chairs[target]
-    if chair.bot is not None:
+    place = table.seats[target]
+    if place.bot is not None:
         return Rejection("HR-6", "a bot sits there")
     if target == seat:
         return None
-    if not table.is_host(seat) or chair.holders:
+    if not table.is_host(seat) or place.holders:
         return Rejection("HR-6", "that link is not yours to make")
     return None if table.status in ("waiting", "playing") else ENDED
 
@@ -117,8 +117,8 @@ def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
     """The rule against a name at this table."""
     if (wrong := why_not_name(name)) is not None:
         return Rejection("HR-31", wrong)
-    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
-    others += _names_of_others_who_left(table, table.chairs[seat].holders)
+    others = [place.name for number, place in enumerate(table.seats) if number != seat]
+    others += _names_of_others_who_left(table, table.seats[seat].holders)
     if name_at_table(name, "", others) != name:
         return Rejection("HR-31", f"somebody at this table is called “{name}”, or nearly so; choose another name")
     return None
@@ -126,43 +126,43 @@ def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
 
 def _names_of_others_who_left(table: Table, visitors: list[str]) -> list[str]:
     """The names of those whose seats were handed on, but not the visitors' own."""
-    former = [former for chair in table.chairs for former in chair.former_names.items()]
+    former = [former for place in table.seats for former in place.former_names.items()]
     return [name for name, owners in former if not set(owners) & set(visitors)]
 
 
 def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
     """Take a seat, move it to another device, or ask for it: what was checked."""
-    chair = table.chairs[seat]
+    place = table.seats[seat]
     visitor = command.visitor
-    if visitor in chair.holders:
+    if visitor in place.holders:
         return []
     is_strict = isinstance(command, Claim) and command.strict
-    if chair.holders and not is_strict:
-        chair.holders.append(visitor)
+    if place.holders and not is_strict:
+        place.holders.append(visitor)
         return []
-    if chair.holders:
+    if place.holders:
         return _move(table, seat, visitor)
-    if is_strict and is_dealt(table, chair) and visitor not in chair.last_holders:
-        if chair.asking is not None:
+    if is_strict and is_dealt(table, place) and visitor not in place.last_holders:
+        if place.asking is not None:
             return []  # asked already
-        chair.asking = Asking(visitor, called(table, seat, command.name))
-        chair.times_asked += 1
-        return [e.SeatAsked(seat, chair.asking.name)]
+        place.asking = Asking(visitor, called(table, seat, command.name))
+        place.times_asked += 1
+        return [e.SeatAsked(seat, place.asking.name)]
     return sit(table, seat, visitor, command.name)
 
 
 def vote(table: Table, seat: int, command: VoteOnSeat) -> list[Fact]:
     """Say yes or no to who asks for a seat; one no ends it, and with the last yes they sit down."""
-    chair = table.chairs[command.seat]
-    asking = chair.asking
+    place = table.seats[command.seat]
+    asking = place.asking
     assert asking is not None
     facts: list[Fact] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
     if not command.yes:
-        chair.asking = chair.link = None
+        place.asking = place.link = None
         return facts
-    person = table.chairs[seat].holders
+    person = table.seats[seat].holders
     deciding = voters(table, command.seat)
-    asking.agreed.update(each for each in deciding if set(person) & set(table.chairs[each].holders))
+    asking.agreed.update(each for each in deciding if set(person) & set(table.seats[each].holders))
     if all(each in asking.agreed for each in deciding):
         facts += sit(table, command.seat, asking.visitor, asking.name)
     return facts
@@ -170,15 +170,15 @@ def vote(table: Table, seat: int, command: VoteOnSeat) -> list[Fact]:
 
 def end_asking(table: Table) -> None:
     """Somebody has left: those who asked for a seat have to ask again those who are left."""
-    for chair in table.chairs:
-        chair.asking = None
+    for place in table.seats:
+        place.asking = None
 
 
 def _move(table: Table, seat: int, visitor: str) -> list[Fact]:
     """To another device: a seat is on one only, so that nobody shares a hand without knowing it."""
-    chair = table.chairs[seat]
-    chair.holders = [visitor]
-    chair.link = None
+    place = table.seats[seat]
+    place.holders = [visitor]
+    place.link = None
     if table.play is None and not table.some_revealed:
         table.forget_bytes(seat)  # they are in the other device; once bytes are known nobody takes theirs back
     return [e.SeatMoved(seat)]
@@ -186,44 +186,44 @@ def _move(table: Table, seat: int, visitor: str) -> list[Fact]:
 
 def called(table: Table, seat: int, name: str | None) -> str:
     """What a person of that name is called in a seat."""
-    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
-    return name_at_table(name, table.game.seat_name(seat, len(table.chairs)), others)
+    others = [place.name for number, place in enumerate(table.seats) if number != seat]
+    return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others)
 
 
 def sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
     """Sit down in a free seat."""
-    chair = table.chairs[seat]
-    is_back = visitor in chair.last_holders
-    if chair.last_holders and not is_back:
-        chair.former_names[chair.name] = chair.last_holders
-    chair.holders = [visitor]
-    chair.last_holders = []
-    chair.asking = chair.link = None  # the host knows the link, and the seat is somebody else's now
-    chair.name = chair.name if is_back and not name else called(table, seat, name)
+    place = table.seats[seat]
+    is_back = visitor in place.last_holders
+    if place.last_holders and not is_back:
+        place.former_names[place.name] = place.last_holders
+    place.holders = [visitor]
+    place.last_holders = []
+    place.asking = place.link = None  # the host knows the link, and the seat is somebody else's now
+    place.name = place.name if is_back and not name else called(table, seat, name)
     return [e.SeatTaken(seat)]
 
 
 def vacate(table: Table, seat: int) -> None:
     """Free a seat. Once it has been dealt to, its last holder may come back to it."""
-    chair = table.chairs[seat]
-    before = chair.holders or chair.last_holders
-    chair.clear()
+    place = table.seats[seat]
+    before = place.holders or place.last_holders
+    place.clear()
     end_asking(table)
     table.forget_old_ids(seat)
     if table.play is not None or table.setup.campaign is not None:
-        chair.last_holders = before
+        place.last_holders = before
     if table.play is None:
         table.forget_bytes(seat)
-        chair.name = table.game.seat_name(seat, len(table.chairs))
+        place.name = table.game.seat_name(seat, len(table.seats))
 
 
 def vacate_for_bot(table: Table, seat: int, bot: str, entropy: str) -> None:
     """A bot has the seat from now on, and nobody comes back to it."""
-    chair = table.chairs[seat]
-    chair.seat_bot(bot)
+    place = table.seats[seat]
+    place.seat_bot(bot)
     if table.play is None and table.two_steps:
         table.forget_bytes(seat)
-    elif chair.entropy is None and entropy:
-        chair.entropy = Entropy(entropy, "server")  # in the logs of tables from before
+    elif place.entropy is None and entropy:
+        place.entropy = Entropy(entropy, "server")  # in the logs of tables from before
     end_asking(table)
     table.forget_old_ids(seat)

@@ -6,10 +6,10 @@ import msgspec
 
 from getaway.kernel.events import Rejection
 from getaway.store.store import Store
+from getaway.table.apply import apply, why_not
 from getaway.table.clocks import due, running, time_left
 from getaway.table.commands import GAME_COMMANDS, Command, TakeBack
-from getaway.table.deeds import apply, why_not
-from getaway.table.log import Done, keep_time, next_entry, note
+from getaway.table.log import PendingEntry, keep_time, mark_applied, next_entry
 from getaway.table.storage import OWN_SENDERS, why_not_store
 from getaway.table.table import Table
 
@@ -38,14 +38,14 @@ async def submit(
     # 5 stored: the command with what came of it, and the one snapshot
     now = time.time()
     left = time_left(table, ran, now, seat if made else None, back=isinstance(command, TakeBack))
-    line = Done(table.game.rules_version, command, told, made, now, left)
+    line = PendingEntry(table.game.rules_version, command, told, made, now, left)
     keep_time(table, line)
     entry = next_entry(table, seat, name, line)
     is_news_to_the_lobby = status != table.status or not isinstance(command, GAME_COMMANDS)
     listing = table.listing() if is_news_to_the_lobby else None
     turn = msgspec.json.encode(table.turn())
     await store.append(table.id, entry, table.snapshot(), listing, due(table), turn=turn, visitor=visitor)
-    note(table, entry, type(command).__name__, advanced=bool(made))
+    mark_applied(table, entry, type(command).__name__, advanced=bool(made))
     # 6 seen, and 7 broadcast: into each viewer's log what it may see; the room sends it, with the view
     table.tell(told, now)
     return None

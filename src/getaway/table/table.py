@@ -17,16 +17,16 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.store.store import Listing
 from getaway.table.bots import Sample
-from getaway.table.boxes import game_of
-from getaway.table.chairs import Chair, DealShown, SeatShown, chair_of, shown
 from getaway.table.clocks import restart_at
 from getaway.table.codes import code_of
 from getaway.table.commands import Create
 from getaway.table.dealer import Dealer
 from getaway.table.delayed import Delayed
-from getaway.table.events import HouseFact, describe
-from getaway.table.feed import Feeds, Line, Told
+from getaway.table.events import TableEvent, describe
+from getaway.table.feed import Feeds, LoggedEvent, Told
+from getaway.table.game_cache import game_of
 from getaway.table.names import name_at_table
+from getaway.table.seats import DealShown, SeatShown, SeatState
 from getaway.table.storage import Use, fullness
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
@@ -105,10 +105,10 @@ class Table:
         """Whether the game has begun, paused or gone on with the command that is being done."""
         self.options = msgspec.convert(setup.options, game.options_type)
         seats = len(setup.places)
-        self.chairs: list[Chair] = []
+        self.seats: list[SeatState] = []
         for seat, place in enumerate(setup.places):
-            called = name_at_table(place.name, game.seat_name(seat, seats), [chair.name for chair in self.chairs])
-            self.chairs.append(chair_of(place, called))
+            called = name_at_table(place.name, game.seat_name(seat, seats), [place.name for place in self.seats])
+            self.seats.append(SeatState.from_setup(place, called))
         self.two_steps = setup.two_steps
         """Whether seats commit to their bytes before they reveal them."""
         self.round = 1
@@ -131,7 +131,7 @@ class Table:
         """What the seats are called."""
         self.is_tended = False
         """Whether the house may have something to do here: bots, limits of time, reminders."""
-        self._seats_shown: tuple[SeatShown, ...] | None = None
+        self._seat_views: tuple[SeatShown, ...] | None = None
         self.seats_changed()
 
     # Questions.
@@ -146,21 +146,21 @@ class Table:
         """Whether every seat has committed to its bytes, and not all are revealed yet."""
         if not self.two_steps or self.play is not None or self.setup.lesson is not None:
             return False
-        return all(chair.taken and chair.ready for chair in self.chairs)
+        return all(place.taken and place.ready for place in self.seats)
 
     @property
     def some_revealed(self) -> bool:
         """Whether somebody has revealed bytes and the game is not dealt yet: who goes now may know too much."""
-        return self.two_steps and self.play is None and any(chair.entropy for chair in self.chairs)
+        return self.two_steps and self.play is None and any(place.entropy for place in self.seats)
 
     def deal_shown(self) -> DealShown:
         """What everybody may know of the deal."""
         head = None if self.play is None else self.play.head
-        seats = self.chairs if head is None else head.seats
+        seats = self.seats if head is None else head.seats
         return DealShown(
             commitment=None if self.setup.lesson is not None else self.commitment,
             commitments=tuple(seat.commitment for seat in seats),
-            revealed=tuple(chair.revealed for chair in self.chairs),
+            revealed=tuple(place.revealed for place in self.seats),
             round=self.round,
             revealing=self.revealing,
             restart_at=restart_at(self),
@@ -186,28 +186,28 @@ class Table:
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats for which a visitor may act."""
-        return [seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders]
+        return [seat for seat, place in enumerate(self.seats) if visitor in place.holders]
 
     def may_return(self, visitor: str) -> list[int]:
         """The seats that a visitor has left and may take again."""
-        return [seat for seat, chair in enumerate(self.chairs) if not chair.taken and visitor in chair.last_holders]
+        return [seat for seat, place in enumerate(self.seats) if not place.taken and visitor in place.last_holders]
 
     def is_asking(self, visitor: str) -> bool:
         """Whether a visitor waits for the table to agree that they take a seat."""
-        return any(chair.asking is not None and chair.asking.visitor == visitor for chair in self.chairs)
+        return any(place.asking is not None and place.asking.visitor == visitor for place in self.seats)
 
     def may_act(self, visitor: str, seat: int) -> bool:
         """Whether a visitor may act for a seat, or (-1) as a host without one."""
-        return visitor == self.host if seat < 0 else visitor in self.chairs[seat].holders
+        return visitor == self.host if seat < 0 else visitor in self.seats[seat].holders
 
     def is_host(self, seat: int) -> bool:
         """Whether the host sits there, or (-1) acts without a seat."""
-        return seat < 0 or self.host in self.chairs[seat].holders
+        return seat < 0 or self.host in self.seats[seat].holders
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays at a seat: its own, or one that stands in while nobody has it."""
-        chair = self.chairs[seat]
-        return chair.bot if chair.taken else self.setup.stand_in
+        place = self.seats[seat]
+        return place.bot if place.taken else self.setup.stand_in
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that hear what this one says to its team."""
@@ -219,15 +219,15 @@ class Table:
 
     def may_talk(self, seat: int) -> bool:
         """Whether game and host let a seat talk now."""
-        if seat < 0 or self.chairs[seat].muted:
+        if seat < 0 or self.seats[seat].muted:
             return False
         return self.play is None or self.is_over() or seat in self.play.talk()
 
-    def seats_shown(self) -> tuple[SeatShown, ...]:
+    def seat_views(self) -> tuple[SeatShown, ...]:
         """The seats as everyone sees them."""
-        if self._seats_shown is None:
-            self._seats_shown = tuple(shown(chair, host=self.host) for chair in self.chairs)
-        return self._seats_shown
+        if self._seat_views is None:
+            self._seat_views = tuple(place.view(host=self.host) for place in self.seats)
+        return self._seat_views
 
     def pack_differences(self) -> tuple[str, ...]:
         """In what the pack is not the game's own."""
@@ -235,7 +235,7 @@ class Table:
 
     def listing(self) -> Listing:
         """By what it is found."""
-        visitors = tuple({visitor for chair in self.chairs for visitor in chair.holders})
+        visitors = tuple({visitor for place in self.seats for visitor in place.holders})
         return Listing(
             status=self.status,
             listed=self.setup.listed,
@@ -243,7 +243,7 @@ class Table:
             summary=msgspec.json.encode(self.summary()),
             won=self.won(),
             host=self.host,
-            people=msgspec.json.encode([chair.holders for chair in self.chairs]),
+            people=msgspec.json.encode([place.holders for place in self.seats]),
         )
 
     def turn(self) -> Turn:
@@ -266,7 +266,7 @@ class Table:
             game=self.game.name,
             title=self.game.title,
             status=self.status,
-            seats=self.seats_shown(),
+            seats=self.seat_views(),
             own_pack=self.setup.pack is not None,
             code=self.code,
             at=self.active_at,
@@ -278,8 +278,8 @@ class Table:
         if self.play is None or self.status != "playing":
             if self.play is not None:
                 return ()
-            chairs = enumerate(self.chairs)
-            return tuple(seat for seat, chair in chairs if not (chair.revealed if self.revealing else chair.ready))
+            places = enumerate(self.seats)
+            return tuple(seat for seat, place in places if not (place.revealed if self.revealing else place.ready))
         expected = self.play.expected()
         return self.play.waiting_for() if expected is None else (expected,)
 
@@ -291,16 +291,16 @@ class Table:
         """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self.deal() if self.is_over() else self._dealer.closed(self._dealt)
-        return self._finished(record_for(self.play, deal, self.seats(), viewer))
+        return self._finished(record_for(self.play, deal, self.record_seats(), viewer))
 
     def sealed_record(self) -> Record:
         """The record as every seat may have it, where some may know more. Raises RecordError."""
         assert self.play is not None
-        return self._finished(make_sealed_record(self.play, self._dealer.closed(self._dealt), self.seats()))
+        return self._finished(make_sealed_record(self.play, self._dealer.closed(self._dealt), self.record_seats()))
 
-    def seats(self) -> tuple[Seat, ...]:
+    def record_seats(self) -> tuple[Seat, ...]:
         """Who plays where, as records have it: for who has left, the bot that stands in."""
-        return tuple(Seat(chair.name, self.bot_at(seat)) for seat, chair in enumerate(self.chairs))
+        return tuple(Seat(place.name, self.bot_at(seat)) for seat, place in enumerate(self.seats))
 
     def _finished(self, record: Record) -> Record:
         """With the rules that it was played by, and the seats as they were when it ended."""
@@ -319,9 +319,9 @@ class Table:
 
     # Changes.
 
-    def tell(self, lines: list[Line], at: float) -> None:
+    def tell(self, lines: list[LoggedEvent], at: float) -> None:
         """Write down for each viewer what he may see, and what who looks on may see later."""
-        self.feeds.tell(lines)
+        self.feeds.append(lines)
         if self.is_behind(SPECTATOR) and self.play is not None:
             self.delayed.note(self.play, self.feeds.count(SPECTATOR), at)
 
@@ -335,11 +335,11 @@ class Table:
     def seats_changed(self) -> None:
         """A command was done that is not a move: what follows from the seats is found out again."""
         self.revision += 1
-        self.names = [chair.name for chair in self.chairs]
-        self._seats_shown = None
+        self.names = [place.name for place in self.seats]
+        self._seat_views = None
         setup = self.setup
         limited = setup.deadline is not None or setup.clock is not None or setup.stand_in is not None
-        self.is_tended = limited or any(chair.bot is not None or chair.reminder is not None for chair in self.chairs)
+        self.is_tended = limited or any(place.bot is not None or place.reminder is not None for place in self.seats)
 
     def forget_old_ids(self, seat: int) -> None:
         """Somebody else may come to a seat: ids of older logs do not say whose they were."""
@@ -347,18 +347,18 @@ class Table:
 
     def begin_if_all_are_ready(self) -> bool:
         """Deal, when every seat is taken and has revealed its bytes; a lesson needs none."""
-        if self.play is not None or not all(chair.taken and chair.ready for chair in self.chairs):
+        if self.play is not None or not all(place.taken and place.ready for place in self.seats):
             return False
         fixed = self.setup.lesson is not None
-        if not fixed and not all(chair.revealed for chair in self.chairs):
+        if not fixed and not all(place.revealed for place in self.seats):
             return False
         of_bots = self._dealer.bytes if self.two_steps else self.setup.bot_entropy
-        self._dealt = tuple(chair.entropy or Entropy(of_bots, "server") for chair in self.chairs)
+        self._dealt = tuple(place.entropy or Entropy(of_bots, "server") for place in self.seats)
         deal = self.deal()
-        self.play = self.game.new_play(chance_of(deal), len(self.chairs), self.options)
+        self.play = self.game.new_play(chance_of(deal), len(self.seats), self.options)
         if self.two_steps:
-            promised = () if fixed else tuple(chair.commitment for chair in self.chairs)
-            self.play.cover_head(head_of(deal, self.seats(), promised, tuple(self.void)))
+            promised = () if fixed else tuple(place.commitment for place in self.seats)
+            self.play.cover_head(head_of(deal, self.record_seats(), promised, tuple(self.void)))
             self._head_hash = self.play.head_hash().hex()
         self.status = "playing"
         self.clock_turned = True
@@ -368,55 +368,55 @@ class Table:
         """A table from before: what was sent in one step is known to who reads the log, and counts no more."""
         if not self.two_steps:
             self.two_steps = True
-            for chair in self.chairs:
-                chair.forget_bytes()
+            for place in self.seats:
+                place.forget_bytes()
 
     def forget_bytes(self, seat: int) -> None:
         """What a seat has committed to counts no more: who has seen it and not revealed yet looks again."""
-        if self.chairs[seat].commitment is not None:
+        if self.seats[seat].commitment is not None:
             self.round += 1
             self.revealing_since = None  # everybody has the full time for the new list
-        self.chairs[seat].forget_bytes()
+        self.seats[seat].forget_bytes()
 
     def restart_deal(self, silent: tuple[int, ...], *, left: bool) -> None:
         """Start over, because these seats do not reveal their bytes: with another seed, and new commitments of all."""
-        promised = tuple(chair.commitment for chair in self.chairs)
-        names = tuple(self.chairs[seat].name for seat in silent)
+        promised = tuple(place.commitment for place in self.seats)
+        names = tuple(self.seats[seat].name for seat in silent)
         self.void.append(VoidRound(self.commitment, promised, silent, names, left))
         self._dealer = self._dealer.again()
         self.round += 1
-        for chair in self.chairs:
-            chair.forget_bytes()
+        for place in self.seats:
+            place.forget_bytes()
 
     def note_seats(self, before: tuple[Seat, ...]) -> None:
         """Put under the checks who plays where from now on."""
         assert self.play is not None
-        for seat, now in enumerate(self.seats()):
+        for seat, now in enumerate(self.record_seats()):
             if now != before[seat]:
                 self.play.change_seat(seat, now)
 
     def note_end(self) -> None:
         """Once the game is over, its record stays as it is, whoever leaves or takes another name."""
         if self.is_over() and self.play is not None and self._at_end is None:
-            self._at_end = AtEnd(self.seats(), len(self.play.seat_changes), self.play.check)
+            self._at_end = AtEnd(self.record_seats(), len(self.play.seat_changes), self.play.check)
 
     def pause(self, *, on: bool, consent: bool) -> None:
         """Stop the game, or let it go on; who wanted a pause has had it."""
         self.paused, self.paused_by_consent = on, on and consent
         self.clock_turned = True
-        for chair in self.chairs:
-            chair.wants_to_pause = False
+        for place in self.seats:
+            place.wants_to_pause = False
 
     def deal(self) -> Deal:
         """To deal by: with the seed."""
         lesson = self.setup.lesson
         return self._dealer.opened(self._dealt) if lesson is None else SimulatedDeal(lesson, 0)
 
-    def lines(self, events: list[Event]) -> list[Line]:
+    def lines(self, events: list[Event]) -> list[LoggedEvent]:
         """Events as the log keeps them."""
         names = self.names
         return [
-            Line(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event, names))
+            LoggedEvent(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event, names))
             for event in events
         ]
 
@@ -435,7 +435,7 @@ class Table:
 
     def told(self, viewer: int, after: int) -> tuple[Told, ...]:
         """What a viewer is told after that number of his, as it happened."""
-        told = self.feeds.told(viewer, after)
+        told = self.feeds.events_after(viewer, after)
         return told[: max(0, self.delayed.told - after)] if self.is_behind(viewer) else told
 
     def told_again(self, viewer: int, after: int) -> tuple[Told, ...]:
@@ -459,7 +459,7 @@ class Table:
 
     def _words(self, event: Event, names: list[str]) -> str:
         what = event.what
-        return describe(what, names) if isinstance(what, HouseFact) else self.game.describe(what, names)
+        return describe(what, names) if isinstance(what, TableEvent) else self.game.describe(what, names)
 
 
 @lru_cache

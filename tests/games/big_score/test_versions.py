@@ -18,7 +18,7 @@ from getaway.kernel.pack import plain
 from getaway.kernel.record import Record, RecordError, read_record, verify
 from getaway.store.store import Entry
 from getaway.table.bots import choose, sample_of
-from getaway.table.boxes import OWN, game_of
+from getaway.table.game_cache import STANDARD_PACK, game_of
 from getaway.table.log import resume
 from getaway.table.table import Table
 
@@ -64,12 +64,12 @@ def test_a_table_by_version_1_is_opened_and_played_to_its_end(name: str) -> None
     assert (table.status, table.rules_changed, table.snapshot()) == ("playing", (), snapshot)
     play = table.play
     assert isinstance(play, CataloguePlay)
-    assert play.game is game_of("big_score", OWN, 1)
+    assert play.game is game_of("big_score", STANDARD_PACK, 1)
     assert isinstance(play.options, FirstOptions)
     while play.outcome() is None:
         seat = play.waiting_for()[0]
         sample = sample_of("easy", play, seat)
-        assert (sample.rules, sample.pack) == (1, OWN)
+        assert (sample.rules, sample.pack) == (1, STANDARD_PACK)
         for number in choose(sample):
             play.submit(seat, play.game.catalogue[number])
     assert table.record(0).rules_version == 1

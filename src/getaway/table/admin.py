@@ -4,11 +4,11 @@ from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import events as e
-from getaway.table.bots import LEVELS, USUAL, bots_can_play
+from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import (
+    AdminCommand,
     Claim,
     Commit,
-    HouseCommand,
     Leave,
     LoseOnTime,
     Mute,
@@ -49,7 +49,7 @@ from getaway.table.table import Table
 NO_SEAT = Rejection("HR-6", "you have no seat at this table")
 
 
-def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | None:
+def check_admin(table: Table, seat: int, command: AdminCommand) -> Rejection | None:
     """The rule against a command about the table; None if it may be done."""
     match command:
         case Remove() | Mute() | Replace() | Pause() | PassHosting():
@@ -58,7 +58,7 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
             return why_not_link(table, seat, target)
         case RestartDeal():
             return why_not_restart(table, seat)
-        case _ if not 0 <= seat < len(table.chairs):
+        case _ if not 0 <= seat < len(table.seats):
             return NO_SEAT
         case Sit() | Claim():
             return why_not_take(table, seat, command)
@@ -77,10 +77,10 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
                 return Rejection("HR-6", "the game has not begun")
             if isinstance(command, VoteToPause):
                 return _why_not_pause(table, command.yes)
-            if isinstance(command, Resign) and len(table.chairs) > 2 and _plays_on(table) is None:
+            if isinstance(command, Resign) and len(table.seats) > 2 and _plays_on(table) is None:
                 return Rejection("HR-20", "the others would lose the game with you: leave, or vote to abandon it")
         case Remind():
-            if not table.chairs[seat].wants_reminder:
+            if not table.seats[seat].wants_reminder:
                 return Rejection("HR-15", "that seat is not to be reminded")
         case Rematch(name):
             if table.rematch is not None:
@@ -92,10 +92,10 @@ def why_not_run(table: Table, seat: int, command: HouseCommand) -> Rejection | N
     return None
 
 
-def run(table: Table, seat: int, command: HouseCommand) -> list[Event]:
+def apply_admin(table: Table, seat: int, command: AdminCommand) -> list[Event]:
     """Do what was checked; what happened, for everyone to see but what is said to some."""
     begun = table.play is not None
-    events = [Event(fact, _heard_by(table, fact)) for fact in _run(table, seat, command)]
+    events = [Event(fact, _heard_by(table, fact)) for fact in _facts_of(table, seat, command)]
     return events if begun else [*events, *table.resume_campaign()]
 
 
@@ -108,17 +108,17 @@ def _heard_by(table: Table, fact: Fact) -> int:
     return sum(1 << seat for seat in table.game.team(table.play, fact.seat))
 
 
-def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
+def _facts_of(table: Table, seat: int, command: AdminCommand) -> list[Fact]:
     match command:
         case Sit() | Claim():
             return [*take(table, seat, command), *_begun(table)]
         case VoteOnSeat():
             return vote(table, seat, command)
         case Rename(name):
-            before, table.chairs[seat].name = table.chairs[seat].name, name
+            before, table.seats[seat].name = table.seats[seat].name, name
             return [e.SeatRenamed(seat, before, name)]
         case Ready(entropy):
-            table.chairs[seat].entropy = Entropy(entropy, "seat")
+            table.seats[seat].entropy = Entropy(entropy, "seat")
             return [e.SeatIsReady(seat), *_begun(table)]
         case Commit(commitment):
             return [*commit(table, seat, commitment), *_begun(table)]
@@ -126,14 +126,14 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             reveal(table, seat, entropy)
             return [*_begun(table)]
         case RestartDeal():
-            silent = [each for each, chair in enumerate(table.chairs) if not chair.revealed]
+            silent = [each for each, place in enumerate(table.seats) if not place.revealed]
             return [*restart(table, silent, left=False), *_new_host(table)]
         case SetLink(target, link, keeper):
-            chair = table.chairs[target]
-            chair.link = link
-            chair.links_made += 1
-            chair.asking = None
-            chair.holders = [holder for holder in chair.holders if holder == keeper]
+            place = table.seats[target]
+            place.link = link
+            place.links_made += 1
+            place.asking = None
+            place.holders = [holder for holder in place.holders if holder == keeper]
             return [e.LinkChanged(target)]
         case Say(text, to):
             return [e.Said(seat, text, to)]
@@ -146,10 +146,10 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
         case Resign():
             return _resign(table, seat)
         case VoteToAbandon(yes):
-            table.chairs[seat].wants_to_abandon = yes
-            people = [chair for chair in table.chairs if chair.holders]
+            table.seats[seat].wants_to_abandon = yes
+            people = [place for place in table.seats if place.holders]
             voted: list[Fact] = [e.VotedToAbandon(seat, yes)]
-            if all(chair.wants_to_abandon for chair in people):
+            if all(place.wants_to_abandon for place in people):
                 table.status = "abandoned"
                 voted.append(e.GameAbandoned(len(people)))
             return voted
@@ -158,10 +158,10 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
         case LoseOnTime():
             return [e.LostOnTime(seat), *_resign(table, seat)]
         case SetReminder(url):
-            table.chairs[seat].reminder = url
+            table.seats[seat].reminder = url
             return []
         case Remind():
-            table.chairs[seat].reminded = True
+            table.seats[seat].reminded = True
             return []
         case Rematch(name):
             table.rematch = name
@@ -171,17 +171,17 @@ def _run(table: Table, seat: int, command: HouseCommand) -> list[Fact]:
             table.host_removed |= table.play is not None
             return [e.SeatRemoved(target), *_stand_in(table, target)]
         case Mute(target, on):
-            table.chairs[target].muted = on
+            table.seats[target].muted = on
             return [e.SeatMuted(target, on)]
         case Replace(target, bot, entropy):
-            table.host_removed |= table.play is not None and bool(table.chairs[target].holders)
+            table.host_removed |= table.play is not None and bool(table.seats[target].holders)
             vacate_for_bot(table, target, bot, entropy)
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
             table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
         case PassHosting(target):
-            table.host = table.chairs[target].holders[0]
+            table.host = table.seats[target].holders[0]
             return [e.HostChanged(target)]
 
 
@@ -190,9 +190,9 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
         return Rejection("HR-7", "only the host may do that")
     if isinstance(command, Pause):
         return None if table.paused != command.on else Rejection("HR-7", "it is so already")
-    if not 0 <= command.seat < len(table.chairs):
+    if not 0 <= command.seat < len(table.seats):
         return Rejection("HR-7", f"there is no seat {command.seat}")
-    chair = table.chairs[command.seat]
+    place = table.seats[command.seat]
     if isinstance(command, Remove | Replace) and table.some_revealed:
         return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
     if isinstance(command, Replace):
@@ -201,9 +201,9 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
         if not bots_can_play(table.game) or command.bot not in LEVELS:
             return Rejection("HR-7", f"there is no bot {command.bot!r} for {table.game.title}")
         return None
-    if not chair.holders:
+    if not place.holders:
         return Rejection("HR-7", "no person sits there")
-    if isinstance(command, Remove) and table.host in chair.holders:
+    if isinstance(command, Remove) and table.host in place.holders:
         return Rejection("HR-7", "you cannot remove yourself; you can leave")
     return None
 
@@ -213,7 +213,7 @@ def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
         return Rejection("HR-24", "you have no team here to talk to")
     if isinstance(to, int) and to not in table.whispers(seat):
         return Rejection("HR-24", "you cannot whisper to that seat")
-    if table.chairs[seat].muted:
+    if table.seats[seat].muted:
         return Rejection("HR-8", "the host has muted you")
     if table.play is not None and not table.is_over() and seat not in table.play.talk():
         return Rejection("HR-8", "the game does not let you talk now")
@@ -229,13 +229,13 @@ def _why_not_pause(table: Table, yes: bool) -> Rejection | None:
 
 
 def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
-    table.chairs[seat].wants_to_pause = yes
+    table.seats[seat].wants_to_pause = yes
     voted: list[Fact] = [e.VotedToPause(seat, yes)]
-    people = [chair for chair in table.chairs if chair.holders]
+    people = [place for place in table.seats if place.holders]
     if table.paused:
         table.pause(on=False, consent=False)
         voted.append(e.GamePaused(False))
-    elif all(chair.wants_to_pause for chair in people):
+    elif all(place.wants_to_pause for place in people):
         table.pause(on=True, consent=True)
         voted.append(e.PausedByConsent(len(people)))
     return voted
@@ -245,9 +245,9 @@ def _new_host(table: Table) -> list[Fact]:
     """The house does not leave a table without a host while anyone is there."""
     if table.seats_of(table.host):
         return []
-    for seat, chair in enumerate(table.chairs):
-        if chair.holders:
-            table.host = chair.holders[0]
+    for seat, place in enumerate(table.seats):
+        if place.holders:
+            table.host = place.holders[0]
             return [e.HostChanged(seat)]
     return []
 
@@ -269,8 +269,8 @@ def _resign(table: Table, seat: int) -> list[Fact]:
 
 def _plays_on(table: Table) -> str | None:
     """The bot that plays for who resigns."""
-    return table.setup.stand_in or (USUAL if len(table.chairs) > 2 and bots_can_play(table.game) else None)
+    return table.setup.stand_in or (DEFAULT_BOT if len(table.seats) > 2 and bots_can_play(table.game) else None)
 
 
 def _begun(table: Table) -> list[Fact]:
-    return [e.GameBegun(len(table.chairs))] if table.begin_if_all_are_ready() else []
+    return [e.GameBegun(len(table.seats))] if table.begin_if_all_are_ready() else []

@@ -9,7 +9,7 @@ from getaway.kernel.record import RecordError, RulesChange, read_record, verify,
 from getaway.table import commands as c
 from tests.table.conftest import Open
 
-OPEN = (c.Place("person", None, ("ann",), "Ann"), c.Place("open"), c.Place("invited"))
+OPEN = (c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("open"), c.SeatSetup("invited"))
 
 
 def rule_of(rejection: Rejection | None) -> str | None:
@@ -83,7 +83,7 @@ def test_the_host_and_nobody_else_runs_the_table(open_table: Open) -> None:
     assert rule_of(sitting.do(1, c.Mute(0, True))) == "HR-7"
     assert sitting.do(1, c.Replace(0, "random", "44" * 32)) is None
     assert rule_of(sitting.do(1, c.SetLink(0, "x", "bob"))) == "HR-6"
-    assert sitting.table.chairs[0].bot == "random"
+    assert sitting.table.seats[0].bot == "random"
     assert sitting.table.play is play
     told = ["Bob is the host now.", "The host has asked Ann to leave."]
     assert sitting.words(-1)[-3:] == [*told, "The random bot takes the seat of Ann."]
@@ -123,7 +123,7 @@ def test_nobody_moves_while_the_table_is_paused(open_table: Open) -> None:
 
 
 def test_who_leaves_makes_room_and_hosting_goes_on(open_table: Open) -> None:
-    sitting = open_table(places=(*OPEN[:1], c.Place("person", None, ("bob",), "Bob")))
+    sitting = open_table(places=(*OPEN[:1], c.SeatSetup("person", None, ("bob",), "Bob")))
     assert sitting.do(0, c.Leave()) is None
     assert sitting.table.host == "bob"
     assert sitting.table.names == ["Player 1", "Bob"]
@@ -159,7 +159,7 @@ def test_with_three_a_bot_plays_on(open_table: Open) -> None:
     sitting.begin()
     assert sitting.do(0, c.Resign()) is None
     assert sitting.table.status == "playing"
-    assert sitting.table.chairs[0].bot == "easy"
+    assert sitting.table.seats[0].bot == "easy"
     assert sitting.table.host == "bob"
 
 
@@ -219,7 +219,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     assert again.rules_changed == (RulesChange(4, 2),)
     assert again.play is not None
     assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
-    assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
+    assert again.feeds.events_after(0, 0) == sitting.table.feeds.events_after(0, 0)
     assert again.record(0).moves == sitting.table.record(0).moves
     sitting.table = again
     seat = again.play.waiting_for()[0]
@@ -249,7 +249,7 @@ def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monke
     assert again.status == "closed"
     assert again.closed_because is not None
     assert "other rules" in again.closed_because
-    assert again.feeds.told(0, 0) == sitting.table.feeds.told(0, 0)
+    assert again.feeds.events_after(0, 0) == sitting.table.feeds.events_after(0, 0)
     sitting.table = again
     assert rule_of(sitting.do(0, c.Say("hm"))) == "HR-1"
 
@@ -286,7 +286,7 @@ def test_a_bot_stands_in_where_the_table_lets_it(open_table: Open) -> None:
     assert sitting.table.bot_at(1) is None
     assert sitting.do(1, c.Resign()) is None
     assert sitting.table.status == "playing"
-    assert sitting.table.chairs[1].bot == "normal"
+    assert sitting.table.seats[1].bot == "normal"
 
 
 @pytest.mark.rule("HR-20")

@@ -7,11 +7,11 @@ import msgspec
 from getaway.games.registry import game_type
 from getaway.kernel.game import Game
 
-OWN = b"null"
+STANDARD_PACK = b"null"
 """In place of a pack: the game's own."""
 
 
-def game_of(name: str, pack: bytes = OWN, rules: int | None = None) -> Game:
+def game_of(name: str, pack: bytes = STANDARD_PACK, rules: int | None = None) -> Game:
     """The game with the pack in this JSON, or with its own; by an earlier version of its rules where they are named and
     can still be played. Raises PackError, UnknownGame."""
     kind = game_type(name)

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from getaway.kernel.deal import Entropy
-from getaway.table.commands import Place
+from getaway.table.commands import SeatSetup
 
 
 class Asking(msgspec.Struct):
@@ -16,7 +16,7 @@ class Asking(msgspec.Struct):
     agreed: set[int] = msgspec.field(default_factory=set)
 
 
-class Chair(msgspec.Struct):
+class SeatState(msgspec.Struct):
     """One seat. `holders` are the visitors who may act for it: one person, on one device (in logs of older versions on
     several). `last_holders` had it before, and may come back to it."""
 
@@ -78,6 +78,41 @@ class Chair(msgspec.Struct):
         self.wants_to_abandon = self.wants_to_pause = self.reminded = False
         self.reminder = None
 
+    @classmethod
+    def from_setup(cls, setup: SeatSetup, name: str) -> "SeatState":
+        """A seat of a new table."""
+        if setup.bot is not None:
+            return cls(name, bot=setup.bot)
+        return cls(name, invited=setup.kind == "invited", holders=list(setup.holders))
+
+    def to_setup(self) -> SeatSetup:
+        """The same seat at another table, for a rematch."""
+        if self.bot is not None:
+            return SeatSetup("bot", self.bot)
+        if self.holders:
+            return SeatSetup("person", None, tuple(self.holders), self.name)
+        return SeatSetup("invited" if self.invited else "open")
+
+    def view(self, *, host: str) -> "SeatShown":
+        """The seat as everyone at the table sees it: nothing secret."""
+        kind: Literal["open", "invited", "person", "bot"] = "bot" if self.bot is not None else "person"
+        if not self.taken:
+            kind = "invited" if self.invited else "open"
+        return SeatShown(
+            name=self.name,
+            kind=kind,
+            bot=self.bot,
+            ready=self.ready,
+            muted=self.muted,
+            host=host in self.holders,
+            wants_to_pause=self.wants_to_pause,
+            wants_to_abandon=self.wants_to_abandon,
+            link=0 if self.link is None or self.holders else self.links_made,
+            asking=None if self.asking is None else self.asking.name,
+            agreed=() if self.asking is None else tuple(sorted(self.asking.agreed)),
+            asked=0 if self.asking is None else self.times_asked,
+        )
+
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everyone at the table sees it. `link` is the number of its invitation that works now, 0 if none does.
@@ -111,40 +146,3 @@ class DealShown(msgspec.Struct, frozen=True):
     revealing: bool
     restart_at: float | None
     head: str | None
-
-
-def chair_of(place: Place, name: str) -> Chair:
-    """The seat that a place of a new table becomes, and what it is called."""
-    if place.bot is not None:
-        return Chair(name, bot=place.bot)
-    return Chair(name, invited=place.kind == "invited", holders=list(place.holders))
-
-
-def place_of(chair: Chair) -> Place:
-    """The same again at another table."""
-    if chair.bot is not None:
-        return Place("bot", chair.bot)
-    if chair.holders:
-        return Place("person", None, tuple(chair.holders), chair.name)
-    return Place("invited" if chair.invited else "open")
-
-
-def shown(chair: Chair, *, host: str) -> SeatShown:
-    """Without anything secret."""
-    kind: Literal["open", "invited", "person", "bot"] = "bot" if chair.bot is not None else "person"
-    if not chair.taken:
-        kind = "invited" if chair.invited else "open"
-    return SeatShown(
-        name=chair.name,
-        kind=kind,
-        bot=chair.bot,
-        ready=chair.ready,
-        muted=chair.muted,
-        host=host in chair.holders,
-        wants_to_pause=chair.wants_to_pause,
-        wants_to_abandon=chair.wants_to_abandon,
-        link=0 if chair.link is None or chair.holders else chair.links_made,
-        asking=None if chair.asking is None else chair.asking.name,
-        agreed=() if chair.asking is None else tuple(sorted(chair.asking.agreed)),
-        asked=0 if chair.asking is None else chair.times_asked,
-    )

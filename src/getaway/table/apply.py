@@ -3,11 +3,11 @@
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.table.admin import apply_admin, check_admin
 from getaway.table.advice import remember
 from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
 from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.rehearse import why_not_choose
-from getaway.table.running import run, why_not_run
 from getaway.table.table import Table
 
 
@@ -16,7 +16,7 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
     if table.closed_because is not None:
         return Rejection("HR-1", f"this table is closed: {table.closed_because}")
     if not isinstance(command, GAME_COMMANDS):
-        return why_not_run(table, seat, command)
+        return check_admin(table, seat, command)
     if seat < 0:
         return Rejection("HR-6", "you have no seat at this table")
     if table.play is None:
@@ -31,8 +31,8 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
 def apply(table: Table, seat: int, command: Command) -> list[Event]:
     """Do what was checked; what happened, each event with its audience."""
     if not isinstance(command, GAME_COMMANDS):
-        before = None if table.play is None else table.seats()
-        events = run(table, seat, command)
+        before = None if table.play is None else table.record_seats()
+        events = apply_admin(table, seat, command)
         if before is not None:
             table.note_seats(before)
         table.note_end()

@@ -34,7 +34,7 @@ SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
 
 
-class Visit:
+class ClientSession:
     """What a visitor sees of one table at a time, through one socket."""
 
     def __init__(self, house: House, visitor: Visitor, send: Send, address: str = "") -> None:
@@ -43,7 +43,7 @@ class Visit:
         self._house = house
         self._visitor = visitor
         self.address = address
-        self._send = send
+        self._write = send
         self._room: Room | None = None
         self._told = 0
         self._again = False
@@ -54,7 +54,7 @@ class Visit:
 
     def welcome(self) -> None:
         """The first thing to say."""
-        self._say(m.Welcome(self._visitor.name, self._house.offers, self._house.webhooks.hosts))
+        self._send(m.Welcome(self._visitor.name, self._house.offers, self._house.webhooks.hosts))
 
     def end(self) -> None:
         """The visitor is gone."""
@@ -63,29 +63,29 @@ class Visit:
             self._house.release(self._room)
             self._room = None
 
-    async def hear(self, frame: str | bytes) -> None:
+    async def handle_frame(self, frame: str | bytes) -> None:
         """Answer one frame."""
         try:
             command = m.read(frame)
         except m.UnreadableMessage as problem:
-            self._say(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
+            self._send(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
             return
         try:
             if type(command) is m.Make and self._room is not None:  # nearly all that is heard; so it goes straight on
-                await self._done(self._room, command, _typed(self._room.table, command, self._visitor.id))
+                await self._submit(self._room, command, _typed(self._room.table, command, self._visitor.id))
             else:
-                await self._do(command)
+                await self._dispatch(command)
         except NoSuchTable as problem:
-            self._answer(command, Rejection("HR-6", str(problem)))
+            self._reply(command, Rejection("HR-6", str(problem)))
         except UnreadableMove as problem:
-            self._answer(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
+            self._reply(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
         except StoreError as problem:
             self._house.store_health.report(problem)
-            self._answer(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
+            self._reply(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
-    async def _do(self, command: m.Command) -> None:
+    async def _dispatch(self, command: m.Command) -> None:
         if isinstance(command, SEAT_CHANGES) and (wait := self._house.seat_changes.wait(self.address)):
-            self._answer(command, hurried("changes of seats", wait))
+            self._reply(command, hurried("changes of seats", wait))
             return
         match command:
             case m.OpenTable():
@@ -95,7 +95,7 @@ class Visit:
             case m.Claim():
                 await self._claim(command)
             case _ if self._room is None:
-                self._answer(command, Rejection("HR-2", "you are at no table"))
+                self._reply(command, Rejection("HR-2", "you are at no table"))
             case m.Sit():
                 await self._sit(self._room, command)
             case m.Rematch():
@@ -106,7 +106,7 @@ class Visit:
     async def _open(self, command: m.OpenTable) -> None:
         made = self._why_not_open() or await self._house.create(command.order, self._visitor, self.address)
         if isinstance(made, Rejection):
-            self._answer(command, made)
+            self._reply(command, made)
         else:
             await self._enter(command, made, None, 0)
 
@@ -120,10 +120,10 @@ class Visit:
         seats = table.seats_of(self._visitor.id)
         rejection = _why_not_enter(table, seats, seat, self._visitor)
         if rejection is not None:
-            self._answer(command, rejection)
+            self._reply(command, rejection)
             self._house.release(room)
             return
-        self._answer(command, None)
+        self._reply(command, None)
         await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, told)
 
     async def _watch(self, room: Room, viewer: int, told: int) -> None:
@@ -138,8 +138,8 @@ class Visit:
         self._again = True
         self._view = self._state = self._seen = None
         self._finished = False
-        self._say(_opened(room.table, viewer))
-        await room.join(self)
+        self._send(_opened(room.table, viewer))
+        await room.subscribe(self)
         if viewer != SPECTATOR:
             self._house.came_to(room)
 
@@ -161,9 +161,9 @@ class Visit:
     async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
         """Take a seat, or ask for it; the newcomer is a spectator until the others have agreed."""
         if command.name is not None and (wrong := why_not_name(command.name)) is not None:
-            self._answer(command, Rejection("HR-31", wrong))
+            self._reply(command, Rejection("HR-31", wrong))
             return
-        await room.do(command.seat, self._id(command), typed, partial(self._answer, command))
+        await room.submit(command.seat, self._id(command), typed, partial(self._reply, command))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
         elif isinstance(command, m.Claim) and room.table.is_asking(self._visitor.id):
@@ -174,33 +174,35 @@ class Visit:
         sits = self.viewer >= 0 and table.may_act(self._visitor.id, self.viewer)
         if sits and table.is_over() and table.rematch is None:
             if rejection := self._why_not_open():
-                self._answer(command, rejection)
+                self._reply(command, rejection)
                 return
-            await self._done(room, command, c.Rematch(await self._house.rematch(table, self.address)))
+            await self._submit(room, command, c.Rematch(await self._house.rematch(table, self.address)))
         else:
-            await self._done(room, command, c.Rematch(""))
+            await self._submit(room, command, c.Rematch(""))
 
     async def _at_table(self, room: Room, command: m.TableCommand) -> None:
         if isinstance(command, COUNTED) and (wait := self._house.words.wait(self._visitor.id)):
-            self._answer(command, hurried("words" if isinstance(command, m.Say) else "changes", wait))
+            self._reply(command, hurried("words" if isinstance(command, m.Say) else "changes", wait))
             return
         if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
-            self._answer(command, Rejection("HR-15", why))
+            self._reply(command, Rejection("HR-15", why))
             return
-        await self._done(room, command, _typed(room.table, command, self._visitor.id))
+        await self._submit(room, command, _typed(room.table, command, self._visitor.id))
 
-    async def _done(self, room: Room, command: m.Command, typed: c.Command) -> None:
+    async def _submit(self, room: Room, command: m.Command, typed: c.Command) -> None:
         rejection = await self._house.quotas.why_not_store(self._visitor.id, self.address)
         if rejection is not None and not isinstance(typed, ENDING):
-            self._answer(command, rejection)
+            self._reply(command, rejection)
         else:
-            await room.do(self.viewer, self._id(command), typed, partial(self._stored, room, command), self._visitor.id)
+            await room.submit(
+                self.viewer, self._id(command), typed, partial(self._stored, room, command), self._visitor.id
+            )
 
     def _stored(self, room: Room, command: m.Command, rejection: Rejection | None) -> None:
         """A command was stored or refused; what was stored is counted."""
         if rejection is None:
             self._house.quotas.note_stored(self._visitor.id, self.address, room.table.entry_bytes)
-        self._answer(command, rejection)
+        self._reply(command, rejection)
 
     def _id(self, command: m.Command) -> str:
         """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
@@ -208,20 +210,20 @@ class Visit:
 
     # What is said.
 
-    def may_stay(self, table: Table) -> bool:
+    def refresh_permissions(self, table: Table) -> bool:
         """Who has lost his seat looks on from now on, if anyone may."""
-        if self.viewer >= 0 and self._visitor.id not in table.chairs[self.viewer].holders:
+        if self.viewer >= 0 and self._visitor.id not in table.seats[self.viewer].holders:
             self.viewer = SPECTATOR
             self._told = 0
             self._again = True
             self._view = self._state = self._seen = None
-            self._say(_opened(table, SPECTATOR))
+            self._send(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
         if rejection is not None:
-            self._say(m.Refused(None, rejection.rule, rejection.why))
+            self._send(m.Refused(None, rejection.rule, rejection.why))
         return rejection is None
 
-    def hear_news(self, table: Table, view: msgspec.Raw | None) -> None:
+    def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
         away = () if self._room is None else self._room.presence.away
         moved_at = table.moved_at if table.is_tended else 0.0
@@ -231,7 +233,7 @@ class Visit:
             state = _state(table, self.viewer, self._visitor, away, self._house.webhooks)
             if state != self._state:
                 self._state = state
-                self._say(state)
+                self._send(state)
         if self._again:
             self._again = False
             self._told = min(self._told, table.told_count(self.viewer))
@@ -241,25 +243,25 @@ class Visit:
         if told or view != self._view:
             self._told += len(told)
             self._view = view
-            self._say(m.ShownReady(view, told))
+            self._send(m.ShownReady(view, told))
         if table.is_over() and table.play is not None and not self._finished:
             self._finished = True
-            self._say(m.Finished(table.record(self.viewer)))
+            self._send(m.Finished(table.record(self.viewer)))
 
     def refuse_hurry(self) -> None:
         """Too much at once: what was sent is not even read."""
-        self._say(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
+        self._send(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
-    def _answer(self, command: m.Command, rejection: Rejection | None) -> None:
+    def _reply(self, command: m.Command, rejection: Rejection | None) -> None:
         if rejection is None:
             self._house.metrics.accepted.inc()
-            self._say(m.Accepted(command.id))
+            self._send(m.Accepted(command.id))
         else:
             self._house.metrics.refused.inc()
-            self._say(m.Refused(command.id, rejection.rule, rejection.why))
+            self._send(m.Refused(command.id, rejection.rule, rejection.why))
 
-    def _say(self, message: m.Message | m.ShownReady) -> None:
-        self._send(m.write(message))
+    def _send(self, message: m.Message | m.ShownReady) -> None:
+        self._write(m.write(message))
 
 
 def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Visitor) -> Rejection | None:
@@ -340,11 +342,11 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
 
 
 def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableIs:
-    reminder = table.chairs[viewer].reminder if viewer >= 0 else None
+    reminder = table.seats[viewer].reminder if viewer >= 0 else None
     return m.TableIs(
         status=table.status,
-        seats=table.seats_shown(),
-        away=tuple(seat for seat in away if table.chairs[seat].holders),
+        seats=table.seat_views(),
+        away=tuple(seat for seat in away if table.seats[seat].holders),
         yours=tuple(table.seats_of(visitor.id)),
         may_return=tuple(table.may_return(visitor.id)),
         asking=table.is_asking(visitor.id),
