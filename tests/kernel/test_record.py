@@ -107,6 +107,12 @@ def test_a_record_cut_short_is_found() -> None:
     assert refused(moves=RECORD.moves[: half_a_plan + 1]).entry is not None
 
 
+def test_the_words_of_a_result_may_be_those_of_an_earlier_version() -> None:
+    assert RECORD.result is not None
+    reworded = msgspec.structs.replace(RECORD.result, words="Seat 1 won, as it was said then.")
+    assert verify(msgspec.structs.replace(RECORD, result=reworded), Masters).outcome() == RECORD.result
+
+
 def test_what_can_be_wrong_with_the_rest() -> None:
     assert "does not follow" in str(refused(result=None))
     assert "committed" in str(refused(deal=msgspec.structs.replace(DEAL, seed="ac" * 32)))
