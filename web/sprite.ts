@@ -8,7 +8,9 @@ import { CONTROLS, THINGS } from "./src/ui/icons.ts";
 interface Icons {
   readonly width?: number;
   readonly height?: number;
-  readonly icons: { readonly [name: string]: { readonly body: string; readonly width?: number; readonly height?: number } };
+  readonly icons: {
+    readonly [name: string]: { readonly body: string; readonly width?: number; readonly height?: number };
+  };
   readonly aliases?: { readonly [name: string]: { readonly parent: string } };
 }
 

@@ -83,7 +83,8 @@ export class House {
     if (!this.#unanswered) return new Promise((settle) => this.#begin(order, settle));
     this.slow = true;
     still ??= MOVES.has(order.type) ? undefined : () => true;
-    if (!still || [this.#unanswered, ...this.#waiting.map((other) => other.order)].some((other) => same(order, other))) return Promise.resolve(false);
+    if (!still || [this.#unanswered, ...this.#waiting.map((other) => other.order)].some((other) => same(order, other)))
+      return Promise.resolve(false);
     return new Promise((settle) => this.#waiting.push({ order, still, settle }));
   }
 
@@ -177,5 +178,7 @@ function same(order: Order, other: Order): boolean {
 }
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }

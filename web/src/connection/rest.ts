@@ -24,7 +24,11 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   }
   if (answer.ok) return (await answer.json()) as T;
   const said = (await answer.json().catch(() => null)) as { rule?: string; why?: string } | null;
-  throw new Refusal(said?.rule ?? "", said?.why ?? t.answered(answer.status), Number(answer.headers.get("retry-after") ?? 0));
+  throw new Refusal(
+    said?.rule ?? "",
+    said?.why ?? t.answered(answer.status),
+    Number(answer.headers.get("retry-after") ?? 0),
+  );
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { kindsOf, worded } from "./figures";
 
 test("figures are told by kind, each kind once with its number", () => {
-  const figure = (table: string, thing: string, name: string, source: "printed" | "reconstructed") => ({ table, thing, figure: name, value: 1, source });
+  const figure = (table: string, thing: string, name: string, source: "printed" | "reconstructed") => ({
+    table,
+    thing,
+    figure: name,
+    value: 1,
+    source,
+  });
   const figures = [
     figure("", "", "start_money", "printed"),
     figure("marks", "Bar", "payout", "reconstructed"),

@@ -11,7 +11,10 @@ export function worded(name: string): string {
 
 /** What kinds of figures come from a source, by the table of the box they stand in, each with on how many of its things;
  *  without a table: of the whole game. */
-export function kindsOf(figures: readonly Figure[], source: Figure["source"]): readonly (readonly [string, readonly string[]])[] {
+export function kindsOf(
+  figures: readonly Figure[],
+  source: Figure["source"],
+): readonly (readonly [string, readonly string[]])[] {
   const tables = new Map<string, Map<string, number>>();
   for (const figure of figures) {
     if (figure.source !== source) continue;
@@ -19,5 +22,7 @@ export function kindsOf(figures: readonly Figure[], source: Figure["source"]): r
     const kind = figure.figure.replaceAll("_", " ");
     tables.set(figure.table, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
   }
-  return [...tables].map(([table, kinds]) => [table, [...kinds].map(([kind, many]) => (table ? `${kind} (${many})` : kind))] as const);
+  return [...tables].map(
+    ([table, kinds]) => [table, [...kinds].map(([kind, many]) => (table ? `${kind} (${many})` : kind))] as const,
+  );
 }

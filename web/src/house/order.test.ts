@@ -4,9 +4,20 @@ import type { GameOnOffer, Setting } from "../wire/messages";
 import { applies, usualSeats } from "./order";
 
 const GAME: GameOnOffer = {
-  name: "g", title: "G", blurb: "", seat_counts: [1, 2, 3], default_seats: 2, sides: [], options: [], scenarios: [], phases: [],
+  name: "g",
+  title: "G",
+  blurb: "",
+  seat_counts: [1, 2, 3],
+  default_seats: 2,
+  sides: [],
+  options: [],
+  scenarios: [],
+  phases: [],
   lesson: { title: "", blurb: "" },
-  bots: [{ name: "easy", words: "" }, { name: "hard", words: "" }],
+  bots: [
+    { name: "easy", words: "" },
+    { name: "hard", words: "" },
+  ],
 };
 
 function setting(name: string, seats: readonly number[], needs: { readonly [name: string]: string }): Setting {
@@ -14,7 +25,11 @@ function setting(name: string, seats: readonly number[], needs: { readonly [name
 }
 
 test("the usual table is oneself and easy bots", () => {
-  expect(usualSeats(GAME, 3)).toEqual([{ kind: "mine", bot: null }, { kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }]);
+  expect(usualSeats(GAME, 3)).toEqual([
+    { kind: "mine", bot: null },
+    { kind: "bot", bot: "easy" },
+    { kind: "bot", bot: "easy" },
+  ]);
 });
 
 test("a game without bots waits for guests", () => {

@@ -15,7 +15,12 @@ export function usualSeats(game: GameOnOffer, count: number): PlaceOrder[] {
 }
 
 /** Whether an option means something with so many seats and these other choices. */
-export function applies(setting: Setting, seats: number, chosen: { readonly [name: string]: string }, all: readonly Setting[]): boolean {
+export function applies(
+  setting: Setting,
+  seats: number,
+  chosen: { readonly [name: string]: string },
+  all: readonly Setting[],
+): boolean {
   if (setting.seats.length > 0 && !setting.seats.includes(seats)) return false;
   return Object.entries(setting.needs).every(([name, value]) => {
     return (chosen[name] ?? all.find((other) => other.name === name)?.default) === value;

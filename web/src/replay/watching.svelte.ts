@@ -122,7 +122,9 @@ export class Watching implements Seen {
 
   #hold(held: Held, now: number): void {
     this.#held = { ...held, now };
-    this.played = (held.shown.step?.happened ?? []).slice(0, (held.scenes[now] ?? 0) + 1).map(({ what, words }, number) => ({ number, what, words, opens: number === 0 }));
+    this.played = (held.shown.step?.happened ?? [])
+      .slice(0, (held.scenes[now] ?? 0) + 1)
+      .map(({ what, words }, number) => ({ number, what, words, opens: number === 0 }));
     this.scene = this.played[this.played.length - 1] ?? null;
   }
 
@@ -260,7 +262,9 @@ export class Watching implements Seen {
     this.view = shown.views[Math.max(0, seat)] ?? first;
     this.views = shown.views.filter((view) => view.viewer >= 0);
     const steps = this.game?.steps.slice(0, shown.at) ?? [];
-    this.log = steps.flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, opens: at === 0 }))).map((line, number) => ({ number, ...line }));
+    this.log = steps
+      .flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, opens: at === 0 })))
+      .map((line, number) => ({ number, ...line }));
     this.fresh = shown.step?.happened.length ?? 0;
   }
 

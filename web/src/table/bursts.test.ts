@@ -5,7 +5,12 @@ import { burstsOf } from "./bursts";
 function log(deeds: readonly number[]) {
   let number = 0;
   return deeds.flatMap((many) =>
-    Array.from({ length: many }, (_, at) => ({ number: ++number, what: { event: `Event${number}` }, words: `line ${number}`, opens: at === 0 })),
+    Array.from({ length: many }, (_, at) => ({
+      number: ++number,
+      what: { event: `Event${number}` },
+      words: `line ${number}`,
+      opens: at === 0,
+    })),
   );
 }
 
@@ -36,7 +41,13 @@ test("a log that begins in the middle of a burst is folded all the same", () => 
 });
 
 test("those who do the same one after another are told by the last of them", () => {
-  const words = ["Ines hires the Muscle.", "Ines has chosen.", "Player 2 has chosen.", "Tomasz has chosen.", "Hands go to the left."];
+  const words = [
+    "Ines hires the Muscle.",
+    "Ines has chosen.",
+    "Player 2 has chosen.",
+    "Tomasz has chosen.",
+    "Hands go to the left.",
+  ];
   const lines = words.map((each, at) => ({ number: at + 1, what: { event: "Done" }, words: each, opens: at !== 1 }));
   const bursts = burstsOf(lines.slice(1), alike, ["Ines", "Tomasz"]);
   expect(bursts.map((burst) => [burst.lines.length, burst.folded])).toEqual([

@@ -21,8 +21,17 @@ export interface Burst {
 }
 
 /** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. */
-export function burstsOf(log: readonly Told[], weigh: (fact: Fact) => number, names: readonly string[]): readonly Burst[] {
-  const nameless = log.map((line) => names.reduce((words, name) => (name ? words.replaceAll(name, "") : words), line.words.replaceAll(/\bPlayer \d+\b/g, "")));
+export function burstsOf(
+  log: readonly Told[],
+  weigh: (fact: Fact) => number,
+  names: readonly string[],
+): readonly Burst[] {
+  const nameless = log.map((line) =>
+    names.reduce(
+      (words, name) => (name ? words.replaceAll(name, "") : words),
+      line.words.replaceAll(/\bPlayer \d+\b/g, ""),
+    ),
+  );
   const bursts: { readonly lines: Told[]; readonly words: string; alike: boolean }[] = [];
   for (const [at, line] of log.entries()) {
     const last = bursts[bursts.length - 1];
@@ -45,9 +54,15 @@ function run(lines: readonly Told[]): Burst {
 function burstOf(lines: readonly Told[], weigh: (fact: Fact) => number): Burst {
   const newest = [...lines].reverse();
   const [first, ...rest] = lines;
-  const weighty = rest.reverse().map((line) => ({ number: line.number, weight: weigh(line.what) })).sort((one, other) => other.weight - one.weight);
+  const weighty = rest
+    .reverse()
+    .map((line) => ({ number: line.number, weight: weigh(line.what) }))
+    .sort((one, other) => other.weight - one.weight);
   const heavy = weighty.filter(({ weight }) => weight > 0).slice(0, KEPT);
-  const kept = new Set([first?.number ?? 0, ...(heavy.length > 0 ? heavy : weighty.slice(0, 1)).map(({ number }) => number)]);
+  const kept = new Set([
+    first?.number ?? 0,
+    ...(heavy.length > 0 ? heavy : weighty.slice(0, 1)).map(({ number }) => number),
+  ]);
   const folded = lines.length > WHOLE ? lines.length - kept.size : 0;
   return { key: first?.number ?? 0, lines: newest, kept, folded };
 }

@@ -48,16 +48,22 @@ export class Dealing {
     const { sitting } = this;
     const [{ kept, keep, roundAnew, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
     const again = this.problem !== null;
-    await this.#forEach(sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready), (seat) => {
-      const deal = sitting.now?.deal;
-      if (!deal) return Promise.resolve(false);
-      if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) });
-      const own = kept(sitting.table);
-      const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
-      round.sent[seat] ??= randomHex(32);
-      keep(sitting.table, own);
-      return sitting.send({ type: "Ready", commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]) });
-    });
+    await this.#forEach(
+      sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready),
+      (seat) => {
+        const deal = sitting.now?.deal;
+        if (!deal) return Promise.resolve(false);
+        if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) });
+        const own = kept(sitting.table);
+        const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
+        round.sent[seat] ??= randomHex(32);
+        keep(sitting.table, own);
+        return sitting.send({
+          type: "Ready",
+          commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]),
+        });
+      },
+    );
     this.problem = null;
   }
 
@@ -71,7 +77,9 @@ export class Dealing {
     };
     this.problem = sitting.yours.map(why).find((each) => each !== null) ?? null;
     if (this.problem) return;
-    const hidden = sitting.yours.filter((seat) => sitting.now?.deal.revealed[seat] === false && this.#mayTry(seat, sitting.now.deal.round));
+    const hidden = sitting.yours.filter(
+      (seat) => sitting.now?.deal.revealed[seat] === false && this.#mayTry(seat, sitting.now.deal.round),
+    );
     await this.#forEach(hidden, (seat) => {
       const deal = sitting.now?.deal;
       if (!deal?.revealing || deal.commitment === null || why(seat)) return Promise.resolve(false);

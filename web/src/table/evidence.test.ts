@@ -40,7 +40,15 @@ const RECORD = {
       { name: "Bób \u2028☃", bot: null, by: "seat", commitment: SEEN[1] },
       { name: "Bot", bot: "easy", by: "server", commitment: null },
     ],
-    void: [{ commitment: "00".repeat(32), commitments: [null, "33".repeat(32), null], seats: [0], names: ["Eve"], left: true }],
+    void: [
+      {
+        commitment: "00".repeat(32),
+        commitments: [null, "33".repeat(32), null],
+        seats: [0],
+        names: ["Eve"],
+        left: true,
+      },
+    ],
   },
 } as unknown as Record;
 const HEAD = RECORD.head as NonNullable<Record["head"]>;
@@ -100,7 +108,10 @@ test("a changed name is found", () => {
 });
 
 test("a deal that was started over and is not in the record is found", () => {
-  const before = (commitment: string): Evidence => ({ ...evidence(), rounds: [{ commitment, sent: { 0: THEIRS }, seen: SEEN }, ...evidence().rounds] });
+  const before = (commitment: string): Evidence => ({
+    ...evidence(),
+    rounds: [{ commitment, sent: { 0: THEIRS }, seen: SEEN }, ...evidence().rounds],
+  });
   expect(broken(RECORD, before("00".repeat(32)))).toBe(0);
   expect(broken(RECORD, before("44".repeat(32)))).toBe(1);
 });
@@ -115,7 +126,10 @@ test("a record of another kind of deal is not taken for that of a fair one", () 
 
 test("a server that starts over and makes up one's bytes is not confirmed", () => {
   const before = { commitment: "00".repeat(32), sent: { 0: THEIRS }, seen: SEEN };
-  const own: Evidence = { rounds: [before, { commitment: SERVER, sent: {}, seen: null }], head: headHash(RECORD, HEAD) };
+  const own: Evidence = {
+    rounds: [before, { commitment: SERVER, sent: {}, seen: null }],
+    head: headHash(RECORD, HEAD),
+  };
   expect(broken(RECORD, own)).toBe(0);
   expect(unsure(RECORD, own, [0])).toBe(1);
   expect(unsure(RECORD, own, [])).toBe(1); // what is said of one's seats comes from the server too
@@ -125,7 +139,10 @@ test("a server that starts over and makes up one's bytes is not confirmed", () =
 });
 
 test("a try to which one's bytes were revealed is not forgotten", () => {
-  const own: Evidence = { rounds: [{ commitment: SERVER, sent: { 0: THEIRS, 2: SALT }, seen: [...SEEN].reverse() }], head: null };
+  const own: Evidence = {
+    rounds: [{ commitment: SERVER, sent: { 0: THEIRS, 2: SALT }, seen: [...SEEN].reverse() }],
+    head: null,
+  };
   const round = roundAnew(own, SERVER, 0);
   expect(round).toEqual({ commitment: SERVER, sent: { 2: SALT }, seen: null });
   expect(roundAnew(own, SERVER, 2)).toBe(round);
@@ -143,11 +160,21 @@ test("whoever got ready and left before the reveal is told of no cheating", () =
 
 test("the command has all that was kept", () => {
   const line = command(evidence(), "game.json");
-  expect(line).toBe(`getaway verify game.json --commitment ${SERVER} --sent ${MINE} --seen ${SEEN[0]} --seen ${SEEN[1]} --head ${evidence().head}`);
+  expect(line).toBe(
+    `getaway verify game.json --commitment ${SERVER} --sent ${MINE} --seen ${SEEN[0]} --seen ${SEEN[1]} --head ${evidence().head}`,
+  );
 });
 
 const SEATS = [{ kind: "person" }, { kind: "person" }, { kind: "bot" }] as unknown as SeatShown[];
-const DEAL: DealShown = { commitment: SERVER, commitments: SEEN, revealed: [false, false, true], round: 1, revealing: true, restart_at: null, head: null };
+const DEAL: DealShown = {
+  commitment: SERVER,
+  commitments: SEEN,
+  revealed: [false, false, true],
+  round: 1,
+  revealing: true,
+  restart_at: null,
+  head: null,
+};
 
 test("bytes are revealed only to a whole list in which nothing has changed", () => {
   const fresh = { commitment: SERVER, sent: { 0: MINE }, seen: null };
@@ -155,10 +182,14 @@ test("bytes are revealed only to a whole list in which nothing has changed", () 
   expect(whyNotReveal(TABLE, { ...fresh, sent: {} }, DEAL, SEATS, 0)).toBe("elsewhere");
   expect(whyNotReveal(TABLE, fresh, { ...DEAL, commitment: SALT }, SEATS, 0)).toBe("changed");
   expect(whyNotReveal(TABLE, fresh, { ...DEAL, commitments: [SALT, SEEN[1] ?? null, null] }, SEATS, 0)).toBe("changed");
-  expect(whyNotReveal(TABLE, fresh, { ...DEAL, commitments: [SEEN[0] ?? null, null, null] }, SEATS, 0)).toBe("incomplete");
+  expect(whyNotReveal(TABLE, fresh, { ...DEAL, commitments: [SEEN[0] ?? null, null, null] }, SEATS, 0)).toBe(
+    "incomplete",
+  );
   const revealed = { ...fresh, seen: SEEN };
   expect(whyNotReveal(TABLE, revealed, DEAL, SEATS, 0)).toBeNull();
-  expect(whyNotReveal(TABLE, revealed, { ...DEAL, commitments: [SEEN[0] ?? null, SALT, null] }, SEATS, 0)).toBe("changed");
+  expect(whyNotReveal(TABLE, revealed, { ...DEAL, commitments: [SEEN[0] ?? null, SALT, null] }, SEATS, 0)).toBe(
+    "changed",
+  );
 });
 
 test("a new commitment of the server is a new round with bytes of its own", () => {

@@ -72,10 +72,20 @@ export function roundAnew(evidence: Evidence, commitment: string, seat: number):
 }
 
 /** Why this browser does not reveal the bytes of a seat now; null if nothing speaks against it. */
-export function whyNotReveal(table: string, round: Round, deal: DealShown, seats: readonly SeatShown[], seat: number): "elsewhere" | "changed" | "incomplete" | null {
+export function whyNotReveal(
+  table: string,
+  round: Round,
+  deal: DealShown,
+  seats: readonly SeatShown[],
+  seat: number,
+): "elsewhere" | "changed" | "incomplete" | null {
   const bytes = round.sent[seat];
   if (bytes === undefined) return "elsewhere";
-  if (deal.commitment !== round.commitment || deal.commitments[seat] !== seatCommitment(table, round.commitment, seat, bytes)) return "changed";
+  if (
+    deal.commitment !== round.commitment ||
+    deal.commitments[seat] !== seatCommitment(table, round.commitment, seat, bytes)
+  )
+    return "changed";
   if (seats.some((each, at) => each.kind !== "bot" && deal.commitments[at] === null)) return "incomplete";
   if (round.seen && JSON.stringify(round.seen) !== JSON.stringify(deal.commitments)) return "changed";
   return null;
@@ -84,7 +94,8 @@ export function whyNotReveal(table: string, round: Round, deal: DealShown, seats
 /** The record beside what was kept, and its own hashes made again. `yours` are the seats of whoever looks. */
 export function compare(evidence: Evidence, record: Record, yours: readonly number[] = []): Finding[] {
   const found: Finding[] = [];
-  const note = (title: string, holds: boolean, good: string, bad: string): void => void found.push({ title, holds, words: holds ? good : bad });
+  const note = (title: string, holds: boolean, good: string, bad: string): void =>
+    void found.push({ title, holds, words: holds ? good : bad });
   const head = record.head;
   const round = evidence.rounds.at(-1);
   const sent = evidence.rounds.flatMap((each) => Object.keys(each.sent).map(Number));
@@ -94,7 +105,9 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
     return found;
   }
   const deal = record.deal;
-  const unsent = [...yours, ...sent].filter((seat) => head.seats[seat]?.by === "seat" && round?.sent[seat] === undefined);
+  const unsent = [...yours, ...sent].filter(
+    (seat) => head.seats[seat]?.by === "seat" && round?.sent[seat] === undefined,
+  );
   if (unsent.length > 0) found.push({ title: t.unsent, holds: null, words: t.unsentWords });
   if (!round) return found;
   note(t.commitment, head.commitment === round.commitment, t.commitmentGood, t.commitmentBad);
@@ -103,20 +116,37 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
   const dealt = own.filter(({ seat }) => round.seen !== null || yours.includes(seat));
   if (dealt.length > 0) {
     const there = dealt.every(({ seat, bytes }) =>
-      deal.kind === "fair" ? deal.entropy[seat]?.value === bytes : head.seats[seat]?.commitment === seatCommitment(head.table ?? "", round.commitment, seat, bytes),
+      deal.kind === "fair"
+        ? deal.entropy[seat]?.value === bytes
+        : head.seats[seat]?.commitment === seatCommitment(head.table ?? "", round.commitment, seat, bytes),
     );
     note(t.bytes, there, t.bytesGood, t.bytesBad);
   }
-  if (round.seen) note(t.others, round.seen.every((seen, seat) => head.seats[seat]?.commitment === seen), t.othersGood, t.othersBad);
+  if (round.seen)
+    note(
+      t.others,
+      round.seen.every((seen, seat) => head.seats[seat]?.commitment === seen),
+      t.othersGood,
+      t.othersBad,
+    );
   if (evidence.head) note(t.head, headHash(record, head) === evidence.head, t.headGood, t.headBad);
   const revealed = evidence.rounds.slice(0, -1).filter((each) => each.seen);
   const startedOver = revealed.filter((each) => each.commitment !== round.commitment);
-  if (startedOver.length > 0) note(t.startedOver, startedOver.every((each) => head.void.some((other) => other.commitment === each.commitment)), t.startedOverGood, t.startedOverBad);
-  if (revealed.length > startedOver.length) found.push({ title: t.tries, holds: null, words: t.triesWords(revealed.length - startedOver.length) });
+  if (startedOver.length > 0)
+    note(
+      t.startedOver,
+      startedOver.every((each) => head.void.some((other) => other.commitment === each.commitment)),
+      t.startedOverGood,
+      t.startedOverBad,
+    );
+  if (revealed.length > startedOver.length)
+    found.push({ title: t.tries, holds: null, words: t.triesWords(revealed.length - startedOver.length) });
   if (deal.kind === "fair" && deal.seed && deal.salt) {
     const { seed, salt, table, commitment, entropy } = deal;
     const fits = entropy.every(({ by, value }, seat) =>
-      by === "server" ? value === botBytes(seed, table) : head.seats[seat]?.commitment === seatCommitment(table, commitment, seat, value),
+      by === "server"
+        ? value === botBytes(seed, table)
+        : head.seats[seat]?.commitment === seatCommitment(table, commitment, seat, value),
     );
     note(t.hashes, fits && serverCommitment(seed, salt) === commitment, t.hashesGood, t.hashesBad);
   }

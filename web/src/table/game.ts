@@ -8,8 +8,29 @@ import type { Sitting } from "./sitting.svelte";
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
 export type Seen = Pick<
   Sitting,
-  | "live" | "you" | "seats" | "pack" | "view" | "opened" | "scene" | "played" | "fresh" | "log"
-  | "paused" | "pause" | "next" | "nameOf" | "offersAt" | "make" | "choose" | "warningAbout" | "startOver" | "takeBack" | "skip" | "keep" | "kept"
+  | "live"
+  | "you"
+  | "seats"
+  | "pack"
+  | "view"
+  | "opened"
+  | "scene"
+  | "played"
+  | "fresh"
+  | "log"
+  | "paused"
+  | "pause"
+  | "next"
+  | "nameOf"
+  | "offersAt"
+  | "make"
+  | "choose"
+  | "warningAbout"
+  | "startOver"
+  | "takeBack"
+  | "skip"
+  | "keep"
+  | "kept"
 > & {
   /** How long a seat has left on its clock, and since when it runs; only at a table with clocks. */
   readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;

@@ -51,7 +51,18 @@ export function botBytes(seed: string, table: string): string {
 export function headHash(record: Record, head: Head): string {
   const seats = head.seats.map((seat) => [seat.name, seat.bot, seat.by, seat.commitment]);
   const started = head.void.map((each) => [each.commitment, each.commitments, each.seats, each.names, each.left]);
-  const what = [2, record.game, record.rules_version, record.pack_hash, sorted(record.options), head.deal, head.table, head.commitment, seats, started];
+  const what = [
+    2,
+    record.game,
+    record.rules_version,
+    record.pack_hash,
+    sorted(record.options),
+    head.deal,
+    head.table,
+    head.commitment,
+    seats,
+    started,
+  ];
   return hash("getaway-head", text.encode(JSON.stringify(what)));
 }
 

@@ -41,7 +41,8 @@ let lastMove = -DOUBLED;
 
 /** Whether an Enter on a focused move is the second of a double press, or a key held down. */
 function doubled(event: KeyboardEvent): boolean {
-  if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.closest("[data-offer], [data-pick]")) return false;
+  if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.closest("[data-offer], [data-pick]"))
+    return false;
   if (event.repeat || event.timeStamp - lastMove < DOUBLED) return true;
   if (event.target.closest("[data-offer]")) lastMove = event.timeStamp;
   return false;
@@ -107,14 +108,17 @@ function stepping(by: 1 | -1): (() => void) | null {
   if (all.length === 0 || !(nowhere() || focused?.matches(".table button"))) return null;
   const at = all.findIndex((each) => each === focused);
   // From a button that is no move just now one goes on from where it stands.
-  const after = nowhere() ? 0 : all.findIndex((each) => focused && focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const after = nowhere()
+    ? 0
+    : all.findIndex((each) => focused && focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = at >= 0 ? at + by : by > 0 ? after : (after < 0 ? all.length : after) - 1;
   return () => all[(Math.max(next, -1) + all.length) % all.length]?.focus();
 }
 
 /** To the first thing that can be done, or else to what ends the decision; it is not done yet. */
 export function toFirstMove(): void {
-  const next = inPlay()[0] ?? reachable(".acts .btn.pri:not([disabled])")[0] ?? reachable("button[data-offer]:not([disabled])")[0];
+  const next =
+    inPlay()[0] ?? reachable(".acts .btn.pri:not([disabled])")[0] ?? reachable("button[data-offer]:not([disabled])")[0];
   (next ?? document.querySelector<HTMLElement>(".table .prompt h2"))?.focus();
 }
 

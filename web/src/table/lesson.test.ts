@@ -5,8 +5,18 @@ import type { LessonText } from "../wire/rest";
 import { fitting } from "./lesson";
 
 const VIEW: View = {
-  game: "g", viewer: 0, seats: 2, phase: "plan", prompt: "", rule: "", waiting_for: [0], can_reset: false, can_take_back: false, board: null,
-  outcome: null, offers: [{ move: { move: "Plan" }, text: "", points_at: "" }],
+  game: "g",
+  viewer: 0,
+  seats: 2,
+  phase: "plan",
+  prompt: "",
+  rule: "",
+  waiting_for: [0],
+  can_reset: false,
+  can_take_back: false,
+  board: null,
+  outcome: null,
+  offers: [{ move: { move: "Plan" }, text: "", points_at: "" }],
 };
 
 function text(id: string, parts: Partial<LessonText>): LessonText {
@@ -22,5 +32,7 @@ test("the first that fits comes first, once", () => {
 test("a text of an event waits for it", () => {
   const texts = [text("sealed", { event: "Sealed" })];
   expect(fitting(texts, new Set(), VIEW, [])).toBeNull();
-  expect(fitting(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", opens: true }])?.id).toBe("sealed");
+  expect(fitting(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", opens: true }])?.id).toBe(
+    "sealed",
+  );
 });

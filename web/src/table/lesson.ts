@@ -3,7 +3,12 @@ import type { Told, View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
 
 /** The first text that was not read yet and fits: in its phase, with its offer, after its event. */
-export function fitting(texts: readonly LessonText[], read: ReadonlySet<string>, view: View, log: readonly Told[]): LessonText | null {
+export function fitting(
+  texts: readonly LessonText[],
+  read: ReadonlySet<string>,
+  view: View,
+  log: readonly Told[],
+): LessonText | null {
   return (
     texts.find(
       (text) =>

@@ -34,7 +34,10 @@ test("nothing is replaced in what people wrote, and their name is bold only wher
     { text: "Tomasz", seat: 1 },
     { text: ": Player 1 cheats", seat: null },
   ]);
-  const other = { what: { event: "BotSeated", seat: 1, bot: "easy" }, words: "The easy bot takes the seat of Player 1." };
+  const other = {
+    what: { event: "BotSeated", seat: 1, bot: "easy" },
+    words: "The easy bot takes the seat of Player 1.",
+  };
   expect(lineParts(other, SEATS)).toEqual([{ text: other.words, seat: null }]);
   const longer = { what: { event: "SeatLeft", seat: 0 }, words: "Inesita leaves." };
   expect(lineParts(longer, SEATS)).toEqual([{ text: longer.words, seat: null }]);

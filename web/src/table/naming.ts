@@ -27,7 +27,10 @@ export function parts(words: string, seats: readonly Pick<SeatShown, "name">[]):
 }
 
 /** A line of the log as it is, with whoever it is about in bold where it begins with their name. */
-export function lineParts(line: Pick<Told, "what" | "words">, seats: readonly Pick<SeatShown, "name">[]): readonly Part[] {
+export function lineParts(
+  line: Pick<Told, "what" | "words">,
+  seats: readonly Pick<SeatShown, "name">[],
+): readonly Part[] {
   const seat = line.what["seat"];
   const name = typeof seat === "number" ? seats[seat]?.name : undefined;
   const rest = name && line.words.startsWith(name) ? line.words.slice(name.length) : "";
@@ -46,5 +49,7 @@ export function sentences(words: string): readonly [string, string] {
 
 /** The same as one text. */
 export function named(words: string, seats: readonly Pick<SeatShown, "name">[]): string {
-  return parts(words, seats).map((part) => part.text).join("");
+  return parts(words, seats)
+    .map((part) => part.text)
+    .join("");
 }

@@ -5,6 +5,8 @@ import type { Move, Offer, View } from "../wire/messages";
 export function offerOf(view: View, move: Move): Offer | undefined {
   return view.offers.find((offer) => {
     const blank = new Set(offer.blanks?.map((each) => each.field));
-    return Object.keys({ ...offer.move, ...move }).every((field) => blank.has(field) || JSON.stringify(offer.move[field]) === JSON.stringify(move[field]));
+    return Object.keys({ ...offer.move, ...move }).every(
+      (field) => blank.has(field) || JSON.stringify(offer.move[field]) === JSON.stringify(move[field]),
+    );
   });
 }

@@ -10,7 +10,8 @@ export function caller(): (yours: boolean, title: string) => void {
     document.title = yours ? t.yourTurnTitle(title) : title;
     if (yours && !was) {
       if (settings.sound) chime();
-      if (settings.notify && document.hidden && Notification.permission === "granted") new Notification(t.yourTurnTitle(title));
+      if (settings.notify && document.hidden && Notification.permission === "granted")
+        new Notification(t.yourTurnTitle(title));
     }
     was = yours;
   };
@@ -19,7 +20,10 @@ export function caller(): (yours: boolean, title: string) => void {
 /** Two soft notes, made here: there is no file to load. */
 function chime(): void {
   const audio = new AudioContext();
-  for (const [at, pitch] of [[0, 523], [0.14, 784]] as const) {
+  for (const [at, pitch] of [
+    [0, 523],
+    [0.14, 784],
+  ] as const) {
     const note = audio.createOscillator();
     const loud = audio.createGain();
     note.frequency.value = pitch;

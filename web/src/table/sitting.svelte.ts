@@ -4,7 +4,20 @@ import { post } from "../connection/rest";
 import { lasting } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
-import type { Fact, Finished, Message, Move, Offer, Refused, SeatShown, Shown, TableIs, TableOpened, Told, View } from "../wire/messages";
+import type {
+  Fact,
+  Finished,
+  Message,
+  Move,
+  Offer,
+  Refused,
+  SeatShown,
+  Shown,
+  TableIs,
+  TableOpened,
+  Told,
+  View,
+} from "../wire/messages";
 import type { ChoiceChecked, ChoiceToCheck } from "../wire/rest";
 
 /** A moment between what two others do, so that one sees who did what. */
@@ -146,7 +159,9 @@ export class Sitting {
    *  the answer: where none comes there is no warning. */
   async warningAbout(moves: readonly Move[]): Promise<string> {
     this.#checking = true;
-    const asked = post<ChoiceChecked>(`/api/tables/${this.table}/check?seat=${this.you}`, { moves } satisfies ChoiceToCheck);
+    const asked = post<ChoiceChecked>(`/api/tables/${this.table}/check?seat=${this.you}`, {
+      moves,
+    } satisfies ChoiceToCheck);
     const late = new Promise<null>((go) => setTimeout(() => go(null), PATIENCE));
     const checked = await Promise.race([asked.catch(() => null), late]);
     this.#checking = false;
@@ -229,10 +244,16 @@ export class Sitting {
 
   #come(): void {
     if (this.held) return;
-    if (this.link && !this.opened) house.enter({ type: "Claim", table: this.table, ...this.link, name: this.#name || null });
+    if (this.link && !this.opened)
+      house.enter({ type: "Claim", table: this.table, ...this.link, name: this.#name || null });
     else {
       const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
-      house.enter({ type: "Enter", table: this.table, seat, told: seat === null || seat === this.you ? this.#heard : 0 });
+      house.enter({
+        type: "Enter",
+        table: this.table,
+        seat,
+        told: seat === null || seat === this.you ? this.#heard : 0,
+      });
     }
   }
 
@@ -308,7 +329,8 @@ export class Sitting {
 
   /** The record comes after the last view; the status comes before it, and ahead of what still waits in the queue. */
   #conclude(): void {
-    const over = this.view !== null && (this.view.outcome !== null || (this.record !== null && this.now?.status === "over"));
+    const over =
+      this.view !== null && (this.view.outcome !== null || (this.record !== null && this.now?.status === "over"));
     if (!over) this.ended = false;
     else if (this.#queue.length === 0 && this.scene === null) this.ended = true;
   }

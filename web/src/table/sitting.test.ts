@@ -26,14 +26,26 @@ function hear(message: object): void {
 }
 
 function status(status: string): void {
-  const deal = { commitment: null, commitments: [], revealed: [], round: 1, revealing: false, restart_at: null, head: null };
+  const deal = {
+    commitment: null,
+    commitments: [],
+    revealed: [],
+    round: 1,
+    revealing: false,
+    restart_at: null,
+    head: null,
+  };
   hear({ type: "TableIs", status, seats: [], yours: [0], away: [], deal });
 }
 
 let number = 0;
 
 function show(event: string, outcome: object | null = null): void {
-  hear({ type: "Shown", view: { outcome, offers: [], waiting_for: [1] }, told: [{ number: number++, what: { event }, words: event, opens: true }] });
+  hear({
+    type: "Shown",
+    view: { outcome, offers: [], waiting_for: [1] },
+    told: [{ number: number++, what: { event }, words: event, opens: true }],
+  });
 }
 
 beforeEach(async () => {
@@ -43,7 +55,10 @@ beforeEach(async () => {
   vi.stubGlobal("location", { protocol: "http:", host: "house" });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: still && query.includes("reduced-motion"), addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: still && query.includes("reduced-motion"),
+    addEventListener: () => undefined,
+  }));
   const { house } = (await import("../connection/house.svelte")) as { house: House };
   house.connect();
   hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
@@ -91,7 +106,12 @@ test("after a lost connection what was missed is played out before the end", asy
   hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   hear(TABLE);
   status("over");
-  const told = ["raid", "bust", "GameEnded"].map((event) => ({ number: number++, what: { event }, words: event, opens: true }));
+  const told = ["raid", "bust", "GameEnded"].map((event) => ({
+    number: number++,
+    what: { event },
+    words: event,
+    opens: true,
+  }));
   hear({ type: "Shown", view: { outcome: { words: "", scores: [], shares: [] }, offers: [], waiting_for: [] }, told });
   hear({ type: "Finished", record: {} });
   await vi.advanceTimersByTimeAsync(2 * BEAT);
@@ -133,11 +153,14 @@ test("what is said after the end does not take it away", async () => {
   expect(await ends()).toEqual(["at once, Said"]);
 });
 
-test.each([false, true])("a scene stays as long as it is read, with reduced motion or without (%s)", async (reduced) => {
-  still = reduced;
-  show("raid");
-  await vi.advanceTimersByTimeAsync(BEAT - 10);
-  expect(sitting.scene?.words).toBe("raid");
-  await vi.advanceTimersByTimeAsync(20);
-  expect(sitting.scene).toBe(null);
-});
+test.each([false, true])(
+  "a scene stays as long as it is read, with reduced motion or without (%s)",
+  async (reduced) => {
+    still = reduced;
+    show("raid");
+    await vi.advanceTimersByTimeAsync(BEAT - 10);
+    expect(sitting.scene?.words).toBe("raid");
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sitting.scene).toBe(null);
+  },
+);

@@ -20,7 +20,10 @@ export function chaptersOf(rules: readonly RuleText[]): readonly Chapter[] {
     let chapter = chapters.find((each) => each.title === rule.chapter);
     if (!chapter) chapters.push((chapter = { title: rule.chapter, anchor: anchor(rule.chapter), parts: [] }));
     let part = chapter.parts.find((each) => each.title === rule.section);
-    if (!part) chapter.parts.push((part = { title: rule.section, anchor: anchor(`${rule.chapter} ${rule.section}`), rules: [] }));
+    if (!part)
+      chapter.parts.push(
+        (part = { title: rule.section, anchor: anchor(`${rule.chapter} ${rule.section}`), rules: [] }),
+      );
     part.rules.push(rule);
   }
   return chapters;

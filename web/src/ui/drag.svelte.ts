@@ -56,5 +56,8 @@ export class Drag<Thing> {
 }
 
 function placeUnder(event: PointerEvent): string | null {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+  return (
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ??
+    null
+  );
 }

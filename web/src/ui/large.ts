@@ -28,6 +28,7 @@ export function large(what: () => Large | null): Attachment<HTMLElement> {
 /** The card that a pointer is on, or that the focus is on or around. */
 export function cardAt(target: EventTarget | null): Large | null {
   if (!(target instanceof Element)) return null;
-  const node = target.closest("[data-large]") ?? (target.matches("a, button") ? target.querySelector("[data-large]") : null);
+  const node =
+    target.closest("[data-large]") ?? (target.matches("a, button") ? target.querySelector("[data-large]") : null);
   return (node && CARDS.get(node)?.()) ?? null;
 }

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ring, track } from "./door";
 
 function states(bust: number, cops: number, least: number): string {
-  return track(bust, cops, least).map((space) => `${space.figure}${space.state[0]}`).join(" ");
+  return track(bust, cops, least)
+    .map((space) => `${space.figure}${space.state[0]}`)
+    .join(" ");
 }
 
 test("with four players the track begins at 4, and five Cops are the bust", () => {

@@ -6,7 +6,12 @@ import type { BigScorePack, Job } from "../../wire/big_score";
 import { counted, crewIcon, crewName, face, icons, jobIcon, money, struck } from "./things";
 
 const ABILITIES: { readonly [crew: string]: string } = {
-  muscle: "BS-4.16", con_man: "BS-4.17", gun_man: "BS-4.18", grease_man: "BS-4.19", driver: "BS-4.20", hacker: "BS-4.21",
+  muscle: "BS-4.16",
+  con_man: "BS-4.17",
+  gun_man: "BS-4.18",
+  grease_man: "BS-4.19",
+  driver: "BS-4.20",
+  hacker: "BS-4.21",
 };
 
 export function crewLarge(pack: BigScorePack, card: string): Large {
@@ -24,15 +29,28 @@ export function crewLarge(pack: BigScorePack, card: string): Large {
 }
 
 export function jobLarge(pack: BigScorePack, job: Job): Large {
-  const tokens = ([["diamond", job.diamonds], ["artifact", job.artifacts], ["hard_drive", job.hard_drives]] as const).filter(([, many]) => many > 0);
-  const pays = [...(job.cash ? [money(job.cash)] : []), ...tokens.map(([token, many]) => t.many(many, struck(pack, token).name))];
+  const tokens = (
+    [
+      ["diamond", job.diamonds],
+      ["artifact", job.artifacts],
+      ["hard_drive", job.hard_drives],
+    ] as const
+  ).filter(([, many]) => many > 0);
+  const pays = [
+    ...(job.cash ? [money(job.cash)] : []),
+    ...tokens.map(([token, many]) => t.many(many, struck(pack, token).name)),
+  ];
   return {
     paper: false,
     icons: [jobIcon(job.id)],
     title: job.name,
     kind: "",
     facts: [[t.payout, pays.join(" + ")]],
-    words: [`${t.requirement}: ${counted(icons(job)).map(([crew, many]) => t.many(many, crewName(pack, crew))).join(", ")}`],
+    words: [
+      `${t.requirement}: ${counted(icons(job))
+        .map(([crew, many]) => t.many(many, crewName(pack, crew)))
+        .join(", ")}`,
+    ],
     rules: ["BS-3.15", "BS-3.17", "BS-3.22"],
   };
 }

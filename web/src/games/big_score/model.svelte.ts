@@ -104,7 +104,10 @@ export class Model {
   }
 
   clear(): void {
-    this.#set(this.places.map(() => null), 0);
+    this.#set(
+      this.places.map(() => null),
+      0,
+    );
   }
 
   seal(): void {

@@ -19,7 +19,14 @@ const TOLD = [
 
 test("what became of the jobs is read off the log, from the last deal on", () => {
   const found = results(TOLD);
-  expect(found.get(1)).toMatchObject({ kind: "robbed", cards: [{ card: "driver", seat: 0 }, { card: "driver", seat: 2 }, { card: "hacker", seat: 2 }] });
+  expect(found.get(1)).toMatchObject({
+    kind: "robbed",
+    cards: [
+      { card: "driver", seat: 0 },
+      { card: "driver", seat: 2 },
+      { card: "hacker", seat: 2 },
+    ],
+  });
   expect(found.get(2)?.kind).toBe("alone");
   expect(found.get(3)).toMatchObject({ kind: "failed", missing: 2, jacks: [{ seat: 1, number: 1 }] });
   expect(found.get(3)?.cards.at(-1)).toEqual({ card: "hacker", seat: -1 });
@@ -29,5 +36,8 @@ test("gains and costs are summed for each seat", () => {
   const payout = (job: string) => (job === "atm" ? { cash: 30, tokens: ["hard_drive"] } : null);
   expect(gains(TOLD, 2, payout)).toEqual({ cash: 30, tokens: ["hard_drive"] });
   expect(gains(TOLD, 1, payout)).toEqual({ cash: -20, tokens: [] });
-  expect(gains([{ event: "ItemTaken", seat: 0, item: "diamond", cash: 0 }], 0, payout)).toEqual({ cash: 0, tokens: ["diamond"] });
+  expect(gains([{ event: "ItemTaken", seat: 0, item: "diamond", cash: 0 }], 0, payout)).toEqual({
+    cash: 0,
+    tokens: ["diamond"],
+  });
 });

@@ -35,13 +35,16 @@ export function results(facts: readonly Fact[]): ReadonlyMap<number, JobResult> 
         found.clear();
         break;
       case "CrewSent":
-        change(fact.number, (was) => ({ cards: [...was.cards, ...fact.cards.map((card) => ({ card, seat: fact.seat }))] }));
+        change(fact.number, (was) => ({
+          cards: [...was.cards, ...fact.cards.map((card) => ({ card, seat: fact.seat }))],
+        }));
         break;
       case "InsideManCame":
         change(now, (was) => ({ cards: [...was.cards, { card: fact.card, seat: -1 }] }));
         break;
       case "JoatsRevealed":
-        if (fact.number > 0) change(now, (was) => ({ jacks: [...was.jacks, { seat: fact.seat, number: fact.number }] }));
+        if (fact.number > 0)
+          change(now, (was) => ({ jacks: [...was.jacks, { seat: fact.seat, number: fact.number }] }));
         break;
       case "JobRobbed":
         change(fact.number, () => ({ kind: "robbed" }));

@@ -19,18 +19,44 @@ const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];
 const ABILITIES = ["grease_man", "muscle", "gun_man"];
 const TURN: { readonly [phase: string]: number } = {
-  strike: 0, hire: 0, place: 1, assign: 2, keep: 2, jacks: 3, seized: 3, order: 3, turn_up: 3,
+  strike: 0,
+  hire: 0,
+  place: 1,
+  assign: 2,
+  keep: 2,
+  jacks: 3,
+  seized: 3,
+  order: 3,
+  turn_up: 3,
 };
 const SOLO_RAID: { readonly [phase: string]: number } = {
-  vault: 0, keyed: 1, bribe: 1, pay: 1, row_cop: 1, take: 2, row_token: 2, remove: 2,
+  vault: 0,
+  keyed: 1,
+  bribe: 1,
+  pay: 1,
+  row_cop: 1,
+  take: 2,
+  row_token: 2,
+  remove: 2,
 };
 
 /** What is bought or counted outside the rounds. */
-const APART: { readonly [phase: string]: string } = { drives: t.steps.drives, market: t.steps.market, gold: t.steps.gold };
+const APART: { readonly [phase: string]: string } = {
+  drives: t.steps.drives,
+  market: t.steps.market,
+  gold: t.steps.gold,
+};
 
 /** Played out while the view is still that of the sealed plans. */
 const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
-  "CrewSent", "InsideManCame", "JoatsRevealed", "JobRobbed", "JobFailed", "JobLeftAlone", "TrainingShown", "AbilityGained",
+  "CrewSent",
+  "InsideManCame",
+  "JoatsRevealed",
+  "JobRobbed",
+  "JobFailed",
+  "JobLeftAlone",
+  "TrainingShown",
+  "AbilityGained",
 ]);
 const COMPLETES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>(["JobCompleted", "JobSpoiled"]);
 
@@ -109,13 +135,36 @@ function beat(fact: Fact): number {
 }
 
 const SIGNS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
-  RoundBegan: "layers", JobDealt: "map", HandsPassed: "card-draw", JobLeftAlone: "map", InsideManCame: "hooded-figure",
-  JobRobbed: "banknote", JobFailed: "x", VaultOpened: "padlock-open", CopsArrived: "police-badge",
-  PlayersBusted: "handcuffs", GameEnded: "trophy-cup", SoloRoundBegan: "layers", JobCompleted: "check",
-  JobSpoiled: "police-badge", TokensDrawn: "swap-bag", CopsCameOnTrack: "police-badge", SoloBusted: "handcuffs",
-  SoloFled: "run", SoloEnded: "trophy-cup", CopsBribed: "pay-money", TraitorsCaught: "spy", JobScouted: "eye",
-  JobTurnedUp: "map", CopPutOnCard: "police-badge", CardsDrawn: "card-draw", LootTaken: "swap-bag",
-  JacksSpent: "card-joker", DiamondBought: "cut-diamond", ArtifactsTraded: "cut-diamond", DriveBought: "microchip",
+  RoundBegan: "layers",
+  JobDealt: "map",
+  HandsPassed: "card-draw",
+  JobLeftAlone: "map",
+  InsideManCame: "hooded-figure",
+  JobRobbed: "banknote",
+  JobFailed: "x",
+  VaultOpened: "padlock-open",
+  CopsArrived: "police-badge",
+  PlayersBusted: "handcuffs",
+  GameEnded: "trophy-cup",
+  SoloRoundBegan: "layers",
+  JobCompleted: "check",
+  JobSpoiled: "police-badge",
+  TokensDrawn: "swap-bag",
+  CopsCameOnTrack: "police-badge",
+  SoloBusted: "handcuffs",
+  SoloFled: "run",
+  SoloEnded: "trophy-cup",
+  CopsBribed: "pay-money",
+  TraitorsCaught: "spy",
+  JobScouted: "eye",
+  JobTurnedUp: "map",
+  CopPutOnCard: "police-badge",
+  CardsDrawn: "card-draw",
+  LootTaken: "swap-bag",
+  JacksSpent: "card-joker",
+  DiamondBought: "cut-diamond",
+  ArtifactsTraded: "cut-diamond",
+  DriveBought: "microchip",
 };
 
 export const page: GamePage = {
@@ -128,7 +177,10 @@ export const page: GamePage = {
   Breakdown,
   steps,
   seatState,
-  acts: (view) => tableOf(view) !== null ? ["assign", "joats", "vault"].includes(view.phase) : ["hire", "assign", "keep", "vault"].includes(view.phase),
+  acts: (view) =>
+    tableOf(view) !== null
+      ? ["assign", "joats", "vault"].includes(view.phase)
+      : ["hire", "assign", "keep", "vault"].includes(view.phase),
   ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
   lay: (sitting, move) => modelOf(sitting).adopt(move),
   planned: (sitting) => modelOf(sitting).places.join(),

@@ -55,8 +55,14 @@ test("without Training as a target the places keep their names", () => {
 });
 
 test("a step of an assignment names a card and its place", () => {
-  expect(stepOf({ move: "SendToJob", crew: "hacker", job: 2, expert: true })).toEqual({ card: "expert_hacker", at: "job:2" });
+  expect(stepOf({ move: "SendToJob", crew: "hacker", job: 2, expert: true })).toEqual({
+    card: "expert_hacker",
+    at: "job:2",
+  });
   expect(stepOf({ move: "Train", crew: "driver" })).toEqual({ card: "expert_driver", at: "training" });
-  expect(stepOf({ move: "LeaveUnassigned", crew: "driver", expert: false })).toEqual({ card: "driver", at: "unassigned" });
+  expect(stepOf({ move: "LeaveUnassigned", crew: "driver", expert: false })).toEqual({
+    card: "driver",
+    at: "unassigned",
+  });
   expect(stepOf({ move: "Rob" })).toBe(null);
 });

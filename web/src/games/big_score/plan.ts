@@ -7,7 +7,13 @@ import { cardOrder, face } from "./things";
 export type Places = readonly (string | null)[];
 
 /** Whether the house lets this card go there, with what is arranged already. */
-export function mayGo(targets: readonly Target[], cards: readonly string[], places: Places, card: number, at: string): boolean {
+export function mayGo(
+  targets: readonly Target[],
+  cards: readonly string[],
+  places: Places,
+  card: number,
+  at: string,
+): boolean {
   const target = targets.find((each) => each.at === at);
   const kind = cards[card];
   if (!target || kind === undefined || !target.takes.includes(kind)) return false;
@@ -26,7 +32,11 @@ export function nextInHand(places: Places, after: number): number {
 }
 
 /** What was begun at the house, as places of the cards. */
-export function begun(cards: readonly string[], there: readonly (readonly string[])[], targets: readonly Target[]): Places {
+export function begun(
+  cards: readonly string[],
+  there: readonly (readonly string[])[],
+  targets: readonly Target[],
+): Places {
   const names = there.length === targets.length ? targets.map((target) => target.at) : placesOf(there.length);
   const left = there.map((list) => [...list]);
   return cards.map((card) => {

@@ -4,7 +4,11 @@ import type { View } from "../../wire/messages";
 import { secretsOf } from "./secrets";
 
 function view(phase: string, own: object): View {
-  return { phase, outcome: null, board: { kind: "table", own: { hand: [], hired: [], unplaced: [], places: [], chosen: null, ...own } } } as unknown as View;
+  return {
+    phase,
+    outcome: null,
+    board: { kind: "table", own: { hand: [], hired: [], unplaced: [], places: [], chosen: null, ...own } },
+  } as unknown as View;
 }
 
 test("in the draft one holds a hand and what one hired", () => {
@@ -14,7 +18,12 @@ test("in the draft one holds a hand and what one hired", () => {
 
 test("an assignment tells its places", () => {
   const places = [["muscle"], [], [], [], [], ["driver"], ["expert_hacker"], ["con_man"]];
-  expect(secretsOf(view("assign", { places })).map((secret) => secret.name)).toEqual(["Job 1", "Job 6", "Training", "Unassigned"]);
+  expect(secretsOf(view("assign", { places })).map((secret) => secret.name)).toEqual([
+    "Job 1",
+    "Job 6",
+    "Training",
+    "Unassigned",
+  ]);
 });
 
 test("a sealed choice is told in words", () => {
@@ -23,5 +32,7 @@ test("a sealed choice is told in words", () => {
 });
 
 test("what a spectator sees is nobody's own", () => {
-  expect(secretsOf({ phase: "hire", outcome: null, board: { kind: "table", own: null } } as unknown as View)).toEqual([]);
+  expect(secretsOf({ phase: "hire", outcome: null, board: { kind: "table", own: null } } as unknown as View)).toEqual(
+    [],
+  );
 });

@@ -17,14 +17,18 @@ export function secretsOf(view: View): readonly Secret[] {
   const own = tableOf(view)?.own;
   if (!own || view.outcome) return [];
   const chosen = own.chosen === null ? [] : choice(view.phase, own.chosen);
-  if (view.phase === "hire") return [...cards(t.secrets.hand, own.hand), ...cards(t.secrets.hired, own.hired), ...chosen];
-  if (view.phase === "assign" || view.phase === "joats") return [...places(own.places), ...cards(t.secrets.hand, own.unplaced), ...chosen];
+  if (view.phase === "hire")
+    return [...cards(t.secrets.hand, own.hand), ...cards(t.secrets.hired, own.hired), ...chosen];
+  if (view.phase === "assign" || view.phase === "joats")
+    return [...places(own.places), ...cards(t.secrets.hand, own.unplaced), ...chosen];
   return chosen;
 }
 
 /** The jobs, then Training, then Unassigned. */
 function places(held: readonly (readonly string[])[]): readonly Secret[] {
-  return held.flatMap((laid, at) => cards(at < held.length - 2 ? t.secrets.job(at + 1) : at === held.length - 2 ? t.training : t.unassigned, laid));
+  return held.flatMap((laid, at) =>
+    cards(at < held.length - 2 ? t.secrets.job(at + 1) : at === held.length - 2 ? t.training : t.unassigned, laid),
+  );
 }
 
 function cards(name: string, held: readonly string[]): readonly Secret[] {

@@ -4,7 +4,15 @@ import type { BigScorePack } from "../../wire/big_score";
 import { cardOrder, counted, face, filled, money, sorted, struck } from "./things";
 
 test("money is short, and in millions from a thousand thousands on", () => {
-  expect([0, 20, 999, 1000, 1010, 1301, 1500].map(money)).toEqual(["$0K", "$20K", "$999K", "$1M", "$1.01M", "$1.301M", "$1.5M"]);
+  expect([0, 20, 999, 1000, 1010, 1301, 1500].map(money)).toEqual([
+    "$0K",
+    "$20K",
+    "$999K",
+    "$1M",
+    "$1.01M",
+    "$1.301M",
+    "$1.5M",
+  ]);
   expect(money(-20)).toBe("−$20K");
 });
 
@@ -19,17 +27,23 @@ test("cards lie in the order of their types, regular before Expert", () => {
 });
 
 test("icons are filled by cards of their type, and what is left over is told", () => {
-  const fit = filled(["con_man", "driver", "driver"], [
-    { card: "expert_driver", seat: 0 },
-    { card: "con_man", seat: 1 },
-    { card: "con_man", seat: 2 },
-  ]);
+  const fit = filled(
+    ["con_man", "driver", "driver"],
+    [
+      { card: "expert_driver", seat: 0 },
+      { card: "con_man", seat: 1 },
+      { card: "con_man", seat: 2 },
+    ],
+  );
   expect(fit.slots.map((slot) => slot.seat)).toEqual([1, 0, null]);
   expect(fit.surplus).toEqual([{ card: "con_man", seat: 2 }]);
 });
 
 test("equal things are counted", () => {
-  expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
 });
 
 test("cash shows its figure, other tokens an icon; a Hard Drive is no token of the vault", () => {

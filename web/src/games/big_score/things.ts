@@ -7,21 +7,48 @@ export const CREW = ["con_man", "driver", "grease_man", "gun_man", "hacker", "mu
 export type CrewId = (typeof CREW)[number];
 
 const CREW_ICONS: { readonly [id: string]: IconName } = {
-  con_man: "domino-mask", driver: "steering-wheel", grease_man: "contortionist", gun_man: "pistol-gun",
-  hacker: "laptop", muscle: "biceps",
+  con_man: "domino-mask",
+  driver: "steering-wheel",
+  grease_man: "contortionist",
+  gun_man: "pistol-gun",
+  hacker: "laptop",
+  muscle: "biceps",
 };
 
 const BOSS_ICONS: { readonly [id: string]: IconName } = {
-  mamba: "snake", collector: "mona-lisa", femme: "pearl-necklace", brute: "gorilla", ghost: "ghost", professor: "spectacles",
+  mamba: "snake",
+  collector: "mona-lisa",
+  femme: "pearl-necklace",
+  brute: "gorilla",
+  ghost: "ghost",
+  professor: "spectacles",
 };
 
 const JOB_ICONS: { readonly [id: string]: IconName } = {
-  apartment: "house", pawn_shop: "scales", antique_shop: "painted-pottery", library: "bookshelf",
-  office_building: "modern-city", atm: "cash", hotel: "bed", jewelry_store: "diamond-ring", art_gallery: "mona-lisa",
-  auction_house: "gavel", tech_startup: "light-bulb", data_center: "server-rack", night_club: "musical-notes",
-  race_track: "checkered-flag", restaurant: "meal", warehouse: "warehouse", pharmacy: "medicines",
-  gas_station: "gas-pump", casino: "rolling-dices", yacht: "speed-boat", train: "steam-locomotive",
-  mansion: "castle", armored_truck: "truck", airport: "commercial-airplane",
+  apartment: "house",
+  pawn_shop: "scales",
+  antique_shop: "painted-pottery",
+  library: "bookshelf",
+  office_building: "modern-city",
+  atm: "cash",
+  hotel: "bed",
+  jewelry_store: "diamond-ring",
+  art_gallery: "mona-lisa",
+  auction_house: "gavel",
+  tech_startup: "light-bulb",
+  data_center: "server-rack",
+  night_club: "musical-notes",
+  race_track: "checkered-flag",
+  restaurant: "meal",
+  warehouse: "warehouse",
+  pharmacy: "medicines",
+  gas_station: "gas-pump",
+  casino: "rolling-dices",
+  yacht: "speed-boat",
+  train: "steam-locomotive",
+  mansion: "castle",
+  armored_truck: "truck",
+  airport: "commercial-airplane",
 };
 
 /** How a token is struck, by its kind or by the item it is: its hue and its icon; cash shows its figure instead. */
@@ -68,7 +95,10 @@ export function money(thousands: number): string {
   const amount = Math.abs(thousands);
   const minus = thousands < 0 ? "−" : "";
   if (amount < 1000) return `${minus}$${amount}K`;
-  return `${minus}$${(amount / 1000).toFixed(3).replace(/0$/, "").replace(/\.?0+$/, "")}M`;
+  return `${minus}$${(amount / 1000)
+    .toFixed(3)
+    .replace(/0$/, "")
+    .replace(/\.?0+$/, "")}M`;
 }
 
 /** A card's crew type, and whether it is an Expert. */
@@ -135,7 +165,10 @@ export interface SlotFill {
 export function filled(
   needed: readonly CrewId[],
   cards: readonly { readonly card: string; readonly seat: number }[],
-): { readonly slots: readonly SlotFill[]; readonly surplus: readonly { readonly card: string; readonly seat: number }[] } {
+): {
+  readonly slots: readonly SlotFill[];
+  readonly surplus: readonly { readonly card: string; readonly seat: number }[];
+} {
   const left = [...cards];
   const slots = needed.map((crew): SlotFill => {
     const at = left.findIndex((each) => face(each.card).crew === crew);

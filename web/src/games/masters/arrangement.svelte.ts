@@ -50,7 +50,8 @@ export class Arrangement {
     const crew = move.move === "PlanCrew" ? String(move["card"]) : null;
     const selector = move.move === "PlanSelector" ? Number(move["number"]) : null;
     if (crew !== null && this.crew.includes(crew)) this.orderCrew(moved(this.crew, crew, before));
-    else if (selector !== null && this.selectors.includes(selector)) this.orderSelectors(moved(this.selectors, selector, before - this.crew.length));
+    else if (selector !== null && this.selectors.includes(selector))
+      this.orderSelectors(moved(this.selectors, selector, before - this.crew.length));
     else return false;
     return true;
   }

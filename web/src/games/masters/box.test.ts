@@ -4,8 +4,16 @@ import type { Mark, MastersPack } from "../../wire/masters";
 import { boxOf, setOf } from "./box";
 
 describe("what a set pays", () => {
-  const mark = (own: Partial<Mark>): Mark =>
-    ({ id: "bar", name: "Bar", neighborhood: "docks", tier: "easy", difficulty: 1, payout: 2, source: "printed", ...own });
+  const mark = (own: Partial<Mark>): Mark => ({
+    id: "bar",
+    name: "Bar",
+    neighborhood: "docks",
+    tier: "easy",
+    difficulty: 1,
+    payout: 2,
+    source: "printed",
+    ...own,
+  });
   const docks = { id: "docks", name: "The Docks", set_size: 3, set_bonus: 5, source: "printed" };
   const box = boxOf({ crew: [], marks: [], neighborhoods: [docks] } as unknown as MastersPack);
 

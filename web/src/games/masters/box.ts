@@ -17,7 +17,8 @@ export function boxOf(pack: unknown): Box {
   const masters = pack as MastersPack;
   let box = boxes.get(masters);
   if (!box) {
-    const byId = <T extends { readonly id: string }>(things: readonly T[]) => new Map(things.map((thing) => [thing.id, thing]));
+    const byId = <T extends { readonly id: string }>(things: readonly T[]) =>
+      new Map(things.map((thing) => [thing.id, thing]));
     box = { pack: masters, crew: byId(masters.crew), marks: byId(masters.marks), hoods: byId(masters.neighborhoods) };
     boxes.set(masters, box);
   }
@@ -64,7 +65,8 @@ export function bonuses(box: Box, card: CrewCard): string {
   if (card.per_thief) lines.push(t.perThief(t.money(card.per_thief)));
   if (card.per_class) lines.push(t.perClass(t.money(card.per_class)));
   if (card.tiebreak) lines.push(t.tiebreak(t.money(card.tiebreak)));
-  if (card.insider) lines.push(t.insider(card.insider_skill, box.hoods.get(card.insider)?.name.replace(/^The /, "") ?? ""));
+  if (card.insider)
+    lines.push(t.insider(card.insider_skill, box.hoods.get(card.insider)?.name.replace(/^The /, "") ?? ""));
   if (card.permanent) lines.push(t.permanent(card.permanent));
   return lines.join(", ");
 }

@@ -23,6 +23,11 @@ test("what a game brought is remembered", () => {
 });
 
 test("the end of the campaign is told too", () => {
-  expect(stopsOf(GOALS, 2, 60, [told({ event: "CampaignLost", game: 2, money: 60, goal: 100 })])[1]?.state).toBe("lost");
-  expect(stopsOf(GOALS, 3, 130, [told({ event: "CampaignWon", money: 130, goal: 120 })])[2]).toMatchObject({ money: 130, state: "won" });
+  expect(stopsOf(GOALS, 2, 60, [told({ event: "CampaignLost", game: 2, money: 60, goal: 100 })])[1]?.state).toBe(
+    "lost",
+  );
+  expect(stopsOf(GOALS, 3, 130, [told({ event: "CampaignWon", money: 130, goal: 120 })])[2]).toMatchObject({
+    money: 130,
+    state: "won",
+  });
 });

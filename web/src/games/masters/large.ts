@@ -12,8 +12,20 @@ export function crewLarge(box: Box, id: string): Large | null {
   if (card.skill) facts.push([t.skill, String(card.skill)]);
   if (card.muscle) facts.push([t.muscle, String(card.muscle)]);
   facts.push([t.price, t.money(card.price)]);
-  const rules = [...(card.kind === "car" || card.kind === "bribe" ? ["MH-1.1"] : []), ...(more ? ["MH-1.4"] : []), ...(card.muscle ? ["MH-5.6"] : [])];
-  return { paper: true, icons: [kindIcon(card.kind)], title: card.name, kind: t.kinds[card.kind] ?? card.kind, facts, words: more ? [more] : [], rules };
+  const rules = [
+    ...(card.kind === "car" || card.kind === "bribe" ? ["MH-1.1"] : []),
+    ...(more ? ["MH-1.4"] : []),
+    ...(card.muscle ? ["MH-5.6"] : []),
+  ];
+  return {
+    paper: true,
+    icons: [kindIcon(card.kind)],
+    title: card.name,
+    kind: t.kinds[card.kind] ?? card.kind,
+    facts,
+    words: more ? [more] : [],
+    rules,
+  };
 }
 
 export function markLarge(box: Box, id: string): Large | null {
@@ -26,7 +38,10 @@ export function markLarge(box: Box, id: string): Large | null {
     icons: [hoodIcon(mark.neighborhood)],
     title: mark.name,
     kind: hood?.name ?? "",
-    facts: [[t.difficulty, String(mark.difficulty)], [t.payout, t.money(mark.payout)]],
+    facts: [
+      [t.difficulty, String(mark.difficulty)],
+      [t.payout, t.money(mark.payout)],
+    ],
     words: [t.set(set.size, t.money(set.bonus))],
     rules: ["MH-5.4", "MH-5.9"],
   };

@@ -64,7 +64,8 @@ export const page: GamePage = {
     const side = (view.board as MastersBoard).sides[seat];
     if (side?.confirmed) return { kind: "sealed", icon: "wax-seal", words: t.sealed };
     if (side?.passed) return { kind: "", icon: null, words: t.passed };
-    if (view.phase === "plan" && view.waiting_for.includes(seat)) return { kind: "wait", icon: null, words: t.planning };
+    if (view.phase === "plan" && view.waiting_for.includes(seat))
+      return { kind: "wait", icon: null, words: t.planning };
     return null;
   },
   draws: (point) => point.startsWith("crew:") || point.startsWith("selector:"),

@@ -5,7 +5,14 @@ import { stageOf } from "./stage";
 
 const side = { money: 10, crew: [], bribes: [], marks: [], passed: false, confirmed: true };
 const BOARD: MastersBoard = {
-  round: 1, right: 0, piles: [], marks: ["a", "b", "c", "d"], deck_left: 4, sides: [side, side], plan: null, campaign: null,
+  round: 1,
+  right: 0,
+  piles: [],
+  marks: ["a", "b", "c", "d"],
+  deck_left: 4,
+  sides: [side, side],
+  plan: null,
+  campaign: null,
 };
 
 function told(...events: MastersEvent[]) {
@@ -19,7 +26,13 @@ test("a heist that succeeds pays into the lane and takes the mark", () => {
     { event: "MarkTaken", seat: 0, mark: "b", payout: 5, bonus: 1 },
     { event: "SetTurnedIn", seat: 0, neighborhood: "docks", bonus: 2 },
   );
-  expect(stage.lanes[0]).toMatchObject({ selector: 2, mark: "b", crew: ["x"], money: 18, verdict: { kind: "taken", gain: 6 } });
+  expect(stage.lanes[0]).toMatchObject({
+    selector: 2,
+    mark: "b",
+    crew: ["x"],
+    money: 18,
+    verdict: { kind: "taken", gain: 6 },
+  });
   expect(stage.taken).toEqual(new Map([["b", 0]]));
 });
 

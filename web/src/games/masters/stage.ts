@@ -35,8 +35,17 @@ export interface Stage {
 }
 
 const HEIST = new Set<string>([
-  "SelectorTurned", "CrewTurned", "MarkContested", "HeistFailed", "MarkTaken", "SetTurnedIn", "PlayerDone",
-  "OpponentTurned", "OpponentBeaten", "BeatenByOpponent", "OpponentTook",
+  "SelectorTurned",
+  "CrewTurned",
+  "MarkContested",
+  "HeistFailed",
+  "MarkTaken",
+  "SetTurnedIn",
+  "PlayerDone",
+  "OpponentTurned",
+  "OpponentBeaten",
+  "BeatenByOpponent",
+  "OpponentTook",
 ] satisfies MastersEvent["event"][]);
 
 export function isHeist(event: { readonly event: string }): boolean {
@@ -44,7 +53,15 @@ export function isHeist(event: { readonly event: string }): boolean {
 }
 
 export function stageOf(board: MastersBoard, events: readonly MastersEvent[]): Stage {
-  const lane = (seat: number, money: number): Lane => ({ seat, selector: null, mark: null, crew: [], money, verdict: null, settled: false });
+  const lane = (seat: number, money: number): Lane => ({
+    seat,
+    selector: null,
+    mark: null,
+    crew: [],
+    money,
+    verdict: null,
+    settled: false,
+  });
   const lanes = board.sides.map((side, seat) => lane(seat, side.money));
   if (board.campaign) lanes.push(lane(-1, 0));
   const stage: Stage = { lanes, taken: new Map(), clash: null };
@@ -79,7 +96,13 @@ function tell(stage: Stage, board: MastersBoard, event: MastersEvent): void {
       of(event.seat)?.crew.push(event.card);
       break;
     case "MarkContested":
-      stage.clash = { mark: event.mark, winner: event.winner, loser: 1 - event.winner, strong: event.muscle, weak: event.beaten };
+      stage.clash = {
+        mark: event.mark,
+        winner: event.winner,
+        loser: 1 - event.winner,
+        strong: event.muscle,
+        weak: event.beaten,
+      };
       break;
     case "OpponentBeaten":
       stage.clash = { mark: event.mark, winner: 0, loser: -1, strong: event.muscle, weak: event.his };

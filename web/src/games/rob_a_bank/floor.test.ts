@@ -28,7 +28,10 @@ describe("the floor plan", () => {
     expect(all).toHaveLength(24);
     expect(all.filter((edge) => edge.outer)).toHaveLength(12);
     const walls = all.filter((edge) => edge.wall);
-    expect(walls.map((edge) => [edge.down, edge.outer])).toEqual([[true, false], [true, true]]);
+    expect(walls.map((edge) => [edge.down, edge.outer])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
   });
 
   it("turns the walls of a tile clockwise", () => {
@@ -66,7 +69,13 @@ describe("what stands in a room", () => {
     const board: RobABankBoard = boardWith({ bags: { 2: 2 }, locked: { 2: 1 } });
     const all = placed(board);
     expect(all.map((thing) => thing.key)).toEqual([
-      "bag:2", "locked:2", "alarm", "robber:yellow", "robber:green", "guard:1", "guard:2",
+      "bag:2",
+      "locked:2",
+      "alarm",
+      "robber:yellow",
+      "robber:green",
+      "guard:1",
+      "guard:2",
     ]);
     expect(new Set(all.map(({ x, y }) => `${x},${y}`)).size).toBe(all.length);
   });

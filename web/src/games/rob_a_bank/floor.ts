@@ -69,7 +69,12 @@ export function edgeOf(room: number, side: Compass): Omit<Edge, "wall"> {
   const down = side === "east" || side === "west";
   const from = { x: x + (side === "east" ? ROOM : 0), y: y + (side === "south" ? ROOM : 0) };
   const across = down ? from.x : from.y;
-  return { key: `${from.x},${from.y},${down ? "v" : "h"}`, from, down, outer: across === EDGE || across === EDGE + 3 * ROOM };
+  return {
+    key: `${from.x},${from.y},${down ? "v" : "h"}`,
+    from,
+    down,
+    outer: across === EDGE || across === EDGE + 3 * ROOM,
+  };
 }
 
 /** The 24 edges, each once, and whether a wall stands on it; walls last, to be drawn over the rest. */
@@ -122,10 +127,18 @@ export function things(board: RobABankBoard): readonly Thing[] {
   board.rooms.forEach(({ bags, locked_bags }, at) => {
     const room = at + 1;
     if (bags > 0) found.push({ key: `bag:${room}`, kind: "bag", name: "", count: bags, down: false, room });
-    if (locked_bags > 0) found.push({ key: `locked:${room}`, kind: "locked", name: "", count: locked_bags, down: false, room });
+    if (locked_bags > 0)
+      found.push({ key: `locked:${room}`, kind: "locked", name: "", count: locked_bags, down: false, room });
   });
   if (board.alarm && board.alarm.state !== "out") {
-    found.push({ key: "alarm", kind: "alarm", name: "", count: 1, down: board.alarm.state === "locked", room: board.alarm.room });
+    found.push({
+      key: "alarm",
+      kind: "alarm",
+      name: "",
+      count: 1,
+      down: board.alarm.state === "locked",
+      room: board.alarm.room,
+    });
   }
   for (const { name, room, conscious, bags } of board.robbers) {
     found.push({ key: `robber:${name}`, kind: "robber", name, count: bags, down: !conscious, room });
@@ -147,7 +160,7 @@ export function spots(number: number): { readonly at: readonly Point[]; readonly
     const row = Math.floor(place / columns);
     const inRow = Math.min(columns, number - row * columns);
     const wide = columns === 3 ? 52 : 76;
-    return { x: ROOM / 2 + (place % columns - (inRow - 1) / 2) * wide, y: top + (depth * (row + 0.5)) / rows };
+    return { x: ROOM / 2 + ((place % columns) - (inRow - 1) / 2) * wide, y: top + (depth * (row + 0.5)) / rows };
   });
   return { at, scale };
 }

@@ -22,7 +22,12 @@ export function handsOf(board: RobABankBoard, seat: number): readonly Side[] {
 export function stackOf(board: RobABankBoard, side: string, log: readonly Told[]): readonly string[] {
   const played = log.map((line) => eventOf(line.what)).filter((event) => event.event === "CardPlayed");
   const stack = board.sides.find((each) => each.side === side)?.stack ?? [];
-  return stack.map((card, at) => card ?? played.find((event) => event.round === board.round && event.side === side && event.number === at + 1)?.card ?? "");
+  return stack.map(
+    (card, at) =>
+      card ??
+      played.find((event) => event.round === board.round && event.side === side && event.number === at + 1)?.card ??
+      "",
+  );
 }
 
 export function playable(offers: readonly Offer[]): boolean {

@@ -18,7 +18,10 @@ export function happening(fact: Fact, board: RobABankBoard, things: readonly Pla
   const where = (key: string, room: number) => things.find((thing) => thing.key === key) ?? middle(roomBox(room));
   const robber = (name: string) => where(`robber:${name}`, 5);
   const fly = (from: Point, to: Point): Happening => ({ ...NOTHING, flights: [{ from, to }] });
-  const sign = (icon: IconName, hot: boolean, ...at: Point[]): Happening => ({ ...NOTHING, signs: at.map((point) => ({ at: point, icon, hot })) });
+  const sign = (icon: IconName, hot: boolean, ...at: Point[]): Happening => ({
+    ...NOTHING,
+    signs: at.map((point) => ({ at: point, icon, hot })),
+  });
   switch (event.event) {
     case "BagThrown":
       return fly(robber(event.robber), middle(streetBox(board.car ?? "T1")));

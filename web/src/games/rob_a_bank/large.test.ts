@@ -9,6 +9,13 @@ const PACK = {
 } as unknown as RobABankPack;
 
 test("an action card names its side and the rules of its actions", () => {
-  expect(cardLarge(PACK, "patrol")).toMatchObject({ kind: "The Bank", rules: ["RB-4.2", "RB-4.4", "RB-4.5", "RB-4.6"] });
-  expect(cardLarge(PACK, "grab")).toMatchObject({ kind: "Robbers", words: ["Move + Pick up"], rules: ["RB-4.2", "RB-4.9", "RB-4.10"] });
+  expect(cardLarge(PACK, "patrol")).toMatchObject({
+    kind: "The Bank",
+    rules: ["RB-4.2", "RB-4.4", "RB-4.5", "RB-4.6"],
+  });
+  expect(cardLarge(PACK, "grab")).toMatchObject({
+    kind: "Robbers",
+    words: ["Move + Pick up"],
+    rules: ["RB-4.2", "RB-4.9", "RB-4.10"],
+  });
 });

@@ -8,7 +8,11 @@ import { faceOf } from "./cards";
 
 const GUARDS: { readonly [action: string]: string } = { move: "RB-4.4", tackle: "RB-4.5", lock: "RB-4.6" };
 const ROBBERS: { readonly [action: string]: string } = {
-  move: "RB-4.9", pick_up: "RB-4.10", unlock: "RB-4.11", pepper_spray: "RB-4.12", move_to_any_room: "RB-4.13",
+  move: "RB-4.9",
+  pick_up: "RB-4.10",
+  unlock: "RB-4.11",
+  pepper_spray: "RB-4.12",
+  move_to_any_room: "RB-4.13",
 };
 
 export function cardLarge(pack: RobABankPack, id: string): Large {

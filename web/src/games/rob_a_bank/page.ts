@@ -18,16 +18,45 @@ import { boardOf } from "./stage.svelte";
 
 /** How long to linger over each event. What is not here is told in the log alone. */
 const BEATS: { readonly [event: string]: number } = {
-  TileTurned: 900, FloorLaidOut: 900, FloorFurnished: 1100, CarPlaced: 700, CardPlayed: 650, StacksTurned: 700, CardTurned: 750, ActionsLapsed: 650,
-  GuardMoved: 700, RobberTackled: 1200, BagLocked: 800, AlarmLocked: 800, GuardsRevived: 900, RobberRevived: 900,
-  RobberMoved: 700, BagPickedUp: 800, BagUnlocked: 800, AlarmUnlocked: 800, GuardSprayed: 1100, CarMoved: 600,
-  BagThrown: 1200, BagPassed: 900, AlarmPulled: 1300, RoundEnded: 1400, GameEnded: 1400,
+  TileTurned: 900,
+  FloorLaidOut: 900,
+  FloorFurnished: 1100,
+  CarPlaced: 700,
+  CardPlayed: 650,
+  StacksTurned: 700,
+  CardTurned: 750,
+  ActionsLapsed: 650,
+  GuardMoved: 700,
+  RobberTackled: 1200,
+  BagLocked: 800,
+  AlarmLocked: 800,
+  GuardsRevived: 900,
+  RobberRevived: 900,
+  RobberMoved: 700,
+  BagPickedUp: 800,
+  BagUnlocked: 800,
+  AlarmUnlocked: 800,
+  GuardSprayed: 1100,
+  CarMoved: 600,
+  BagThrown: 1200,
+  BagPassed: 900,
+  AlarmPulled: 1300,
+  RoundEnded: 1400,
+  GameEnded: 1400,
 };
 
 /** What one has done oneself needs no more than its motion. */
 const OWN = 220;
 const DEEDS = new Set([
-  "GuardMoved", "RobberMoved", "CarMoved", "CardPlayed", "CarPlaced", "TileTurned", "BagLocked", "AlarmLocked", "BagUnlocked",
+  "GuardMoved",
+  "RobberMoved",
+  "CarMoved",
+  "CardPlayed",
+  "CarPlaced",
+  "TileTurned",
+  "BagLocked",
+  "AlarmLocked",
+  "BagUnlocked",
   "AlarmUnlocked",
 ]);
 const STEPS: readonly (readonly string[])[] = [["layout", "car"], ["planning"], ["action"]];
@@ -47,7 +76,11 @@ export const page: GamePage = {
   ranked: true,
   steps: (view) => {
     const { round, rounds } = boardOf(view);
-    return { round: t.round(round, rounds), names: [t.floor, t.plan, t.act], now: STEPS.findIndex((phases) => phases.includes(view.phase)) };
+    return {
+      round: t.round(round, rounds),
+      names: [t.floor, t.plan, t.act],
+      now: STEPS.findIndex((phases) => phases.includes(view.phase)),
+    };
   },
   shape: (view, seat) => shapeOf(boardOf(view).sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",

@@ -9,8 +9,12 @@ const played = (before: RobABankBoard, fact: Fact) => after(before, fact, TILES)
 const board = boardWith({ bags: { 7: 1 }, locked: { 9: 1 } });
 
 it("moves movers and the car", () => {
-  expect(played(board, { event: "GuardMoved", guard: 2, start: 8, room: 7 }).guards.map((guard) => guard.room)).toEqual([5, 7]);
-  expect(played(board, { event: "RobberMoved", robber: "green", start: 7, room: 4, ducts: false }).robbers[1]?.room).toBe(4);
+  expect(played(board, { event: "GuardMoved", guard: 2, start: 8, room: 7 }).guards.map((guard) => guard.room)).toEqual(
+    [5, 7],
+  );
+  expect(
+    played(board, { event: "RobberMoved", robber: "green", start: 7, room: 4, ducts: false }).robbers[1]?.room,
+  ).toBe(4);
   expect(played(board, { event: "CarMoved", robber: "green", space: "R1" }).car).toBe("R1");
 });
 
@@ -29,7 +33,10 @@ it("passes, throws, locks and unlocks bags", () => {
   expect(passed.robbers.map((robber) => robber.bags)).toEqual([0, 1]);
   expect(played(passed, { event: "BagThrown", robber: "green", scored: 1 })).toMatchObject({ scored: 1 });
   expect(played(board, { event: "BagLocked", room: 7 }).rooms[6]).toMatchObject({ bags: 0, locked_bags: 1 });
-  expect(played(board, { event: "BagUnlocked", robber: "green", room: 9 }).rooms[8]).toMatchObject({ bags: 1, locked_bags: 0 });
+  expect(played(board, { event: "BagUnlocked", robber: "green", room: 9 }).rooms[8]).toMatchObject({
+    bags: 1,
+    locked_bags: 0,
+  });
 });
 
 it("brings the guards to the alarm, which is then out", () => {
@@ -59,6 +66,9 @@ it("lays out a new floor and furnishes it", () => {
   const furnished = played(laid, { event: "FloorFurnished", money_bags: [1], guards: [2, 3], alarm: 0, robbers: 9 });
   expect(furnished.rooms.map((room) => room.bags)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(furnished.guards.map((guard) => guard.room)).toEqual([2, 3]);
-  expect(furnished.robbers.map((robber) => [robber.name, robber.room])).toEqual([["yellow", 9], ["green", 9]]);
+  expect(furnished.robbers.map((robber) => [robber.name, robber.room])).toEqual([
+    ["yellow", 9],
+    ["green", 9],
+  ]);
   expect(furnished.alarm).toBeNull();
 });

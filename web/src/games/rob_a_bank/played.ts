@@ -19,10 +19,27 @@ export function played(board: RobABankBoard, fact: Fact, tiles: RobABankPack["ti
     case "FloorLaidOut": {
       const rooms = board.rooms.map((room, at) => {
         const tile = tiles.find((each) => each.id === event.tiles[at]);
-        return { ...room, tile: tile?.id ?? "", symbol: tile?.symbol ?? null, turn: event.turns[at] ?? 0, bags: 0, locked_bags: 0 };
+        return {
+          ...room,
+          tile: tile?.id ?? "",
+          symbol: tile?.symbol ?? null,
+          turn: event.turns[at] ?? 0,
+          bags: 0,
+          locked_bags: 0,
+        };
       });
       const sides = board.sides.map((side) => ({ ...side, cards_in_hand: 0, stack: [] }));
-      const bare = { ...board, round: event.round, rooms, sides, guards: [], robbers: [], alarm: null, car: null, turn: null };
+      const bare = {
+        ...board,
+        round: event.round,
+        rooms,
+        sides,
+        guards: [],
+        robbers: [],
+        alarm: null,
+        car: null,
+        turn: null,
+      };
       return { ...bare, rooms: ifTurned(bare, tiles, 0) };
     }
     case "FloorFurnished": {
@@ -48,7 +65,14 @@ export function played(board: RobABankBoard, fact: Fact, tiles: RobABankPack["ti
     case "StacksTurned":
       return { ...board, planning: null };
     case "CardTurned": {
-      const turn = { side: event.side, number: event.number, card: event.card, left: [], free_action: false, obstacles: [] };
+      const turn = {
+        side: event.side,
+        number: event.number,
+        card: event.card,
+        left: [],
+        free_action: false,
+        obstacles: [],
+      };
       const shown = withSide(board, event.side, (side) => ({
         ...side,
         stack: side.stack.map((card, at) => (at === event.number - 1 ? event.card : card)),

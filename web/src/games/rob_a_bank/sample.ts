@@ -16,9 +16,22 @@ export function boardWith({ bags = {}, locked = {}, walls = {} }: Laid): RobABan
   const mover = (name: string, room: number) => ({ name, room, conscious: true, bags: 0 });
   const side = (name: string, seat: number) => ({ side: name, seat, cards_in_hand: 8, hand: null, stack: [] });
   return {
-    round: 1, rounds: 3, bank: 0, scored: 0, bags_to_win: 4, supply: 3, turning: null, to_turn: 0, car: "T3",
+    round: 1,
+    rounds: 3,
+    bank: 0,
+    scored: 0,
+    bags_to_win: 4,
+    supply: 3,
+    turning: null,
+    to_turn: 0,
+    car: "T3",
     rooms: Array.from({ length: 9 }, (_, at) => ({
-      tile: "lobby", symbol: null, turn: 0, walls: walls[at + 1] ?? [], bags: bags[at + 1] ?? 0, locked_bags: locked[at + 1] ?? 0,
+      tile: "lobby",
+      symbol: null,
+      turn: 0,
+      walls: walls[at + 1] ?? [],
+      bags: bags[at + 1] ?? 0,
+      locked_bags: locked[at + 1] ?? 0,
     })),
     guards: [mover("1", 5), mover("2", 8)],
     robbers: [mover("yellow", 7), mover("green", 7)],

@@ -45,7 +45,8 @@ export function targets(offers: readonly Offer[], things: readonly Placed[], gua
     if (kind === "room") {
       return [{ key: offer.points_at, kind, box: footOf(roomBox(Number(name))), offer, place: name }];
     }
-    if (kind === "street") return [{ key: `${offer.points_at} ${move.move}`, kind, box: streetBox(name), offer, place: name }];
+    if (kind === "street")
+      return [{ key: `${offer.points_at} ${move.move}`, kind, box: streetBox(name), offer, place: name }];
     return thing(offer.points_at);
   });
 }

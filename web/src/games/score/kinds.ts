@@ -1,7 +1,12 @@
 // The icons of Score.
 import type { IconName } from "../../ui/icons";
 
-const KINDS: { readonly [kind: string]: IconName } = { face: "drama-masks", specter: "ninja-head", tech: "circuitry", hammer: "gear-hammer" };
+const KINDS: { readonly [kind: string]: IconName } = {
+  face: "drama-masks",
+  specter: "ninja-head",
+  tech: "circuitry",
+  hammer: "gear-hammer",
+};
 
 export function kindIcon(kind: string): IconName {
   return KINDS[kind] ?? "robber-mask";

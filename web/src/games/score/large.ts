@@ -6,13 +6,22 @@ import type { CriminalView } from "../../wire/score";
 import { kindIcon } from "./kinds";
 
 export function criminalLarge(one: CriminalView): Large {
-  const goals = ([["cool", one.cool_goal], ["heat", one.heat_goal]] as const).filter(([, words]) => words);
+  const goals = (
+    [
+      ["cool", one.cool_goal],
+      ["heat", one.heat_goal],
+    ] as const
+  ).filter(([, words]) => words);
   return {
     paper: true,
     icons: [kindIcon(one.kind)],
     title: one.name,
     kind: one.kind_name,
-    facts: [[t.cool, String(one.cool)], [t.heat, String(one.heat)], [t.prep, String(one.prep)]],
+    facts: [
+      [t.cool, String(one.cool)],
+      [t.heat, String(one.heat)],
+      [t.prep, String(one.prep)],
+    ],
     words: [
       ...one.abilities.map((ability) => `${ability.name}: ${ability.text}`),
       ...goals.map(([goal, words]) => `${t.goal[goal] ?? ""}: ${words}`),

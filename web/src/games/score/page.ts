@@ -14,7 +14,8 @@ import { telling } from "./telling";
 
 const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
 
-const DRAWN = /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
+const DRAWN =
+  /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
 
 export const page: GamePage = {
   Board,

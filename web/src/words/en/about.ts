@@ -3,7 +3,8 @@ export default {
   title: "About",
   lead: "Getaway is a house for heist games. It ships no art or text of the games it plays; rules are written in our own words.",
   games: "The games",
-  gamesHelp: "The games and their names belong to their designers and publishers. Getaway is not affiliated with any of them.",
+  gamesHelp:
+    "The games and their names belong to their designers and publishers. Getaway is not affiliated with any of them.",
   owners: [
     ["The Big Score", "Van Ryder Games"],
     ["How To Rob A Bank", "Big G Creative and Prospero Hall"],
@@ -12,13 +13,16 @@ export default {
   ] as const,
   icons: "Icons",
   things: "Things of the games: game-icons.net, CC BY 3.0, by",
-  iconAuthors: "Lorc, Delapouite, Skoll, Caro Asercion, sbed, John Colburn, Darkzaitzev, Cathelineau, Willdabeast, Faithtoken, Quoting, Rihlsul, Andy Meneely, Lucas, Aussiesim, Zeromancer, Pierre Leducq, Guard13007, Priorblue and others",
+  iconAuthors:
+    "Lorc, Delapouite, Skoll, Caro Asercion, sbed, John Colburn, Darkzaitzev, Cathelineau, Willdabeast, Faithtoken, Quoting, Rihlsul, Andy Meneely, Lucas, Aussiesim, Zeromancer, Pierre Leducq, Guard13007, Priorblue and others",
   licence: "licence",
   controls: "Controls: Lucide, ISC licence, by the Lucide contributors and Cole Bemis.",
   fonts: "Fonts",
   fontList: "Bodoni Moda, Archivo and IBM Plex Mono, under the SIL Open Font License 1.1.",
   fair: "Fair deals",
-  fairHelp: "The server commits to its part of every shuffle before anyone is ready, and every person to theirs before any part is revealed. When the game is over, your browser compares the record with what it kept of the deal, and anyone can check the whole game with one click or on another machine.",
+  fairHelp:
+    "The server commits to its part of every shuffle before anyone is ready, and every person to theirs before any part is revealed. When the game is over, your browser compares the record with what it kept of the deal, and anyone can check the whole game with one click or on another machine.",
   privacy: "What is kept",
-  privacyHelp: "The house keeps a cookie to know you again, the name you give, and your tables. Nothing is asked of any other site.",
+  privacyHelp:
+    "The house keeps a cookie to know you again, the name you give, and your tables. Nothing is asked of any other site.",
 } as const;

@@ -22,5 +22,6 @@ export default {
   since: (date: string) => `since ${date}`,
   logOut: "Log out",
   logOutEverywhere: "Log out everywhere",
-  logOutHelp: "After that a browser no longer knows who you are. Changing the password logs you out of all other browsers.",
+  logOutHelp:
+    "After that a browser no longer knows who you are. Changing the password logs you out of all other browsers.",
 };

@@ -8,7 +8,8 @@ export default {
   restart: (names: string) => `Deal without ${names}`,
   problem: {
     elsewhere: "You got ready in another browser or on another device. Open the table there, or get ready again here.",
-    changed: "The commitments have changed since this browser committed, so it does not reveal its part. Get ready again, or leave if this happens again.",
+    changed:
+      "The commitments have changed since this browser committed, so it does not reveal its part. Get ready again, or leave if this happens again.",
     incomplete: "The server asks for your part before every seat has committed, so this browser does not reveal it.",
   },
   readyAgain: "Get ready again",
@@ -20,7 +21,8 @@ export default {
   ownBad: "The record does not agree with what this browser kept of the deal. Save both: they prove it.",
   ownUnsure: "This browser cannot confirm everything about the deal. The list says what, and why.",
   kind: "Kind of deal",
-  kindBad: "This browser committed to a fair deal, and the record is of another kind: it does not show how you were dealt your cards.",
+  kindBad:
+    "This browser committed to a fair deal, and the record is of another kind: it does not show how you were dealt your cards.",
   unsent: "Bytes from elsewhere",
   unsentWords:
     "The record has bytes for a seat of yours that this browser did not send. That is as it should be if you got ready in another browser, or if somebody else had the seat at the deal. If neither is so, the server made them up.",

@@ -22,7 +22,9 @@ export default {
     const [least = 1, most = 1] = [counts[0], counts[counts.length - 1]];
     return least === most ? `${least} players` : `${least}–${most} players`;
   },
-  takes: { big_score: "60 min", rob_a_bank: "40 min", masters: "30 min", score: "an evening" } as { readonly [game: string]: string },
+  takes: { big_score: "60 min", rob_a_bank: "40 min", masters: "30 min", score: "an evening" } as {
+    readonly [game: string]: string;
+  },
   gmAndFriends: "GM and friends",
   haveCode: "Have a code?",
   codeExample: "KXQ-RTM",
@@ -103,7 +105,11 @@ export default {
   standIn: "Who plays for someone who has left",
   noStandIn: "Nobody: the game waits",
   delay: "Spectators see it",
-  delays: [[0, "as it happens"], [60, "a minute late"], [300, "5 minutes late"]] as const,
+  delays: [
+    [0, "as it happens"],
+    [60, "a minute late"],
+    [300, "5 minutes late"],
+  ] as const,
   hints: "Hints",
   hintsHelp: "Whoever has a seat may ask what a good player would do.",
   odds: "Odds",

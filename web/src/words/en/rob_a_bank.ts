@@ -39,7 +39,14 @@ export default {
   action: (action: string) => ACTIONS[action] ?? action,
   /** "Move + Unlock or Pick up" */
   actions: (actions: readonly string[]) =>
-    actions.map((action) => action.split("_or_").map((half) => ACTIONS[half] ?? half).join(" or ")).join(" + "),
+    actions
+      .map((action) =>
+        action
+          .split("_or_")
+          .map((half) => ACTIONS[half] ?? half)
+          .join(" or "),
+      )
+      .join(" + "),
   robbers: "Robbers",
   symbol: (symbol: string) => SYMBOLS[symbol] ?? symbol,
 

@@ -15,7 +15,8 @@ export default {
   linkTo: (number: string) => `Link to ${number}`,
   loading: "Opening the book…",
   figures: "Where the figures come from",
-  figuresHelp: "Some figures of the box are printed in a rulebook or published elsewhere; others had to be worked out or chosen.",
+  figuresHelp:
+    "Some figures of the box are printed in a rulebook or published elsewhere; others had to be worked out or chosen.",
   marks: { printed: "Printed", published: "Published", deduced: "Deduced", reconstructed: "Reconstructed" },
   figuresOf: (count: number) => (count === 1 ? "1 figure" : `${count} figures`),
   allFigures: "All figures",

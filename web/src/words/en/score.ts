@@ -8,7 +8,9 @@ export default {
   tabs: { roll: "Roll", sheet: "Sheet", scene: "Scene", crew: "Crew", log: "Log" },
   meter: "Threat Meter",
   meterOf: (filled: number, segments: number) => `${filled} of ${segments}`,
-  visibility: { open: "open to the crew", hidden: "hidden from the crew", secret: "secret" } as { readonly [how: string]: string },
+  visibility: { open: "open to the crew", hidden: "hidden from the crew", secret: "secret" } as {
+    readonly [how: string]: string;
+  },
   meterHidden: "Only the GM sees how full it is.",
   correct: "Correct",
   hang: "Penalties",
@@ -50,7 +52,9 @@ export default {
   injuries: "Injuries",
   away: "not on this heist",
   out: "out of this heist",
-  status: { ready: "", dead: "dead", arrested: "arrested", retired: "retired" } as { readonly [status: string]: string },
+  status: { ready: "", dead: "dead", arrested: "arrested", retired: "retired" } as {
+    readonly [status: string]: string;
+  },
   wants: (name: string) => `${name} wants to`,
   difficulty: "Difficulty",
   difficultyAt: (n: number, how: string) => `Difficulty ${n}${how ? ` · ${how}` : ""}`,

@@ -11,5 +11,6 @@ export default {
   learnTitle: (title: string) => `Learn ${title}`,
   begin: "Begin the first game",
   readRules: "Read the rules instead",
-  howLearn: "You play a real game, dealt so that everything comes up once. A guide says what matters when it matters, and you may take your time.",
+  howLearn:
+    "You play a real game, dealt so that everything comes up once. A guide says what matters when it matters, and you may take your time.",
 } as const;

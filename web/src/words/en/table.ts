@@ -133,7 +133,8 @@ export default {
   joinPlaceholder: "Guest",
   joinHelp: "What the others call you. You can change it at the table.",
   joinDo: "Sit down",
-  seatAsked: (who: string, seat: string) => `${who} asks to take the seat of ${seat}, and would see what ${seat} holds.`,
+  seatAsked: (who: string, seat: string) =>
+    `${who} asks to take the seat of ${seat}, and would see what ${seat} holds.`,
   seatAgree: "Agree",
   seatRefuse: "Refuse",
   seatWaits: (names: string) => `Waiting for ${names} to agree.`,
@@ -170,7 +171,8 @@ export default {
   level: "Level",
   makeHost: "Make the host",
   device: "Continue on another device",
-  deviceHelp: "Make a link to your seat and open it there. The seat moves to that device. With a login you can use several at once, and find your seats again if you lose this browser.",
+  deviceHelp:
+    "Make a link to your seat and open it there. The seat moves to that device. With a login you can use several at once, and find your seats again if you lose this browser.",
   makeLink: "Make a link",
   story: "The story so far",
   reminder: "Remind me",
@@ -219,7 +221,8 @@ export default {
   hintUntried: "hardly tried",
   hintRange: (low: number, high: number, tries: number) => `between ${low} and ${high}, from ${tries} tries`,
   hintDo: "Do this",
-  hintWait: (seconds: number) => `You have asked often. The next hint comes in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+  hintWait: (seconds: number) =>
+    `You have asked often. The next hint comes in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
   hintDoAll: (steps: number) => `Lay out all ${steps}`,
   /** The same on a phone. */
   hintAll: (steps: number) => `All ${steps}`,

@@ -12,7 +12,10 @@ export function dropped(phase: string, offers: readonly Offer[], crew: string, p
 function placed(phase: string, crew: string, job: number): readonly Move[] {
   switch (phase) {
     case "hire":
-      return [{ move: "ChooseType", crew }, { move: "PlaceCard", job }];
+      return [
+        { move: "ChooseType", crew },
+        { move: "PlaceCard", job },
+      ];
     case "place":
       return [{ move: "PlaceCard", job }];
     case "assign":

@@ -6,8 +6,14 @@ import type { SoloGoal } from "../../../wire/big_score";
 import { money } from "../things";
 
 const ICONS: { readonly [goal: string]: IconName } = {
-  total: "banknote", total_above: "banknote", cash: "banknote", cash_and_bars: "gold-bar", diamonds: "cut-diamond",
-  artifacts: "painted-pottery", pairs: "usb-key", jobs: "check",
+  total: "banknote",
+  total_above: "banknote",
+  cash: "banknote",
+  cash_and_bars: "gold-bar",
+  diamonds: "cut-diamond",
+  artifacts: "painted-pottery",
+  pairs: "usb-key",
+  jobs: "check",
 };
 
 const MONEY = new Set(["total", "total_above", "cash", "cash_and_bars"]);

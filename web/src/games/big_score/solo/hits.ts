@@ -25,7 +25,15 @@ function wordOf(pack: BigScorePack, offer: Offer): string {
 }
 
 export function hitOn(sitting: Seen, pack: BigScorePack, number: number, type: string | null): Hit | null {
-  const offer = sitting.offersAt(`job:${number}`)[0] ?? (type === null ? undefined : sitting.offersAt(`crew:${type} job:${number}`)[0]);
+  const offer =
+    sitting.offersAt(`job:${number}`)[0] ??
+    (type === null ? undefined : sitting.offersAt(`crew:${type} job:${number}`)[0]);
   if (!offer || !sitting.live) return null;
-  return { label: offer.text, word: wordOf(pack, offer), key: String(number), offer: offer.points_at, click: () => void sitting.make(offer.move) };
+  return {
+    label: offer.text,
+    word: wordOf(pack, offer),
+    key: String(number),
+    offer: offer.points_at,
+    click: () => void sitting.make(offer.move),
+  };
 }
