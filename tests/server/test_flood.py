@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -121,12 +121,13 @@ def test_what_an_address_in_debt_sends_waits_unread(monkeypatch: pytest.MonkeyPa
     class Http(HttpProtocol):
         places = Places(10)
         cpu = shares
+        connections: ClassVar[dict[object, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)
 
     async def test() -> None:
         config = uvicorn.Config(lambda: None, http=Http)
         http, loop, transport = Http(config, ServerState(), {}), Loop(), Connection(HERE)
-        http.loop = loop  # type: ignore[assignment]
+        http._loop = loop  # type: ignore[assignment]
         http.connection_made(transport)
         shares.spend_for_address(HERE, 3.0 + 1.0)  # all there is, and two seconds of debt
         loop.due.clear()

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from getaway.server.line import head
+from getaway.server.websocket import head
 from getaway.store.sqlite import SqliteStore
 from tests.server.conftest import Address, opened
 

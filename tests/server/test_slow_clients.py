@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -19,9 +19,10 @@ from websockets.frames import Frame, Opcode
 
 from getaway.server.app import make_requests
 from getaway.server.cpu import CpuShares
-from getaway.server.http_protocol import LEAST_TAKEN, HttpProtocol, Patience
+from getaway.server.http_protocol import HttpProtocol
 from getaway.server.limits import Places
 from getaway.server.run import Timeouts
+from getaway.server.stall import LEAST_TAKEN, StallTimer
 from tests.server.conftest import Address, opened
 
 SOON = Timeouts(header=0.2, body=0.2, stall=0.2)
@@ -125,8 +126,8 @@ class Transport:
 
 def test_a_reader_who_takes_nothing_is_dropped_and_a_slow_one_is_not() -> None:
     clock, transport = Clock(), Transport(10 * LEAST_TAKEN)
-    patience = Patience(transport, clock.call_later, 1.0)  # type: ignore[arg-type]
-    patience.begin()
+    timer = StallTimer(transport, clock.call_later, 1.0)  # type: ignore[arg-type]
+    timer.start()
     for _ in range(3):
         transport.waiting -= LEAST_TAKEN
         clock.tick()
@@ -139,9 +140,9 @@ def test_a_reader_who_takes_nothing_is_dropped_and_a_slow_one_is_not() -> None:
 
 def test_a_reader_who_catches_up_is_left_alone() -> None:
     clock, transport = Clock(), Transport(10 * LEAST_TAKEN)
-    patience = Patience(transport, clock.call_later, 1.0)  # type: ignore[arg-type]
-    patience.begin()
-    patience.end()
+    timer = StallTimer(transport, clock.call_later, 1.0)  # type: ignore[arg-type]
+    timer.start()
+    timer.stop()
     clock.tick()
     assert not transport.aborted
 
@@ -228,6 +229,7 @@ def test_connections_from_one_ipv6_network_are_counted_together() -> None:
     class Http(HttpProtocol):
         places = Places(1)
         cpu = CpuShares(1.0)
+        connections: ClassVar[dict[object, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)
 
     class Transport(asyncio.Transport):

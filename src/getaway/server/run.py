@@ -13,21 +13,23 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from getaway.kernel.errors import GetawayError
 from getaway.server.app import make_app
 from getaway.server.guard import Network
 from getaway.server.house import House
-from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, STALL_SECONDS, HttpProtocol
+from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, RequestProgress
 from getaway.server.lan import EVERYWHERE, local_address, qr_code
 from getaway.server.limits import Places
-from getaway.server.line import Line, Outbox
 from getaway.server.log import log, set_up_log
-from getaway.server.messages import FRAME_LIMIT
 from getaway.server.pages import STATIC
 from getaway.server.quotas import MEBIBYTE
 from getaway.server.settings import Settings
+from getaway.server.stall import STALL_SECONDS
 from getaway.server.webhooks import Webhooks
+from getaway.server.websocket import FastTextProtocol, WriteBatch
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 from getaway.table.pace import SEALED_SECONDS, Pace
@@ -149,33 +151,37 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 def make_server(
     house: House, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
 ) -> uvicorn.Server:
-    """Uvicorn, set up for the house; a frame over the limit closes its socket (1009)."""
+    """Uvicorn, set up for the house."""
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
+
+    open_connections: dict[object, HttpProtocol] = {}
+    app: ASGIApp = make_app(house, static, network)
+    if proxies:
+        app = ProxyHeadersMiddleware(app, list(network.trusted_proxies))  # type: ignore[arg-type,assignment]
+    app = RequestProgress(app, open_connections)
 
     class HouseHttp(HttpProtocol):
         places = Places(house.sockets_of_addresses.most + REQUESTS_AT_ONCE)
         cpu = house.cpu
+        connections = open_connections
         header_seconds, body_seconds, stall_seconds = limits.header, limits.body, limits.stall
 
         @staticmethod
         def trusted(address: str) -> bool:
             return any(ip_address(address) in proxy for proxy in proxies)
 
-    class HouseLine(Line):
-        outbox = Outbox()
+    class HouseWebSocket(FastTextProtocol):
+        batch = WriteBatch()
         stall_seconds = limits.stall
 
+    HouseWebSocket.app = app
+
     config = uvicorn.Config(
-        make_app(house, static, network),
+        app,
         http=HouseHttp,
-        ws=HouseLine,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(network.trusted_proxies),
-        ws_max_size=FRAME_LIMIT,
-        ws_ping_interval=15.0,  # a phone that is gone without a word is noticed
-        ws_ping_timeout=10.0,
-        ws_per_message_deflate=False,  # a compressor a socket takes more memory than the rest of it
+        ws=HouseWebSocket,
+        proxy_headers=False,  # it is the app's own middleware, which WebSockets pass too
         log_config=None,  # all lines are JSON (log.py)
         log_level="error",  # a request that is no HTTP is nothing that an operator could mend
         access_log=False,

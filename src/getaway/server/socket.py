@@ -17,10 +17,10 @@ from getaway.server.guard import refuse_socket
 from getaway.server.house import House
 from getaway.server.identity import COOKIE, Guest, key_of, recognise
 from getaway.server.limits import Bucket
-from getaway.server.line import LINE
 from getaway.server.messages import Refused, write
 from getaway.server.session import ClientSession
 from getaway.server.sessions import OpenSocket
+from getaway.server.websocket import SEND_TEXT
 from getaway.store.store import StoreError
 from getaway.table.fair_queue import Asker
 
@@ -38,22 +38,22 @@ NO_STORE = "the server cannot reach its database just now; it is tried again by 
 LOGGED_OUT = 4001
 """The code with which a socket is closed whose session has ended."""
 
-Say = Callable[[bytes], bool]
-"""Sends a frame at once if it can; whether it could."""
+SendText = Callable[[bytes], bool]
+"""Sends a frame at once and returns True, or returns False if it cannot."""
 
 
-def _cannot_say(frame: bytes) -> bool:
-    """Where a server knows no short way."""
+def _no_fast_path(frame: bytes) -> bool:
+    """On an ASGI server without the extension every frame goes through `send`."""
     return False
 
 
 class Connection:
     """What is said on one accepted socket."""
 
-    def __init__(self, send: Send, lose: Callable[[], object], say: Say = _cannot_say) -> None:
+    def __init__(self, send: Send, lose: Callable[[], object], send_text: SendText = _no_fast_path) -> None:
         self._send = send
         self._lose = lose
-        self._say = say
+        self._send_text = send_text
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
@@ -61,7 +61,7 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """Say it as soon as the reader takes it; never waits."""
-        if not self._waiting and self._say(frame):
+        if not self._waiting and self._send_text(frame):
             return
         if len(self._waiting) == BACKLOG or self._bytes > BACKLOG_BYTES:
             self._end()
@@ -153,8 +153,7 @@ async def _converse(house: House, guest: Guest, scope: Scope, receive: Receive, 
     await send({"type": "websocket.accept", "headers": [] if header is None else [(b"set-cookie", header.encode())]})
     conversation = asyncio.current_task()
     assert conversation is not None
-    line = scope.get("extensions", {}).get(LINE)
-    connection = Connection(send, conversation.cancel, _cannot_say if line is None else line.say)
+    connection = Connection(send, conversation.cancel, scope.get("extensions", {}).get(SEND_TEXT, _no_fast_path))
     asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
     current_asker.set(asker)
     session = ClientSession(house, guest.visitor, connection.send, asker.address)

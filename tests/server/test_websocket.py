@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from getaway.server.line import MANY, UNUSUAL_BURST
 from getaway.server.messages import FRAME_LIMIT
+from getaway.server.websocket import MOST_RECEIVED, UNUSUAL_BURST
 from tests.server.conftest import Address, Visitor
 
 
@@ -54,7 +54,7 @@ def test_a_frame_in_pieces_is_one(ann: Visitor, room: int) -> None:
 
 
 def test_several_at_once_are_answered_in_their_order(ann: Visitor) -> None:
-    names = [f"n{number}" for number in range(3 * MANY)]
+    names = [f"n{number}" for number in range(3 * MOST_RECEIVED)]
     data = b"".join(text(question(name)) for name in names)
     send(ann, data[:-5])
     send(ann, data[-5:])
