@@ -12,8 +12,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from getaway.games.registry import plugins
+
 ROOT = Path(__file__).parents[1]
-SUBJECTS = [("big_score", 4), ("masters", 2), ("rob_a_bank", 4)]
 ROWS = [
     ("random decisions a second", "decisions_per_s", "{:,.0f}"),
     ("random games a second", "games_per_s", "{:,.0f}"),
@@ -39,7 +40,7 @@ def measured(name: str, seats: int, seconds: float, *, pure: bool) -> dict[str, 
 def main() -> None:
     seconds = 0.2 if "--quick" in sys.argv else 1.5
     console = Console(width=100)
-    for name, seats in SUBJECTS:
+    for name, seats in [(name, seats) for name, plugin in plugins().items() for seats in plugin.bench_seats]:
         compiled = measured(name, seats, seconds, pure=False)
         pure = measured(name, seats, seconds, pure=True)
         table = Table(title=f"{name}, {seats} seats", title_justify="left")

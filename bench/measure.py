@@ -7,12 +7,12 @@ from collections.abc import Callable
 from time import process_time
 
 import getaway.kernel.state
-from getaway.bots.policy import Policy
-from getaway.bots.registry import policy_of, random_policy_of
+from getaway.bots.registry import policy_of
 from getaway.bots.tree import Search
-from getaway.games.registry import game_type
+from getaway.games.registry import plugin_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
+from getaway.kernel.policy import Policy
 from getaway.kernel.state import rollout
 
 LIMIT = 1_000_000
@@ -29,7 +29,8 @@ def megabytes() -> float:
 
 
 def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
-    game = game_type(name).from_toml()
+    plugin = plugin_of(name)
+    game = plugin.game_type().from_toml()
     assert isinstance(game, CatalogueGame)
     options = game.options_type()
 
@@ -84,7 +85,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         "games_per_s": plays[1],
         "clone_us": 1e6 / clones_per_s,
         "searches_per_s": searches_per_s,
-        "iterations_per_s": best(lambda: iterations(random_policy_of(game))),
+        "iterations_per_s": best(lambda: iterations(plugin.random_play())),
         "policy_iterations_per_s": best(lambda: iterations(policy_of(game, seats))),
         "megabytes_per_100k_states": (megabytes() - before) * 100_000 / len(alive),
     }

@@ -14,17 +14,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from getaway.games.big_score.solo.views import SoloBoard
-from getaway.games.big_score.views import Board as BigScoreBoard
-from getaway.games.masters.views import Board as MastersBoard
-from getaway.games.registry import GAMES
-from getaway.games.rob_a_bank.views import Board as BankBoard
-from getaway.games.score.views import Board as ScoreBoard
+from getaway.games.registry import game_types
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, heists, library, lobby, replay_messages, replays, rest
+from getaway.server import advice, answers, game_routes, library, lobby, replay_messages, replays, rest
 from getaway.server.messages import Command, Message
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
@@ -103,7 +98,9 @@ class Writer:
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
         omits = info.cls.__struct_config__.omit_defaults
         # What a client sends may leave out what has a default.
-        comes_in = info.forbid_unknown_fields and info.cls.__module__.startswith("getaway.server.")
+        comes_in = info.forbid_unknown_fields and (
+            info.cls.__module__.startswith("getaway.server.") or info.cls in ORDERS
+        )
         unset = {field.name for field in msgspec.structs.fields(info.cls) if field.default is msgspec.UNSET}
         for field in info.fields:
             mark = "?" if (omits or comes_in or field.name in unset) and not field.required else ""
@@ -134,19 +131,13 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     replay_messages.ReplayOpened,
     replay_messages.ReplayShown,
     Verdict,
-    heists.HeistOrder,
-    heists.HeistMade,
-    heists.Story,
+    game_routes.Story,
 )
 """What requests are answered with, and what some of them hold."""
 
-BOARDS: dict[str, Any] = {
-    "big_score": BigScoreBoard | SoloBoard,
-    "masters": MastersBoard,
-    "rob_a_bank": BankBoard,
-    "score": ScoreBoard,
-}
-"""What `View.board` is in each game."""
+ORDERS = {endpoint.order for endpoint in game_routes.own_endpoints()}
+RESPONSES = {endpoint.response for endpoint in game_routes.own_endpoints()}
+"""The same of the games' own endpoints."""
 
 
 def game_module(game: type[Game]) -> str:
@@ -155,7 +146,7 @@ def game_module(game: type[Game]) -> str:
     events: Any = reduce(or_, game.fact_types())
     word = game.__name__
     return Writer().module(
-        {f"{word}Board": BOARDS[game.name], f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}
+        {f"{word}Board": game.board_type, f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}
     )
 
 
@@ -165,8 +156,8 @@ def modules() -> dict[str, str]:
     messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),
-        "rest.ts": Writer().module({kind.__name__: kind for kind in ANSWERS}),
-        **{f"{name}.ts": game_module(game) for name, game in GAMES.items()},
+        "rest.ts": Writer().module({kind.__name__: kind for kind in (*ANSWERS, *ORDERS, *RESPONSES)}),
+        **{f"{name}.ts": game_module(game) for name, game in game_types().items()},
     }
 
 

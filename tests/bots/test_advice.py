@@ -2,23 +2,22 @@
 
 import pytest
 
-from getaway.bots.masters import MastersPolicy
-from getaway.bots.odds import odds
-from getaway.bots.plan_odds import plan_odds
-from getaway.bots.policy import Policy
-from getaway.bots.reasons import reason
+from getaway.bots.hints import odds, reason
 from getaway.bots.registry import policy_of
 from getaway.games.masters.game import Masters
+from getaway.games.masters.odds import plan_odds
 from getaway.games.masters.phases import PLAN
-from getaway.games.registry import GAMES
+from getaway.games.masters.policy import MastersPolicy
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.options import Options
 from getaway.kernel.peek import glimpse
+from getaway.kernel.policy import Policy
 
 
 def tables() -> list[tuple[CatalogueGame, int, Options]]:
-    games = [kind.from_toml() for kind in GAMES.values()]
+    games = [kind.from_toml() for kind in game_types().values()]
     return [(game, *variant) for game in games if isinstance(game, CatalogueGame) for variant in game.variants()]
 
 
@@ -40,7 +39,7 @@ def test_every_move_has_a_reason(game: CatalogueGame, seats: int, options: Optio
 
 def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
     for name in ("masters", "rob_a_bank", "big_score"):
-        game = GAMES[name].from_toml()
+        game = game_types()[name].from_toml()
         assert isinstance(game, CatalogueGame)
         seats = 2
         state = game.new_state(seeded(103), seats, game.options_type())

@@ -9,7 +9,6 @@ from getaway.bots.arena import Contest, Played, Tally, entries, play_game
 from getaway.bots.bot import IllegalMove
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
-from getaway.bots.statistics import Interval
 from getaway.cli.ladder import (
     SECTIONS,
     Keeper,
@@ -26,6 +25,7 @@ from getaway.cli.ladder import (
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
 from getaway.kernel.chance import seeded
+from getaway.kernel.statistics import Interval
 from getaway.lab.contests import play_contest
 
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from getaway.bots.registry import make_bot, policy_of
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.options import Options
@@ -23,7 +23,7 @@ Choose = Callable[[State, int, int], int]
 def tables() -> list[Table]:
     """Every game at every number of seats, every scenario and every kind of campaign."""
     found: list[Table] = []
-    for kind in GAMES.values():
+    for kind in game_types().values():
         game = kind.from_toml()
         if isinstance(game, CatalogueGame):
             found += [(game, seats, game.options_type()) for seats in game.seat_counts if seats > 1]

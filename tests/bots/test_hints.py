@@ -5,18 +5,17 @@ from itertools import permutations
 
 import pytest
 
-from getaway.bots.hints import Hints, hints, percent
-from getaway.bots.reasons import reason
+from getaway.bots.hints import Hints, hints, percent, reason
 from getaway.bots.registry import policy_of
-from getaway.bots.solitaire import enough
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.solo.moves import FleeVault
+from getaway.games.big_score.solo.policy import enough
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import Pass
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.state import MastersState
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.moves import MoveCar
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -43,7 +42,7 @@ def test_a_forced_move_is_called_so_and_has_no_figures() -> None:
 
 @pytest.mark.parametrize("name", ["masters", "rob_a_bank", "big_score"])
 def test_moves_are_in_the_order_of_the_figures_shown(name: str) -> None:
-    game = GAMES[name].from_toml()
+    game = game_types()[name].from_toml()
     assert isinstance(game, CatalogueGame)
     state = game.new_state(seeded(105), 2, game.options_type())
     policy = policy_of(game, 2)
@@ -191,7 +190,7 @@ AGAINST = ("lacks", "too little", "not reached", "would be lost", "is then lost"
     ("name", "seats"), [("masters", 1), ("masters", 2), ("rob_a_bank", 3), ("big_score", 3), ("big_score", 1)]
 )
 def test_no_reason_argues_against_its_own_move(name: str, seats: int) -> None:
-    game = GAMES[name].from_toml()
+    game = game_types()[name].from_toml()
     assert isinstance(game, CatalogueGame)
     rng = seeded(7)
     state = game.new_state(seeded(8), seats, game.options_type())

@@ -4,19 +4,19 @@ import pytest
 
 from getaway.bots.choice import whole_choice
 from getaway.bots.ismcts import IsmctsBot, ends_choice
-from getaway.bots.masters import RandomPlans
-from getaway.bots.policy import Policy, play_out
 from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.state import BigScoreState
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import OVER, PLAN
+from getaway.games.masters.policy import RandomPlans
 from getaway.games.masters.state import MastersState
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.peek import glimpse
+from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import State
 
 MASTERS = Masters.from_toml()
@@ -244,9 +244,9 @@ def test_it_flees_from_a_sure_bust() -> None:
     raise AssertionError("no game came that far")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_types())
 def test_policies_play_legal_moves_to_the_end(name: str) -> None:
-    game = GAMES[name].from_toml()
+    game = game_types()[name].from_toml()
     if not isinstance(game, CatalogueGame):
         return
     for seats, options in game.variants():

@@ -6,10 +6,15 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 
-from getaway.bots.odds import odds, percent
+from getaway.bots.hints import odds
 from getaway.bots.registry import make_bot
-from getaway.bots.statistics import wilson
-from getaway.bots.vault_odds import (
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.phases import VAULT
+from getaway.games.big_score.solo import phases as solo_phases
+from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.state import BigScoreState
+from getaway.games.big_score.vault_odds import (
     Vault,
     bust,
     exactly,
@@ -22,15 +27,11 @@ from getaway.bots.vault_odds import (
     survive,
     table_vault,
 )
-from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.options import BigScoreOptions
-from getaway.games.big_score.phases import VAULT
-from getaway.games.big_score.solo import phases as solo_phases
-from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import count
 from getaway.kernel.chance import seeded
 from getaway.kernel.peek import glimpse
+from getaway.kernel.phrases import percent
+from getaway.kernel.statistics import wilson
 
 GAME = BigScore.from_toml()
 

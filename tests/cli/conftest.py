@@ -25,7 +25,8 @@ Getaway = Callable[..., Ran]
 
 def in_a_process(*arguments: str, stdout: IO[bytes] | int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, with the package that is under test."""
-    environment = {**os.environ, "PYTHONPATH": str(Path(package.__file__).parents[1])}
+    path = os.pathsep.join([str(Path(package.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": path}
     command = [sys.executable, "-c", "from getaway.cli import main; main()", *arguments]
     return subprocess.run(
         command,

@@ -10,7 +10,7 @@ import pytest
 from getaway import __version__, cli
 from getaway.cli.app import main
 from getaway.cli.inputs import is_compiled
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 
 from .conftest import Getaway, in_a_process
 
@@ -30,8 +30,8 @@ def test_help(getaway: Getaway, command: list[str]) -> None:
 def test_every_game_is_listed(getaway: Getaway) -> None:
     ran = getaway("games")
     listed = msgspec.json.decode(getaway("games", "--json").out)
-    assert [game["name"] for game in listed] == list(GAMES)
-    for game in GAMES.values():
+    assert [game["name"] for game in listed] == list(game_types())
+    for game in game_types().values():
         assert game.title in ran.out
 
 

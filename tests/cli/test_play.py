@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
-from tests.contract.toy import Whispers
+from getaway.games.registry import plugins
+from tests.contract.toy import WHISPERS
 
 from .conftest import Getaway
 
@@ -66,7 +66,7 @@ def test_hot_seat_and_options(getaway: Getaway) -> None:
 
 
 def test_what_cannot_be_resumed(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    monkeypatch.setitem(plugins(), "whispers", WHISPERS)
     getaway("play", "masters", "--seed", "5", stdin="1\nsave a.json\nquit\n")
     assert "a.json is a game of masters, not of whispers" in getaway("play", "whispers", "--resume", "a.json").err
     tree = msgspec.json.decode(Path("a.json").read_bytes())
@@ -83,7 +83,7 @@ def test_what_cannot_be_resumed(getaway: Getaway, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_game_that_no_bot_plays(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    monkeypatch.setitem(plugins(), "whispers", WHISPERS)
     ran = getaway("play", "whispers")
     assert ran.code == 2
     assert "bots do not play Whispers; --hotseat" in ran.err

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from getaway.games.masters.game import Masters
-from getaway.games.registry import GAMES
+from getaway.games.registry import plugins
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
 from getaway.lab import simulation
 from getaway.lab.simulation import Batch, Plan, Totals, simulate
-from tests.contract.toy import Whispers
+from tests.contract.toy import WHISPERS
 
 from .conftest import Getaway
 
@@ -132,7 +132,7 @@ def test_a_folder_that_cannot_be_written(getaway: Getaway) -> None:
 
 
 def test_a_game_without_a_catalogue_cannot_be_simulated(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "whispers", Whispers)
+    monkeypatch.setitem(plugins(), "whispers", WHISPERS)
     ran = getaway("sim", "whispers")
     assert ran.code == 2
     assert "Whispers cannot be simulated" in ran.err

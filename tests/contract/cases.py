@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.game import Game
@@ -70,7 +70,7 @@ def adapter(name: str) -> Adapter:
     return found
 
 
-_CATALOGUE_TYPES = [game_type for game_type in GAMES.values() if issubclass(game_type, CatalogueGame)]
+_CATALOGUE_TYPES = [game_type for game_type in game_types().values() if issubclass(game_type, CatalogueGame)]
 CATALOGUE_GAMES = [game_type.name for game_type in _CATALOGUE_TYPES]
 STATE_CASES = [
     StateCase(game_type, seats, options)
@@ -81,7 +81,7 @@ STATE_CASES = [
     for game_type in _CATALOGUE_TYPES
     for seats, options, _ in adapter(game_type.name).small_cases
 ]
-ALL_GAMES: list[type[Game]] = [*GAMES.values(), Whispers]
+ALL_GAMES: list[type[Game]] = [*game_types().values(), Whispers]
 PLAY_CASES = [
     Case(game_type, seats, options) for game_type in ALL_GAMES for seats, options in _game(game_type).variants()
 ]

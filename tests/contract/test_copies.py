@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import KeyedStream, seeded
 from getaway.kernel.state import State, rollout
@@ -19,7 +19,7 @@ LONG = 100_000
 
 def midway(name: str, seats: int, fair: bool = False) -> State:
     """A game some moves after its start."""
-    game = GAMES[name].from_toml()
+    game = game_types()[name].from_toml()
     assert isinstance(game, CatalogueGame)
     chance = KeyedStream(bytes(range(32))) if fair else seeded(11)
     state = game.new_state(chance, seats, game.options_type())

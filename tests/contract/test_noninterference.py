@@ -9,7 +9,7 @@ from collections import defaultdict
 
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.options import Options
@@ -21,7 +21,7 @@ from tests.contract.scripted import Scripted
 
 
 def small_game(name: str, seats: int) -> CatalogueGame:
-    game = GAMES[name].from_toml(adapter(name).pack_for(seats))
+    game = game_types()[name].from_toml(adapter(name).pack_for(seats))
     assert isinstance(game, CatalogueGame)
     return game
 

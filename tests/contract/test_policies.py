@@ -4,10 +4,11 @@ import pytest
 from mypy_extensions import i64
 
 from getaway.bots.ismcts import IsmctsBot
-from getaway.bots.policy import Policy, Sensible
-from getaway.bots.registry import policy_of, random_policy_of
+from getaway.bots.registry import policy_of
+from getaway.games.registry import plugin_of
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.peek import glimpse
+from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 from tests.contract.cases import STATE_CASES, StateCase
 
@@ -80,7 +81,7 @@ def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
 @pytest.mark.parametrize("case", [case for case in STATE_CASES if not case.pack], ids=str)
 def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
     """Policies that make a plan in one step leave a position that can be loaded again."""
-    for policy in (policy_of(case.game, case.seats), random_policy_of(case.game)):
+    for policy in (policy_of(case.game, case.seats), plugin_of(case.game.name).random_play()):
         state = case.new(seeded(904))
         rng = seeded(905)
         while state.actor() >= 0:

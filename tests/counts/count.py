@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.options import Options
 from getaway.kernel.state import State
@@ -24,7 +24,7 @@ def counted(name: str) -> str:
 
 def _levels(name: str, seats: int, options: Options, depth: int) -> Iterator[str]:
     told = adapter(name)
-    game = GAMES[name].from_toml(told.pack_for(seats))
+    game = game_types()[name].from_toml(told.pack_for(seats))
     assert isinstance(game, CatalogueGame)
 
     def new(chance: Scripted) -> State:

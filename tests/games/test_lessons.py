@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from getaway.bots.registry import make_bot
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.games.score import moves as m
 from getaway.games.score import policy
 from getaway.games.score.play import ScorePlay
@@ -46,7 +46,7 @@ def by_policy(play: ScorePlay) -> Iterator[list[Event]]:
         yield play.submit(0, policy.choose(play.referee))
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     play = dealt(kind)
     lesson = kind.lesson()
@@ -68,7 +68,7 @@ def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     assert sorted(missing) == []
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
     lesson = kind.lesson()
     kind.from_toml().check_seats(len(lesson.table.seats))

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.game import Game
 from getaway.kernel.options import Options, parse_options, settings
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_options_are_told_in_words(kind: type[Game]) -> None:
     found = settings(kind.options_type)
     for setting in found:
@@ -20,7 +20,7 @@ def test_options_are_told_in_words(kind: type[Game]) -> None:
         assert all(choice.words and "_" not in choice.words for choice in setting.choices)
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
     game = kind.from_toml()
     scenarios = game.scenarios()
@@ -30,7 +30,7 @@ def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
         game.check_seats(1, parse_options(game.options_type, scenario.options))
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_a_game_knows_which_scenario_is_played(kind: type[Game]) -> None:
     game = kind.from_toml()
     for scenario in game.scenarios():
@@ -41,7 +41,7 @@ def test_a_game_knows_which_scenario_is_played(kind: type[Game]) -> None:
 
 
 def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
-    game = GAMES["big_score"].from_toml()
+    game = game_types()["big_score"].from_toml()
     options = parse_options(game.options_type, {"scenario": "random"})
     drawn = [game.scenario_of(game.new_play(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
     assert all(each in game.scenarios()[:-1] for each in drawn)
@@ -49,12 +49,12 @@ def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
 
 
 def test_a_scenario_tells_its_goal() -> None:
-    goals = {scenario.name: scenario.goal for scenario in GAMES["big_score"].from_toml().scenarios()}
+    goals = {scenario.name: scenario.goal for scenario in game_types()["big_score"].from_toml().scenarios()}
     assert goals["magic_paintings"] == "Get at least $500K in cash and at least 5 Artifacts."
     assert goals["extreme"] == "Get at least $2M in cash and assets."
 
 
-@pytest.mark.parametrize("kind", GAMES.values())
+@pytest.mark.parametrize("kind", game_types().values())
 def test_a_game_knows_everything_that_can_happen_in_it(kind: type[Game]) -> None:
     facts = kind.fact_types()
     assert len(facts) > 20

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import getaway.games
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.pack import tables
 
 FOLDER = Path(getaway.games.__file__).parent
@@ -24,7 +24,7 @@ def names_read(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_types())
 def test_every_figure_is_read(game: str) -> None:
-    figures = {name for _, table in tables(GAMES[game].from_toml().pack) for name in table.figures()}
+    figures = {name for _, table in tables(game_types()[game].from_toml().pack) for name in table.figures()}
     assert figures - names_read(game) == set()

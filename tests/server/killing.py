@@ -21,7 +21,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
 from getaway.kernel.game import Game
 from getaway.store.sqlite import SqliteStore
@@ -249,7 +249,7 @@ async def keep_playing(server: Server, tally: Tally, games: list[type[Game]]) ->
 
 async def kill_and_play(database: Path, kills: int, moves: int) -> Tally:
     """Play through that many kills, and on until that many moves are acknowledged."""
-    games = [game for game in GAMES.values() if bots_can_play(game.from_toml())]
+    games = [game for game in game_types().values() if bots_can_play(game.from_toml())]
     server, tally = Server(str(database)), Tally()
     server.start()
     playing = [asyncio.create_task(keep_playing(server, tally, games)) for _ in range(TABLES)]

@@ -10,7 +10,7 @@ import random
 import sys
 import tempfile
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.game import Game
 from getaway.store.postgres import PostgresStore
 from getaway.table.bots import bots_can_play
@@ -34,7 +34,7 @@ async def keep_racing(servers: list[Server], tally: Tally, games: list[type[Game
 
 async def race(address: str, moves: int, kills: int) -> Tally:
     """Until that many moves are acknowledged; then see that each of them is there once."""
-    games = [game for game in GAMES.values() if bots_can_play(game.from_toml())]
+    games = [game for game in game_types().values() if bots_can_play(game.from_toml())]
     servers, tally = [Server(address), Server(address)], Tally()
     for server in servers:
         server.start()

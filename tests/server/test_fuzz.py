@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
 from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server import messages as m
@@ -51,7 +51,7 @@ PIECES = [
     "\u2603".encode(),
     b"x" * 17_000,
 ]
-RULES = {*HOUSE_RULES.rules, *(number for game in GAMES.values() for number in game.rulebook().rules)}
+RULES = {*HOUSE_RULES.rules, *(number for game in game_types().values() for number in game.rulebook().rules)}
 
 
 def spoilt(frame: bytes, rng: Random) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import bots_can_play
@@ -91,7 +91,7 @@ async def come_back(url: str, seat: Seat, view: Any, told: int) -> None:
 
 
 def test_all_tables_resume_and_all_views_are_the_same(tmp_path: Path) -> None:
-    games = [game.name for game in GAMES.values() if bots_can_play(game.from_toml())]
+    games = [game.name for game in game_types().values() if bots_can_play(game.from_toml())]
     seats = [Seat(games[number % len(games)]) for number in range(TABLES)]
 
     async def all_of(work: list[Any]) -> None:

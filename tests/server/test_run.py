@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.server.house import House
 from getaway.server.messages import TableOrder
 from getaway.server.run import OTHER_FILES, raise_file_limit
@@ -114,7 +114,7 @@ def test_closing_does_not_wait_for_reminders_to_hosts_that_do_not_answer(tmp_pat
     async def test() -> None:
         house = House(SqliteStore(str(tmp_path / "house.db")), webhooks=Silent(("hooks.example.org",)))
         await house.start()
-        name = await house.create(TableOrder(game=next(iter(GAMES))), Visitor("ann", "Ann"))
+        name = await house.create(TableOrder(game=next(iter(game_types()))), Visitor("ann", "Ann"))
         assert isinstance(name, str)
         house.remind("https://hooks.example.org/1", (await house.room(name)).table)
         await asyncio.sleep(0)

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.events import SPECTATOR
 from getaway.server.app import make_app
 from getaway.server.identity import COOKIE, key_of
@@ -60,7 +60,7 @@ async def the_gm_prepares(folder: Path) -> None:
 
 async def a_seat_drafts(folder: Path, game: str) -> int:
     """Go on until a sealed choice has parts, and make some of them."""
-    world = World(folder / "house.db", game, GAMES[game].default_seats)
+    world = World(folder / "house.db", game, game_types()[game].default_seats)
     await world.begin()
     rng = Random(3)
     drafted = 0

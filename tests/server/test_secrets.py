@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import commit_seat
@@ -28,7 +28,7 @@ from getaway.table.table import Table
 
 NAME = "ab" * 16
 SEED, SALT = "11" * 32, "22" * 32
-WORLDS = {name: kind for name, kind in GAMES.items() if issubclass(kind, CatalogueGame)}
+WORLDS = {name: kind for name, kind in game_types().items() if issubclass(kind, CatalogueGame)}
 
 STEPS = 120
 SEALED = {"masters", "big_score"}

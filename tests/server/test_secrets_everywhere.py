@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import structlog
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.games.score import moves as m
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -27,7 +27,7 @@ from getaway.store.store import Entry, Listing, StoreError, Visitor
 from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SALT, SEED, World
 
-CATALOGUE = {name: kind for name, kind in GAMES.items() if issubclass(kind, CatalogueGame)}
+CATALOGUE = {name: kind for name, kind in game_types().items() if issubclass(kind, CatalogueGame)}
 TABLES = [
     (name, seats, options)
     for name, kind in CATALOGUE.items()
@@ -141,7 +141,7 @@ def secrets_of(world: World, play: CataloguePlay) -> Iterator[str]:
 
 
 async def listen(path: Path, game: str) -> None:
-    world = World(path, game, GAMES[game].default_seats)
+    world = World(path, game, game_types()[game].default_seats)
     world.house.store = store = Breaking(str(path))
     await world.begin()
     rng = Random(1)

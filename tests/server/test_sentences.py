@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from getaway.games.registry import GAMES, game_type
+from getaway.games.registry import game_type, game_types
+from getaway.games.score.api import HeistOrder
 from getaway.games.score.campaign import CampaignFile
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import MoveCodec
@@ -17,7 +18,6 @@ from getaway.kernel.record import Record
 from getaway.kernel.text import PRINTABLE
 from getaway.server import messages
 from getaway.server.answers import read
-from getaway.server.heists import HeistOrder
 from getaway.server.messages import Command, TableOrder, UnreadableMessage
 from getaway.server.rest import Credentials, NewName, NewPassword
 from getaway.server.settings import Settings, SettingsError, read_settings
@@ -134,7 +134,7 @@ def test_whatever_is_wrong_in_a_message_is_said_in_words(kind: Any, least: int) 
 
 
 @pytest.mark.parametrize(
-    "kind", [Record, CampaignFile, *(MoveCodec(game_type(name).move_types).union for name in GAMES)]
+    "kind", [Record, CampaignFile, *(MoveCodec(game_type(name).move_types).union for name in game_types())]
 )
 def test_whatever_is_wrong_in_a_file_or_a_move_is_said_in_words(kind: Any) -> None:
     def decode(data: bytes) -> object:
@@ -189,8 +189,8 @@ def all_patterns(kind: inspect.Type, seen: set[type]) -> Iterator[tuple[str, str
 
 
 def test_every_pattern_says_in_words_what_it_allows() -> None:
-    packs = [game_type(name).pack_type for name in GAMES]
-    moves = [MoveCodec(game_type(name).move_types).union for name in GAMES]
+    packs = [game_type(name).pack_type for name in game_types()]
+    moves = [MoveCodec(game_type(name).move_types).union for name in game_types()]
     for kind in (Command, Credentials, NewName, HeistOrder, Record, CampaignFile, Settings, *packs, *moves):
         for pattern, words in all_patterns(inspect.type_info(kind), set()):
             assert words or pattern == PRINTABLE, (kind, pattern)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.games.score.moves import EndCampaign
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR
@@ -131,10 +131,10 @@ def test_talk_does_not_keep_the_same_view_again_and_again(open_table: Open) -> N
 
 
 @pytest.mark.rule("HR-25")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_types())
 def test_everything_is_of_the_delayed_moment(game: str, open_table: Open, pass_by: PassBy) -> None:
     """All that a spectator is shown and told equals what one without a delay had so many seconds before."""
-    seats = max(2, GAMES[game].default_seats)
+    seats = max(2, game_types()[game].default_seats)
     now, later = open_table(game, seats=seats), open_table(game, seats=seats, delay=30)
     plays = [sitting.begin() for sitting in (now, later)]
     then: list[tuple[msgspec.Raw | None, tuple[Told, ...]]] = []

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.views import Offer
 from getaway.table.commands import Make
 from tests.table.conftest import Open
@@ -27,9 +27,9 @@ def filled(offer: Offer, rng: Random) -> dict[str, Any]:
     return move
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_types())
 def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_table: Open) -> None:
-    seats = GAMES[game].default_seats
+    seats = game_types()[game].default_seats
     sitting = open_table(game, seats=seats)
     play = sitting.begin()
     rng = Random(game)

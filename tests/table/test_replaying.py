@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from getaway.games.masters.game import MastersOptions
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.games.score.moves import EndCampaign
 from getaway.kernel.deal import FairDeal, SimulatedDeal, house_bytes
 from getaway.kernel.head import Seat
@@ -59,11 +59,11 @@ def record_of(table: Table, viewer: int = 0) -> Record:
     return table.record(viewer)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_types())
 def test_every_step_is_seen_as_it_was(game: str, open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "EVERY", 4)
     rng = Random(game)
-    sitting = open_table(game, seats=GAMES[game].default_seats)
+    sitting = open_table(game, seats=game_types()[game].default_seats)
     history = played(sitting, 80, rng)
     replay = Replay(record_of(sitting.table))
     assert replay.length == len(history) - 1

@@ -4,7 +4,7 @@ import pytest
 
 from getaway.games.masters.game import MastersOptions
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Rejection
@@ -68,9 +68,9 @@ def test_what_is_no_sealed_choice_is_refused() -> None:
     assert rule_against(play, *CREW, *BAR_FIRST) == "HR-2"
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "score"])
+@pytest.mark.parametrize("name", [name for name in game_types() if name != "score"])
 def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
-    game = GAMES[name].from_toml()
+    game = game_types()[name].from_toml()
     play = game.new_play(seeded(4), game.default_seats, game.options_type())
     assert isinstance(play, CataloguePlay)
     rng = seeded(5)
@@ -87,6 +87,6 @@ def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
 
 
 def test_in_score_nothing_is_sealed_and_nothing_warned_of() -> None:
-    game = GAMES["score"].from_toml()
+    game = game_types()["score"].from_toml()
     play = game.new_play(seeded(1), game.default_seats, game.options_type())
     assert warning_about(play, 0, (Pass(),)) == ""

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from getaway.bots.bot import IllegalMove
 from getaway.bots.match import play_match
 from getaway.bots.registry import DEFAULT, Budget, make_bot
-from getaway.bots.statistics import Interval, wilson
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
+from getaway.kernel.statistics import Interval, wilson
 
 
 def camp_count(game: Game, seats: int) -> int:

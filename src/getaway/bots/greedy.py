@@ -2,9 +2,9 @@
 
 from typing import final
 
-from getaway.bots.policy import Policy
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
+from getaway.kernel.policy import Policy
 
 
 @final

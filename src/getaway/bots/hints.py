@@ -2,13 +2,15 @@
 
 from typing import Literal, NamedTuple
 
-from getaway.bots.reasons import reason
 from getaway.bots.registry import policy_of
-from getaway.bots.statistics import wilson
 from getaway.bots.tree import Search
+from getaway.games.registry import plugins
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
+from getaway.kernel.game import Game
 from getaway.kernel.peek import Peek
+from getaway.kernel.state import State
+from getaway.kernel.statistics import wilson
 
 Outlook = Literal["forced", "lost", "won", "open"]
 FEW_TRIES = 20
@@ -65,6 +67,18 @@ def hints(game: CatalogueGame, peek: Peek, rng: Chance, iterations: int) -> Hint
         # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
         ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
     return Hints(outlook, [row[-1] for row in sorted(ranked)])
+
+
+def reason(game: CatalogueGame, state: State, seat: int, number: int) -> str:
+    """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
+    plugin = plugins().get(game.name)
+    return "" if plugin is None else plugin.reason(game, state, seat, number)
+
+
+def odds(game: Game, peek: Peek, rng: Chance) -> list[str]:
+    """The chances that can be computed now from what a seat knows, a line each; empty where none can."""
+    plugin = plugins().get(game.name)
+    return [] if plugin is None else plugin.odds_lines(game, peek, rng)
 
 
 def percent(share: float) -> int:

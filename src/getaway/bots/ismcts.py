@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Policy
 from getaway.bots.tree import Search
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
+from getaway.kernel.policy import Policy
 from getaway.kernel.state import State
 
 _BATCH: Final = 50

@@ -4,22 +4,15 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from getaway.bots.big_score import TablePolicy
 from getaway.bots.bot import Bot
-from getaway.bots.campaign import CampaignPolicy
 from getaway.bots.greedy import GreedyBot
 from getaway.bots.ismcts import IsmctsBot
-from getaway.bots.masters import MastersPolicy, RandomPlans
-from getaway.bots.policy import Policy
 from getaway.bots.random_bot import RandomBot
-from getaway.bots.rob_a_bank import BankPolicy
-from getaway.bots.solitaire import SolitairePolicy
-from getaway.games.big_score.game import BigScore
-from getaway.games.masters.game import Masters
-from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.registry import plugins
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
+from getaway.kernel.policy import Policy
 
 ITERATIONS = 2000
 """Of a search that is given no other budget, for a whole choice."""
@@ -65,19 +58,9 @@ DEFAULT = Budget()  # no clock: the same generator, the same moves
 
 
 def policy_of(game: Game, seats: int) -> Policy:
-    """How a sensible person plays this game."""
-    if isinstance(game, Masters):
-        return CampaignPolicy(game.box) if seats == 1 else MastersPolicy(game.box)
-    if isinstance(game, RobABank):
-        return BankPolicy()
-    if isinstance(game, BigScore):
-        return SolitairePolicy() if seats == 1 else TablePolicy()
-    return Policy()
-
-
-def random_policy_of(game: Game) -> Policy:
-    """Random play, as fast as the game allows."""
-    return RandomPlans() if isinstance(game, Masters) else Policy()
+    """How a sensible person plays this game; random play for one that is not installed."""
+    plugin = plugins().get(game.name)
+    return Policy() if plugin is None else plugin.policy_for(game, seats)
 
 
 def check_bot(name: str) -> None:

@@ -10,10 +10,10 @@ from typer.exceptions import TyperException
 
 from getaway import __version__
 from getaway.bots.registry import UnknownBot
-from getaway.cli import arena, backups, games, heist, odds, packs, play, records, rules, serve, sim
+from getaway.cli import arena, backups, games, odds, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
-from getaway.games.registry import UnknownGame
+from getaway.games.registry import UnknownGame, parts
 from getaway.kernel.game import SeatsError
 from getaway.kernel.options import OptionError
 from getaway.terminal.rules import NoSuchRule
@@ -32,12 +32,13 @@ app.command("arena")(arena.arena)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("seal")(records.seal)
-app.command("heist")(heist.heist)
 app.command("serve")(serve.serve)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
 app.add_typer(odds.app, name="odds")
 app.add_typer(packs.app, name="pack")
+for add_commands in parts("commands").values():
+    add_commands(app, odds.app)
 
 
 def _say_version(wanted: bool) -> None:

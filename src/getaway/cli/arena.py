@@ -12,7 +12,6 @@ from rich.table import Table
 
 from getaway.bots.arena import Contest, Tally, camp_count
 from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
-from getaway.bots.statistics import Interval, Sprt
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import (
     GameName,
@@ -26,8 +25,10 @@ from getaway.cli.inputs import (
     pack_of,
     read_file,
 )
+from getaway.games.registry import game_type
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
+from getaway.kernel.statistics import Interval, Sprt
 from getaway.lab.contests import play_contest
 from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
@@ -60,7 +61,7 @@ def arena(
     """
     if iterations is not None and seconds is not None:
         raise UserError("a search has --iterations or --time, not both")
-    loaded = load_game(game, pack)
+    loaded = load_game(game_type(game), pack)
     named = tuple(name.strip() for name in bots.split(","))
     for name in named:
         check_bot(name)

@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from getaway.games.registry import GAMES
+from getaway.games.registry import game_types
 from getaway.kernel.game import Game
 from getaway.kernel.options import settings
 from getaway.terminal.screen import screen
@@ -16,12 +16,12 @@ from getaway.terminal.screen import screen
 def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
     """The games of the house, with their numbers of players and options."""
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([_plain(game) for game in GAMES.values()]), indent=2))
+        typer.echo(msgspec.json.format(msgspec.json.encode([_plain(game) for game in game_types().values()]), indent=2))
         return
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column(ratio=1)
-    for game in GAMES.values():
+    for game in game_types().values():
         seats = " or ".join(map(str, game.seat_counts))
         table.add_row(game.name, Text.assemble((game.title, "bold"), f" · {seats} players\n{game.blurb}"))
         for setting in settings(game.options_type):

@@ -1,15 +1,16 @@
 """Files and options as commands are given them."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from getaway.cli.errors import UserError
-from getaway.games.registry import game_type
 from getaway.kernel import state
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
+
+G = TypeVar("G", bound=Game)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, as `getaway games` lists it.")]
 PackFile = Annotated[
@@ -51,15 +52,26 @@ def read_file(path: Path) -> bytes:
         raise UserError(f"cannot read {path}: {error.strerror}") from None
 
 
-def load_game(name: str, pack: Path | None) -> Game:
+def load_game(kind: type[G], pack: Path | None) -> G:
     """The game with the user's pack, or with its own."""
-    kind = game_type(name)
     if pack is None:
         return kind.from_toml()
     try:
         return kind.from_toml(read_file(pack))
     except PackError as error:
         raise UserError(f"{pack}: {error}") from None
+
+
+def writable_folder(folder: Path) -> Path:
+    """The folder, absolute; made where it is missing. Refuses one that cannot be written into."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".getaway"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise UserError(f"cannot write into {folder}: {error.strerror}") from None
+    return folder.absolute()
 
 
 def pack_of(game: Game) -> dict[str, Any]:

@@ -13,9 +13,9 @@ import msgspec
 import typer
 
 from getaway.bots.arena import Contest, Played, Tally, play_game
-from getaway.bots.statistics import Interval
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.registry import game_type
+from getaway.kernel.statistics import Interval
 from getaway.lab.pool import map_in_order
 
 SEED = 61

@@ -1,68 +1,12 @@
-"""`getaway odds`: exact chances: of a roll of Score, and of The Big Score's vault."""
+"""`getaway odds`: exact chances. Each game adds its own command."""
 
-from typing import Annotated
-
-import msgspec
 import typer
-from rich import box
-from rich.console import Console
-from rich.table import Table
 
-from getaway.cli import vault_odds
-from getaway.cli.errors import UserError
-from getaway.cli.inputs import PackFile, load_game
-from getaway.games.score.chances import COUNTING, OddsError, as_tree, pool_of
-from getaway.games.score.game import Score
-
-app = typer.Typer(help="Exact chances: of a roll, or of the vault.")
-
-app.command("big_score")(vault_odds.big_score)
+app = typer.Typer(help="Exact chances, by game.")
 
 
 @app.callback(invoke_without_command=True)
 def odds(context: typer.Context) -> None:
-    """Exact chances: of a roll of Score, or of The Big Score's vault."""
+    """Exact chances, by game: of a roll, or of the vault."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-@app.command()
-def score(
-    cool: Annotated[int, typer.Option(metavar="N", help="Cool of the Criminal.")] = 1,
-    heat: Annotated[int, typer.Option(metavar="N", help="Heat of the Criminal.")] = 1,
-    prep: Annotated[int, typer.Option(metavar="N", help="Prep dice that he takes.")] = 0,
-    difficulty: Annotated[int, typer.Option(metavar="D", help="What the GM sets, 2 to 6.")] = 4,
-    ability: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME", help=f"An ability that counts; may be given several times: {', '.join(COUNTING)}."
-        ),
-    ] = None,
-    filled: Annotated[int, typer.Option(metavar="N", help="Filled segments of the Threat Meter.")] = 0,
-    pack: PackFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
-) -> None:
-    """Success, failure, both and neither of a roll of Score, and how many successes."""
-    game = load_game("score", pack)
-    assert isinstance(game, Score)
-    try:
-        pool = pool_of(game.pack, cool, heat, prep, difficulty, tuple(ability or ()), filled)
-    except OddsError as problem:
-        raise UserError(str(problem)) from None
-    found = as_tree(pool)
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
-        return
-    console = Console()
-    console.print(
-        f"{found['cool_dice']} Cool and {found['heat_dice']} Heat dice against {pool.difficulty}", style="bold"
-    )
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("", "chance", "exactly"):
-        table.add_column(heading, justify="left" if not heading else "right")
-    for name in ("success", "failure", "both", "neither"):
-        table.add_row(name, f"{found[name]:.1%}", found["fractions"][name])
-    for number, chance in enumerate(found["successes"]):
-        words = f"{number} success{'' if number == 1 else 'es'}"
-        table.add_row(words, f"{chance:.1%}", found["successes_fractions"][number])
-    console.print(table)

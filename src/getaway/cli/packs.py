@@ -32,7 +32,7 @@ def show(
 ) -> None:
     """Every component with its figures, and where each figure comes from."""
     console = screen()
-    shown = load_game(game, pack)
+    shown = load_game(game_type(game), pack)
     header = shown.pack.pack
     changed = changed_figures(shown.pack, game_type(game).from_toml().pack)
     console.print(Text.assemble((header.name, "bold"), f" · version {header.version} · hash {shown.pack_hash}"))
@@ -55,7 +55,7 @@ def show(
 @app.command()
 def check(game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack.")]) -> None:
     """Whether a pack can be played with, and how it departs from the standard one."""
-    checked = load_game(game, file)
+    checked = load_game(game_type(game), file)
     header = checked.pack.pack
     typer.echo(f"{file} is a pack for {checked.title}: {header.name}, version {header.version}, {checked.pack_hash}.")
     changes = differences(checked.pack, game_type(game).from_toml().pack)

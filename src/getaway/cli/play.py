@@ -79,7 +79,7 @@ def play(
         named = tuple((bots or DEFAULT_BOT).split(","))
         for name in named:
             check_bot(name)
-        sitting = _new(load_game(game, pack), hotseat, side, count, options, seed, named)
+        sitting = _new(load_game(game_type(game), pack), hotseat, side, count, options, seed, named)
         if campaign is not None:
             _go_on(sitting, campaign)
     if sys.stdin.isatty():

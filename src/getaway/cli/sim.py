@@ -1,7 +1,7 @@
 """`getaway sim`: many random games at once."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -22,15 +22,28 @@ from getaway.cli.inputs import (
     load_game,
     pack_line,
     pack_of,
+    writable_folder,
 )
-from getaway.cli.sim_score import simulate_score, write_report
-from getaway.games.score.game import Score
-from getaway.games.score.options import ScoreOptions
+from getaway.games.registry import plugin_of
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
+from getaway.kernel.plugin import load_part
 from getaway.lab.simulation import Endless, Plan, Totals, simulate
 from getaway.table.bots import bots_can_play
 from getaway.terminal.screen import screen
+
+
+class SimOrder(NamedTuple):
+    """What `getaway sim` was asked for, for a game with a simulator of its own."""
+
+    games: int
+    seed: int
+    jobs: int
+    seats: int | None
+    options: dict[str, str]
+    as_json: bool
+    record: Path | None
+    report: Path | None
 
 
 def sim(
@@ -48,74 +61,41 @@ def sim(
     ] = None,
     report: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Score: write survival by crew, difficulty and meter, as Markdown."),
+        typer.Option(metavar="FILE", help="Write a page of figures as Markdown, where the game has one (score)."),
     ] = None,
 ) -> None:
     """Play many games of random moves, and say who won, how high and how fast.
 
     Nobody plays to win here, so it does not say whether a game is balanced: let bots that do play it with
-    `getaway arena GAME --bots greedy,greedy`. In Score the house's own crew plays by a fixed plan.
+    `getaway arena GAME --bots greedy,greedy`. Where nobody can play at random, the house's own crew plays by a fixed
+    plan.
 
     The checksum covers every move and result. It is the same for any number of processes, with or without --record,
     compiled or not.
     """
-    loaded = load_game(game, pack)
+    plugin = plugin_of(game)
+    loaded = load_game(plugin.game_type(), pack)
     seats, options = alone(scenario, seats, option)
-    if isinstance(loaded, Score):
-        _sim_score(loaded, games, seed or 0, seats, options, as_json, report, record, jobs)
+    if plugin.simulator:
+        order = SimOrder(games, seed or 0, jobs, seats, options, as_json, record, report)
+        load_part(plugin.simulator)(loaded, order)
         return
     if report is not None:
-        raise UserError("--report is for score")
+        raise UserError(f"{loaded.title} has no report")
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
     parse_options(loaded.options_type, options)
     if not bots_can_play(loaded):
         raise UserError(f"{loaded.title} cannot be simulated: its moves cannot be listed beforehand")
-    if record is not None:
-        _make_folder(record)
+    folder = None if record is None else writable_folder(record)
     box = msgspec.json.encode(loaded.pack)
-    plan = Plan(game, box, count, tuple(options.items()), seed or 0, games, record and record.absolute())
+    plan = Plan(game, box, count, tuple(options.items()), seed or 0, games, folder)
     totals = _run(plan, jobs)
     result = _result(loaded, plan, options, totals)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
-
-
-def _sim_score(
-    game: Score,
-    games: int,
-    seed: int,
-    crew: int | None,
-    given: dict[str, str],
-    as_json: bool,
-    report: Path | None,
-    record: Path | None,
-    jobs: int,
-) -> None:
-    options = parse_options(ScoreOptions, given)
-    if report is None:
-        if record is not None:
-            _make_folder(record)
-        folder = record and record.absolute()
-        simulate_score(game, games, seed, crew, options, given, jobs, folder, as_json=as_json)
-    elif given or crew is not None or record is not None:
-        raise UserError(
-            "--report goes through every crew, difficulty and meter: leave out --seats, --option and --record"
-        )
-    else:
-        write_report(game, games, seed, report, jobs)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / ".getaway"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        raise UserError(f"cannot write into {folder}: {error.strerror}") from None
 
 
 def _run(plan: Plan, jobs: int) -> Totals:

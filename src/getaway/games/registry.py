@@ -1,25 +1,80 @@
-"""The games of the house, by name."""
+"""The installed games, found through the entry-point group `getaway.games`."""
 
+import logging
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from getaway.games.big_score.game import BigScore
-from getaway.games.masters.game import Masters
-from getaway.games.rob_a_bank.game import RobABank
-from getaway.games.score.game import Score
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
+from getaway.kernel.plugin import Plugin, load_part
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (BigScore, Masters, RobABank, Score)}
+GROUP = "getaway.games"
+log = logging.getLogger(__name__)
 
 
 class UnknownGame(GetawayError):
     """A name that is no game's; the message suggests the nearest."""
 
 
+@cache
+def plugins() -> dict[str, Plugin]:
+    """Every game that can be loaded, by name. One that cannot is left out with a warning that names its package."""
+    found: dict[str, Plugin] = {}
+    for point in sorted(set(entry_points(group=GROUP)), key=lambda point: (point.name, point.value)):
+        if point.name in found:
+            _warn(point, "there is another game of this name")
+        elif (plugin := _load(point)) is not None:
+            found[point.name] = plugin
+    return found
+
+
+def _load(point: EntryPoint) -> Plugin | None:
+    try:
+        plugin = point.load()
+        if not isinstance(plugin, Plugin):
+            raise TypeError(f"{point.value} is not a getaway.kernel.plugin.Plugin")
+        if (name := plugin.game_type().name) != point.name:
+            raise ValueError(f"its Game is called {name!r}")
+    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong, the other games work
+        _warn(point, f"{type(problem).__name__}: {problem}")
+        return None
+    return plugin
+
+
+def _warn(point: EntryPoint, why: str) -> None:
+    package = "an unknown package" if point.dist is None else f"the package {point.dist.name!r}"
+    log.warning("The game %r of %s is left out: %s", point.name, package, why)
+
+
+def game_types() -> dict[str, type[Game]]:
+    """The Game class of every installed game, by name."""
+    return {name: plugin.game_type() for name, plugin in plugins().items()}
+
+
+def plugin_of(name: str) -> Plugin:
+    """The plugin of the game of that name. Raises UnknownGame."""
+    known = plugins()
+    if name in known:
+        return known[name]
+    close = get_close_matches(name, known, n=1, cutoff=0.3)
+    there_is = f"there is {', '.join(known)}" if known else "no game is installed"
+    raise UnknownGame(f"there is no game {name!r}; " + (f"did you mean {close[0]!r}?" if close else there_is))
+
+
 def game_type(name: str) -> type[Game]:
-    """The game of that name."""
-    if name in GAMES:
-        return GAMES[name]
-    close = get_close_matches(name, GAMES, n=1, cutoff=0.3)
-    hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(GAMES)}"
-    raise UnknownGame(f"there is no game {name!r}; {hint}")
+    """The Game class of that name. Raises UnknownGame."""
+    return plugin_of(name).game_type()
+
+
+def parts(kind: str) -> dict[str, Any]:
+    """The parts of this kind ("commands", "endpoints", ...) of all games that have one, by the game's name."""
+    found = {}
+    for name, plugin in plugins().items():
+        if path := getattr(plugin, kind):
+            try:
+                found[name] = load_part(path)
+            except Exception as problem:  # noqa: BLE001 - as above
+                log.warning("The %s of the game %r are left out: %s: %s", kind, name, type(problem).__name__, problem)
+    return found

@@ -60,6 +60,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     pack_type: ClassVar[type[Pack]]
     move_types: ClassVar[tuple[type[Move], ...]]
+    board_type: ClassVar[Any] = Any
+    """What `View.board` is, for the types of the page."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from getaway.games.registry import GAMES, UnknownGame
+from getaway.games.registry import UnknownGame, game_types
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import CampaignError, Game, SeatsError
@@ -108,7 +108,7 @@ class House:
         self.quotas = Quotas(store, tables, visitor_bytes)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
-        self.offers = tuple(on_offer(game_of(name)) for name in GAMES)
+        self.offers = tuple(on_offer(game_of(name)) for name in game_types())
 
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""

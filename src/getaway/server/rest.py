@@ -25,7 +25,7 @@ from getaway.server.answers import (
     too_many_requests,
 )
 from getaway.server.cpu import Metered, current_asker
-from getaway.server.heists import Heists
+from getaway.server.game_routes import GameRoutes
 from getaway.server.house import House
 from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
 from getaway.server.library import Library
@@ -114,7 +114,7 @@ class Rest:
             ("POST", "/api/logout/everywhere", self.log_out_everywhere),
             ("GET", "/api/sessions", self.sessions),
         ]
-        parts: tuple[Part, ...] = (Library(), Lobby(house), Advice(house), Replays(house), Heists(house))
+        parts: tuple[Part, ...] = (Library(), Lobby(house), Advice(house), Replays(house), GameRoutes(house))
         for part in parts:
             table += part.routes()
         return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in table]

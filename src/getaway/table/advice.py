@@ -6,9 +6,8 @@ from typing import Literal
 import msgspec
 
 from getaway.bots.choice import whole_choice
-from getaway.bots.hints import hints
+from getaway.bots.hints import hints, odds
 from getaway.bots.ismcts import IsmctsBot
-from getaway.bots.odds import odds
 from getaway.bots.registry import policy_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay

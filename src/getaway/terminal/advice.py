@@ -1,7 +1,6 @@
 """Hints and odds for the person at the terminal, from what that seat knows."""
 
-from getaway.bots.hints import Hint, hints, percent
-from getaway.bots.odds import odds
+from getaway.bots.hints import Hint, hints, odds, percent
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR

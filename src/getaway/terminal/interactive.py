@@ -16,7 +16,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, View
 from getaway.table.rehearse import warning_before
 from getaway.terminal.advice import Advice
-from getaway.terminal.drawings import drawing_of
+from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.sitting import Sitting
 from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move, whole_number
@@ -50,7 +50,7 @@ class Interactive:
     def __init__(self, sitting: Sitting, console: Console, odds: str = "live") -> None:
         self.sitting = sitting
         self.console = console
-        self.drawing = drawing_of(sitting.game)
+        self.renderer = renderer_of(sitting.game)
         self.book = sitting.game.rulebook()
         self._advice = Advice(sitting, odds)
         self._at: int | None = None
@@ -132,7 +132,7 @@ class Interactive:
         if not self._card_shown:
             self._card_shown = True
             self._show_card()
-        self.console.print(self.drawing.board(self.sitting.game, view, self.sitting.names, self.console.width))
+        self.console.print(self.renderer.draw_board(self.sitting.game, view, self.sitting.names, self.console.width))
         self._ask_for(view)
 
     def _show_card(self) -> bool:
@@ -176,7 +176,7 @@ class Interactive:
         view = self.sitting.play.view(viewer)
         self._wipe() if self._secrets_shown else self.console.clear()
         self._news(viewer)
-        self.console.print(self.drawing.board(self.sitting.game, view, self.sitting.names, self.console.width))
+        self.console.print(self.renderer.draw_board(self.sitting.game, view, self.sitting.names, self.console.width))
         self.console.print(Panel(Text(outcome.words, "bold"), title="The game is over", border_style="green"))
         self.console.print(
             f"`save` keeps a record of it ({self.sitting.suggested_file()}, or `save FILE`), for `getaway replay` and "
@@ -308,7 +308,9 @@ class Interactive:
 
     def _look(self, seat: int, rest: str) -> bool:
         view = self.sitting.play.view(seat)
-        self.console.print(self.drawing.everything(self.sitting.game, view, self.sitting.names, self.console.width))
+        self.console.print(
+            self.renderer.draw_everything(self.sitting.game, view, self.sitting.names, self.console.width)
+        )
         return False
 
     def _seat(self, seat: int, rest: str) -> bool:

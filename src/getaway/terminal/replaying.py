@@ -13,7 +13,7 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, replay
 from getaway.kernel.views import View
 from getaway.table.names import names_in_record
-from getaway.terminal.drawings import drawing_of
+from getaway.terminal.render import renderer_of
 from getaway.terminal.typed import whole_number
 
 
@@ -57,7 +57,7 @@ class Replay:
         self.steps = steps.steps
         self.names = steps.names
         self.game = steps.play.game
-        self.drawing = drawing_of(self.game)
+        self.renderer = renderer_of(self.game)
         self.console = console
 
     def show_all(self) -> None:
@@ -91,7 +91,7 @@ class Replay:
         self.console.print(Line(Text(f"{self.game.title} · {phase} · {where}", "bold")))
         for line in step.lines:
             self.console.print(Text(f"• {line}"))
-        self.console.print(self.drawing.board(self.game, step.view, self.names, self.console.width))
+        self.console.print(self.renderer.draw_board(self.game, step.view, self.names, self.console.width))
         if step.view.outcome is not None:
             self.console.print(Panel(Text(step.view.outcome.words, "bold"), title="The game is over"))
         else:

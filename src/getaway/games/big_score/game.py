@@ -102,6 +102,7 @@ class BigScore(CatalogueGame):
     options_type: ClassVar[type[Options]] = BigScoreOptions
     pack_type = BigScorePack
     move_types = moves.MOVES + solo_moves.MOVES
+    board_type = views.Board | solo_views.SoloBoard
     pack: BigScorePack
 
     def __init__(self, pack: Pack) -> None:

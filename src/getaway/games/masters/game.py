@@ -59,6 +59,7 @@ class Masters(CatalogueGame):
     options_type = MastersOptions
     pack_type = MastersPack
     move_types = moves.MOVES
+    board_type = views.Board
     pack: MastersPack
 
     def __init__(self, pack: Pack) -> None:

@@ -63,6 +63,7 @@ class RobABank(CatalogueGame):
     options_type = BankOptions
     pack_type = BankPack
     move_types = moves.MOVES
+    board_type = views.Board
     pack: BankPack
 
     def __init__(self, pack: Pack) -> None:

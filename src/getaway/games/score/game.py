@@ -6,6 +6,7 @@ from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
+from getaway.games.score.views import Board
 from getaway.games.score.words import Words
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError, OpenDeal
@@ -29,6 +30,7 @@ class Score(Game):
     options_type = ScoreOptions
     pack_type = ScorePack
     move_types = moves.MOVES
+    board_type = Board
     pack: ScorePack
 
     def __init__(self, pack: Pack) -> None:

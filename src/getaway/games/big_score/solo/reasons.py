@@ -1,18 +1,17 @@
-"""Reasons in The Big Score alone."""
+"""Reasons for one who plays alone."""
 
-from getaway.bots.odds import percent
-from getaway.bots.reasons.big_score import named, needs
-from getaway.bots.reasons.text import some
-from getaway.bots.solitaire import enough
-from getaway.bots.vault_odds import solo_round
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.pack import CREW_TYPES
+from getaway.games.big_score.reasons_table import named, needs
 from getaway.games.big_score.solo import moves, scoring
 from getaway.games.big_score.solo.jobs import icons_open
+from getaway.games.big_score.solo.policy import enough
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import MONEY_GOALS
+from getaway.games.big_score.vault_odds import solo_round
 from getaway.games.big_score.words import money
 from getaway.kernel.moves import Move
+from getaway.kernel.phrases import percent, some
 
 GOALS = {
     "total": "cash and assets of {have} of {goal}",

@@ -1,14 +1,15 @@
-"""Masters of the Heist: what a plan is likely to bring, by trying it in worlds that could be the true one."""
+"""What a plan is likely to bring, by trying it in worlds that could be the true one."""
 
 from typing import NamedTuple
 
-from getaway.bots.masters import MastersPolicy
-from getaway.bots.statistics import Interval, wilson
 from getaway.games.masters.events import MarkTaken
+from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import PLAN
+from getaway.games.masters.policy import MastersPolicy
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
+from getaway.kernel.statistics import Interval, wilson
 
 
 class PlanOdds(NamedTuple):
@@ -17,6 +18,19 @@ class PlanOdds(NamedTuple):
     marks: dict[str, Interval]
     at_least: list[Interval]  # one heist, two heists ...
     earns: float
+
+
+def odds(game: Masters, peek: Peek, rng: Chance) -> list[str]:
+    """The odds of the plan that is being made, a line each."""
+    found = plan_odds(peek, MastersPolicy(game.box), rng)
+    if found is None:
+        return []
+    lines = [
+        f"{game.words.marks[mark].name}: robbed in {share.share:.0%} of tries ({share.low:.0%} to {share.high:.0%})"
+        for mark, share in found.marks.items()
+    ]
+    at_least = ", ".join(f"{n} {share.share:.0%}" for n, share in enumerate(found.at_least, start=1))
+    return [*lines, f"At least so many heists: {at_least}. The plan earns ${found.earns:.1f}K on average."]
 
 
 def plan_odds(peek: Peek, policy: MastersPolicy, rng: Chance, samples: int = 1000) -> PlanOdds | None:

@@ -1,18 +1,21 @@
-"""Reasons in How To Rob A Bank."""
+"""What speaks for a move, from what its maker knows."""
 
-from getaway.bots.reasons.text import some
-from getaway.bots.rob_a_bank import distance, way_out
 from getaway.games.rob_a_bank import moves, packed
 from getaway.games.rob_a_bank.actions import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.floor import SPACES
+from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.phases import COLOURS
+from getaway.games.rob_a_bank.policy import distance, way_out
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
+from getaway.kernel.phrases import some
+from getaway.kernel.state import State
 
 
-def reason(state: BankState, move: Move) -> str:
+def reason(game: RobABank, state: State, seat: int, move: Move) -> str:
     """What speaks for it."""
+    assert isinstance(state, BankState)
     if isinstance(move, moves.PlayCard):
         face = state.box.card_ids(state.side).index(move.card)
         return f"Card {state.card + 1} of {state.box.stack}. {_card(state, state.box.actions(state.side, face))}"

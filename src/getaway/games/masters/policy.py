@@ -4,14 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from getaway.bots.policy import Policy, Sensible
 from getaway.games.masters import plan, purchase
 from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
+from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.games.masters.state import MastersState, Side
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
+from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 
 # What a card is worth beside what it costs, in $K: for each Skill, each card it draws, each Skill of a Bribe.
@@ -361,3 +362,8 @@ def last_resort(state: MastersState, selectors: i64) -> i64:
             least = state.box.difficulty[state.display[slot]]
             best = slot
     return best
+
+
+def make_policy(game: Masters) -> Policy:
+    """The policy with this game's box."""
+    return MastersPolicy(game.box)

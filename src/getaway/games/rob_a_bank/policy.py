@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Sensible
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.actions import LOCKS, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.bank import guarded_rooms
 from getaway.games.rob_a_bank.floor import BESIDE, ROOMS, SPACES, step
+from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.numbers import (
     LOCK_ALARM,
     LOCK_BAG,
@@ -30,6 +30,7 @@ from getaway.games.rob_a_bank.phases import ACTION, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count, lowest
 from getaway.kernel.chance import Chance
+from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 
 WIN: Final = 0.75
@@ -214,3 +215,8 @@ def value_of_card(state: BankState, face: i64) -> i64:
 def count_of(actions: i64, kinds: i64) -> i64:
     """How many of a card's actions are of these kinds."""
     return packed.total(actions & kinds)
+
+
+def make_policy(game: RobABank) -> Policy:
+    """The policy with this game's box."""
+    return BankPolicy()

@@ -1,19 +1,21 @@
-"""Reasons in Masters of the Heist."""
+"""What speaks for a move, from what its maker knows."""
 
-from getaway.bots.campaign import CampaignPolicy
-from getaway.bots.masters import best_slot, open_slots, skill_of, worth
-from getaway.bots.reasons.text import some
 from getaway.games.masters import carry_over
 from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import BuyCrew, KeepCrew, Pass, PlanCrew, PlanSelector, TakeWelfare
+from getaway.games.masters.policy import best_slot, open_slots, skill_of, worth
+from getaway.games.masters.policy_solo import CampaignPolicy
 from getaway.games.masters.scoring import highest_muscle
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count
 from getaway.kernel.moves import Move
+from getaway.kernel.phrases import some
+from getaway.kernel.state import State
 
 
-def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
+def reason(game: Masters, state: State, seat: int, move: Move) -> str:
     """What speaks for it."""
+    assert isinstance(state, MastersState)
     side = state.sides[seat]
     match move:
         case BuyCrew() | TakeWelfare():

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import is_compiled, pack_line, pack_of
+from getaway.cli.inputs import is_compiled, pack_line, pack_of, writable_folder
+from getaway.cli.sim import SimOrder
 from getaway.games.score.balance import Cell, cells, page, tally
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.game import Score
@@ -20,6 +21,7 @@ from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import Tally, chapters, record_heist
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.head import Seat
+from getaway.kernel.options import parse_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.lab.pool import map_batches
 
@@ -42,39 +44,43 @@ class Heists(NamedTuple):
     seconds: float
 
 
-def simulate_score(
-    game: Score,
-    heists: int,
-    seed: int,
-    crew: int | None,
-    options: ScoreOptions,
-    given: dict[str, str],
-    jobs: int,
-    record: Path | None,
-    *,
-    as_json: bool,
-) -> None:
+def simulate(game: Score, order: SimOrder) -> None:
+    """What `getaway sim score` does: heists, or the report over all of them."""
+    options = parse_options(ScoreOptions, order.options)
+    if order.report is None:
+        _simulate(game, order, options)
+    elif order.options or order.seats is not None or order.record is not None:
+        raise UserError(
+            "--report goes through every crew, difficulty and meter: leave out --seats, --option and --record"
+        )
+    else:
+        write_report(game, order.games, order.seed, order.report, order.jobs)
+
+
+def _simulate(game: Score, order: SimOrder, options: ScoreOptions) -> None:
     """First heists of a new crew, with the house as GM; --seats is the number of Criminals."""
-    size = 4 if crew is None else crew
+    size = 4 if order.seats is None else order.seats
     if not 1 <= size <= OF_A_SEAT:
         raise UserError(f"--seats {size}: expected 1 to {OF_A_SEAT} Criminals")
     if options.gm != "auto":
         raise UserError("only the house can be simulated as GM: leave out gm=seat")
+    seed = order.seed
+    record = None if order.record is None else writable_folder(order.record)
     plan = HeistPlan(msgspec.json.encode(game.pack), options, size, seed, record)
     ends = Tally()
     seconds = 0.0
     chain = blake2b(digest_size=16, person=b"getaway-sum")
     with _progress() as progress:
-        task = progress.add_task(f"score, seed {seed}", total=heists)
-        for batch in map_batches(_run, plan, heists, jobs):
+        task = progress.add_task(f"score, seed {seed}", total=order.games)
+        for batch in map_batches(_run, plan, order.games, order.jobs):
             for how, rolls in batch.ends:
                 ends.add(how, rolls)
             seconds += batch.seconds
             chain.update(batch.trace)
             progress.advance(task, len(batch.ends))
-    result = _result(game, ends, seconds, size, seed, given)
+    result = _result(game, ends, seconds, size, seed, order.options)
     result["checksum"] = chain.hexdigest()
-    if as_json:
+    if order.as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(game, result)

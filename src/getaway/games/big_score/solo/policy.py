@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Sensible
 from getaway.games.big_score.box import ARTIFACT, COP, DIAMOND, FIRST_CASH, GOLD, KEY, TYPES
+from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_count, crew_total, one_token, token_count
 from getaway.games.big_score.solo import jobs, phases, scoring
 from getaway.games.big_score.solo.bribes import most_bribes
@@ -35,6 +35,7 @@ from getaway.games.big_score.solo.numbers import (
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance
+from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 
 # What a token beyond cash is worth where a goal still asks for it, and where none does, in $K.
@@ -322,3 +323,8 @@ def loot_on(state: SoloState, crew: i64) -> i64:
     for kind in range(1, state.box.kinds):
         found += token_count(state.tokens[crew] & (63 * one_token(kind)), kind)
     return found
+
+
+def make_policy(game: BigScore) -> Policy:
+    """The policy with this game's box."""
+    return SolitairePolicy()

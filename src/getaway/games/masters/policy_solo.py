@@ -4,13 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.masters import MastersPolicy, by_loot, loot
 from getaway.games.masters import carry_over, purchase
 from getaway.games.masters.box import BRIBE, CAR, Box
+from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import CARRY_OVER
+from getaway.games.masters.policy import MastersPolicy, by_loot, loot
 from getaway.games.masters.state import MastersState, Side
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
+from getaway.kernel.policy import Policy
 from getaway.kernel.state import State
 
 FUTURE: Final = 120
@@ -211,3 +213,8 @@ def value_of(state: MastersState, side: Side, slots: i64) -> i64:
         total += loot(state, side, state.display[lowest(left)])
         left &= left - 1
     return total * 16 + slots
+
+
+def make_policy(game: Masters) -> Policy:
+    """The policy with this game's box."""
+    return CampaignPolicy(game.box)

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.policy import Sensible
 from getaway.games.big_score import assign, trade
 from getaway.games.big_score.box import ARTIFACT, COP, ITEM_ARTIFACT, ITEM_CASH, ITEM_DIAMOND, TYPES, Box
+from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import (
     crew_count,
     crew_faces,
@@ -31,6 +31,7 @@ from getaway.games.big_score.scoring import artifacts_of, worth
 from getaway.games.big_score.state import BigScoreState, Side
 from getaway.kernel.bits import count, lowest
 from getaway.kernel.chance import Chance
+from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 
 # What tokens are worth before the end is known, in $K.
@@ -320,3 +321,8 @@ def best_of_floor(state: BigScoreState, seat: i64) -> i64:
             most = value
             best = kind
     return best
+
+
+def make_policy(game: BigScore) -> Policy:
+    """The policy with this game's box."""
+    return TablePolicy()

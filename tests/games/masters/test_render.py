@@ -5,17 +5,18 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
+from getaway.games.masters import render
 from getaway.games.masters.game import Masters, MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
-from getaway.terminal.drawings import drawing_of
 from getaway.terminal.sitting import Sitting
 from tests.games.masters.table import GAME, planning
+from tests.terminal.at_a_terminal import Typed, play
 
-from .at_a_terminal import Typed, play
+DRAWINGS = (render.draw_board, render.draw_everything)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -29,7 +30,7 @@ def test_it_fits(seats: int) -> None:
         view = play.view(step % (seats + 1) - 1)
         phases.add(view.phase)
         width = (60, 80, 130)[step % 3]
-        for draw in drawing_of(game):
+        for draw in DRAWINGS:
             shown = drawn(draw(game, view, names, width), width)
             assert max(map(len, shown.splitlines())) <= width
             assert "Round" in shown
@@ -53,7 +54,7 @@ def test_keeping_crew_between_games_of_the_campaign() -> None:
     while (view := play.view(0)).phase != "carry_over":
         play.submit(0, view.offers[-1 if len(view.board.sides[0].crew) > 1 else 0].move)
     play.submit(0, play.offers(0)[0].move)
-    shown = drawn(drawing_of(game).board(game, play.view(0), ["Ann"], 80), 80)
+    shown = drawn(render.draw_board(game, play.view(0), ["Ann"], 80), 80)
     assert "Game 1 of 3 · goal $0K" in shown
     assert "kept: " in shown
     assert "Marks (" not in shown
@@ -64,7 +65,7 @@ def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
     view = game.new_play(seeded(1), 2, parse_options(game.options_type, {})).view(0)
     shown = {}
     for width in (80, 130):
-        shown[width] = drawn(drawing_of(game).board(game, view, ["Ann", "Ben"], width), width)
+        shown[width] = drawn(render.draw_board(game, view, ["Ann", "Ben"], width), width)
     assert "Mastermind $12K" in shown[130]
     assert "Mastermind" not in shown[80]
     assert "+2" in shown[80]

@@ -8,14 +8,19 @@ import typer
 from rich import box as boxes
 from rich.table import Table
 
-from getaway.bots.odds import percent
-from getaway.bots.vault_odds import Vault, bust, next_token, solo_bust, solo_survive, survive
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, key_values, load_game
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
+from getaway.games.big_score.vault_odds import Vault, bust, next_token, solo_bust, solo_survive, survive
+from getaway.kernel.phrases import percent
 from getaway.terminal.screen import screen
+
+
+def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
+    """To the commands of `getaway odds`."""
+    odds.command("big_score")(big_score)
 
 
 def big_score(
@@ -38,10 +43,9 @@ def big_score(
     """The chance that a round of The Big Score's vault busts, to get through the next ones, and of each next token.
 
     Every possible draw is counted: the chances are exact. During a game, `odds` at the terminal takes the numbers from
-    the table, and tells how the heists of a plan in Masters of the Heist are likely to go.
+    the table.
     """
-    loaded = load_game("big_score", pack)
-    assert isinstance(loaded, BigScore)
+    loaded = load_game(BigScore, pack)
     alone = seats == 1
     if alone and floor:
         raise UserError("--floor: alone there is no Vault Floor")

@@ -1,54 +1,33 @@
-"""Odds in words, for whoever sits at a seat: from what that seat knows, and nothing else."""
+"""The odds of the vault in words, from what a seat knows."""
 
-from fractions import Fraction
-
-from getaway.bots.masters import MastersPolicy
-from getaway.bots.plan_odds import plan_odds
-from getaway.bots.vault_odds import bust, next_token, solo_round, solo_survive, solo_vault, survive, table_vault
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
 from getaway.games.big_score.phases import VAULT
 from getaway.games.big_score.solo import phases as solo_phases
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.state import BigScoreState
-from getaway.games.masters.game import Masters
+from getaway.games.big_score.vault_odds import (
+    bust,
+    next_token,
+    solo_round,
+    solo_survive,
+    solo_vault,
+    survive,
+    table_vault,
+)
 from getaway.kernel.bits import count
 from getaway.kernel.chance import Chance
-from getaway.kernel.game import Game
 from getaway.kernel.peek import Peek
+from getaway.kernel.phrases import percent
 
 
-def percent(chance: Fraction | float) -> str:
-    """As people read it, the fraction beside it where it is short."""
-    words = f"{float(chance):.1%}"
-    if isinstance(chance, Fraction) and chance.denominator < 10_000 and 0 < chance < 1:
-        words += f" ({chance})"
-    return words
-
-
-def odds(game: Game, peek: Peek, rng: Chance) -> list[str]:
-    """What can be reckoned now, a line each; empty where nothing can."""
-    if isinstance(game, Masters):
-        return _plan(game, peek, rng)
-    if isinstance(game, BigScore):
-        state = peek.sample(rng)
-        if isinstance(state, SoloState):
-            return _solo_vault(state)
-        assert isinstance(state, BigScoreState)
-        return _vault(game, state)
-    return []
-
-
-def _plan(game: Masters, peek: Peek, rng: Chance) -> list[str]:
-    found = plan_odds(peek, MastersPolicy(game.box), rng)
-    if found is None:
-        return []
-    lines = [
-        f"{game.words.marks[mark].name}: robbed in {share.share:.0%} of tries ({share.low:.0%} to {share.high:.0%})"
-        for mark, share in found.marks.items()
-    ]
-    at_least = ", ".join(f"{n} {share.share:.0%}" for n, share in enumerate(found.at_least, start=1))
-    return [*lines, f"At least so many heists: {at_least}. The plan earns ${found.earns:.1f}K on average."]
+def odds(game: BigScore, peek: Peek, rng: Chance) -> list[str]:
+    """What can be computed now, a line each; empty outside the vault."""
+    state = peek.sample(rng)
+    if isinstance(state, SoloState):
+        return _solo_vault(state)
+    assert isinstance(state, BigScoreState)
+    return _vault(game, state)
 
 
 def _vault(game: BigScore, state: BigScoreState) -> list[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from getaway.bots.statistics import Sprt, wilson
 from getaway.kernel.chance import seeded
+from getaway.kernel.statistics import Sprt, wilson
 
 
 def test_wilsons_interval_is_the_published_one() -> None:

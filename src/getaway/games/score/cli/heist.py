@@ -43,8 +43,7 @@ def heist(
         raise UserError(f"--for {page}: expected gm, players or both")
     if seed is not None and not 1 <= len(seed) <= SEED:
         raise UserError(f"--seed: expected 1 to {SEED} characters")
-    game = load_game("score", pack)
-    assert isinstance(game, Score)
+    game = load_game(Score, pack)
     chosen = seed or new_seed(KeyedStream(secrets.token_bytes(32)))
     times: dict[str, int] = {}
     for field in again or []:

@@ -1,17 +1,16 @@
-"""Reasons in The Big Score at a table."""
+"""Reasons at a table."""
 
-from getaway.bots.big_score import standing
-from getaway.bots.odds import percent
-from getaway.bots.reasons.text import listed, some
-from getaway.bots.vault_odds import bust, table_vault
 from getaway.games.big_score import moves
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_types, one_token, token_total
 from getaway.games.big_score.pack import CREW_TYPES
+from getaway.games.big_score.policy import standing
 from getaway.games.big_score.state import BigScoreState
+from getaway.games.big_score.vault_odds import bust, table_vault
 from getaway.games.big_score.words import money
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
+from getaway.kernel.phrases import listed, percent, some
 
 
 def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:

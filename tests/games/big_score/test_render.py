@@ -5,12 +5,14 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
+from getaway.games.big_score import render
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.kernel.chance import seeded
 from getaway.kernel.play import Play
-from getaway.terminal.drawings import drawing_of
 from tests.games.big_score.kit import at_assign, at_vault
+
+DRAWINGS = (render.draw_board, render.draw_everything)
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"]
 
@@ -23,7 +25,7 @@ def drawn(what: RenderableType, width: int) -> str:
 
 
 def board(play: Play, viewer: int, width: int = 120) -> str:
-    return drawn(drawing_of(play.game)[0](play.game, play.view(viewer), NAMES, width), width)
+    return drawn(render.draw_board(play.game, play.view(viewer), NAMES, width), width)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -36,7 +38,7 @@ def test_it_fits(seats: int) -> None:
         at += 1
         seat = play.waiting_for()[0]
         width = (60, 80, 130)[at % 3]
-        for draw in drawing_of(game) if at % 4 == 0 or play.view(-1).phase not in ("hire", "assign") else ():
+        for draw in DRAWINGS if at % 4 == 0 or play.view(-1).phase not in ("hire", "assign") else ():
             shown = drawn(draw(game, play.view(at % (seats + 1) - 1), NAMES[:seats], width), width)
             assert max(map(len, shown.splitlines())) <= width
         offers = play.offers(seat)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
+from getaway.games.big_score import render
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo.moves import DrawOne, FleeVault, KeepCard, RedrawType, Scout, ShuffleIn
@@ -14,7 +15,8 @@ from getaway.games.big_score.solo.views import RowCard, SoloBoard
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.play import Play
 from getaway.kernel.views import View
-from getaway.terminal.drawings import drawing_of
+
+DRAWINGS = (render.draw_board, render.draw_everything)
 
 SPENDING = (DrawOne, KeepCard, RedrawType, Scout, ShuffleIn, FleeVault)
 
@@ -45,7 +47,7 @@ def test_it_fits(name: str) -> None:
             view = play.view(at % 2 - 1)
             phases.add(view.phase)
             width = (60, 80, 130)[at % 3]
-            for draw in drawing_of(game):
+            for draw in DRAWINGS:
                 shown = drawn(draw(game, view, ["You"], width), width)
                 assert max(map(len, shown.splitlines())) <= width
                 assert view.board.title in shown
@@ -67,11 +69,11 @@ def one_view(**changes: object) -> tuple[BigScore, View]:
 
 def test_what_is_missing_is_said() -> None:
     game, view = one_view()
-    shown = drawn(drawing_of(game).board(game, view, ["You"], 100), 100)
+    shown = drawn(render.draw_board(game, view, ["You"], 100), 100)
     assert "To win: at least $1.5M in cash and assets; you have $200K, $1.3M missing" in shown
     assert "can no longer be won" not in shown
     game, view = one_view(winnable=False)
-    assert "This can no longer be won." in drawn(drawing_of(game).board(game, view, ["You"], 100), 100)
+    assert "This can no longer be won." in drawn(render.draw_board(game, view, ["You"], 100), 100)
 
 
 def test_the_vault_and_the_row_are_shown() -> None:
@@ -85,7 +87,7 @@ def test_the_vault_and_the_row_are_shown() -> None:
         row=(RowCard("driver", ("cop",)), RowCard("hacker", ())),
         set_aside=("driver",),
     )
-    shown = drawn(drawing_of(game).board(game, view, ["You"], 100), 100)
+    shown = drawn(render.draw_board(game, view, ["You"], 100), 100)
     for line in (
         "Jacks of All Trades 2",
         "From jobs: 2 x Diamond",
@@ -98,6 +100,6 @@ def test_the_vault_and_the_row_are_shown() -> None:
     ):
         assert line in shown
     assert "Missing" not in shown
-    everything = drawn(drawing_of(game).everything(game, view, ["You"], 100), 100)
+    everything = drawn(render.draw_everything(game, view, ["You"], 100), 100)
     assert "In the vault: 10 x Cop" in everything
     assert "Jobs not seen yet: " in everything

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
+from getaway.games.rob_a_bank import render
 from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
 from getaway.games.rob_a_bank.state import BankState
@@ -15,10 +16,11 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
-from getaway.terminal.drawings import drawing_of
 from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.games.rob_a_bank.scenes import GAME, Scene
 from tests.terminal.at_a_terminal import play as at_a_terminal
+
+DRAWINGS = (render.draw_board, render.draw_everything)
 
 NAMES = ["Ann", "Ben", "Cid", "Dot"]
 
@@ -32,7 +34,7 @@ def drawn(what: RenderableType, width: int) -> str:
 
 def floor_of(scene: Scene, viewer: int = -1) -> list[str]:
     view = scene.play().view(viewer)
-    return drawn(drawing_of(GAME).board(GAME, view, NAMES, 80), 80).splitlines()
+    return drawn(render.draw_board(GAME, view, NAMES, 80), 80).splitlines()
 
 
 def cell(lines: list[str], room: int) -> list[str]:
@@ -62,7 +64,7 @@ def test_it_fits(seats: int) -> None:
         for n, (viewer, width) in enumerate(product(range(-1, seats), (60, 80, 130))):
             state = states[n * 37 % len(states)]
             view = CataloguePlay(GAME, seats, BankOptions(), state).view(viewer)
-            lines = drawn(drawing_of(GAME)[n % 2](GAME, view, NAMES, width), width).splitlines()
+            lines = drawn(DRAWINGS[n % 2](GAME, view, NAMES, width), width).splitlines()
             assert max(map(len, lines)) <= width
             assert lines[0].startswith(f"Round {state.round} of 3")
             # A line that is too long would be wrapped and push the edges between the rooms down.

@@ -1,0 +1,14 @@
+"""The parts of The Big Score."""
+
+from getaway.kernel.plugin import Plugin
+
+PLUGIN = Plugin(
+    game="getaway.games.big_score.game:BigScore",
+    policy="getaway.games.big_score.policy:make_policy",
+    solo_policy="getaway.games.big_score.solo.policy:make_policy",
+    reasons="getaway.games.big_score.reasons:reason",
+    odds="getaway.games.big_score.odds:odds",
+    render="getaway.games.big_score.render",
+    commands="getaway.games.big_score.cli:add_commands",
+    bench_seats=(4,),
+)

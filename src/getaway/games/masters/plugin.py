@@ -1,0 +1,14 @@
+"""The parts of Masters of the Heist."""
+
+from getaway.kernel.plugin import Plugin
+
+PLUGIN = Plugin(
+    game="getaway.games.masters.game:Masters",
+    policy="getaway.games.masters.policy:make_policy",
+    solo_policy="getaway.games.masters.policy_solo:make_policy",
+    random_policy="getaway.games.masters.policy:RandomPlans",
+    reasons="getaway.games.masters.reasons:reason",
+    odds="getaway.games.masters.odds:odds",
+    render="getaway.games.masters.render",
+    bench_seats=(2,),
+)

@@ -1,0 +1,11 @@
+"""The parts of How To Rob A Bank."""
+
+from getaway.kernel.plugin import Plugin
+
+PLUGIN = Plugin(
+    game="getaway.games.rob_a_bank.game:RobABank",
+    policy="getaway.games.rob_a_bank.policy:make_policy",
+    reasons="getaway.games.rob_a_bank.reasons:reason",
+    render="getaway.games.rob_a_bank.render",
+    bench_seats=(4,),
+)

@@ -1,0 +1,83 @@
+"""Heists over HTTP, to prepare an evening with."""
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from getaway.games.score import briefs
+from getaway.games.score.game import Score
+from getaway.games.score.heist import DOUBLE, GONE_WRONG, Heist, HeistError, Seed, generate, kinds, new_seed
+from getaway.games.score.pack import ScorePack
+from getaway.kernel.chance import Chance
+from getaway.kernel.plugin import Endpoint, EndpointError
+from getaway.kernel.text import PRINTABLE
+
+FieldName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class HeistOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A heist to make: the same seed makes the same one. `again` says how often a field was rolled again, `by_hand`
+    what was set in its place."""
+
+    seed: Seed | None = None
+    kind: FieldName | None = None
+    again: Annotated[dict[FieldName, Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=40)] = {}
+    by_hand: Annotated[
+        dict[FieldName, Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]], Meta(max_length=40)
+    ] = {}
+
+
+class HeistKind(msgspec.Struct, frozen=True):
+    """What `kind` may be."""
+
+    kind: str
+    name: str
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A brief, also as Markdown, and as HTML to print."""
+
+    brief: briefs.Brief
+    markdown: str
+    html: str
+
+
+class HeistMade(msgspec.Struct, frozen=True):
+    """A heist: everything that was rolled, the GM's page, and the players' without secrets."""
+
+    heist: Heist
+    double: bool
+    kinds: tuple[HeistKind, ...]
+    gm: Page
+    players: Page
+
+
+@cache
+def _pack() -> ScorePack:
+    return Score.from_toml().pack
+
+
+def make_heist(order: HeistOrder, chance: Chance) -> HeistMade:
+    """A heist for Score, from a HeistOrder."""
+    pack = _pack()
+    seed = order.seed or new_seed(chance)
+    try:
+        heist = generate(pack, seed, order.kind, order.again, order.by_hand)
+    except HeistError as problem:
+        raise EndpointError(str(problem)) from None
+    gm, players = (_page(brief) for brief in (briefs.gm_brief(pack, heist), briefs.players_brief(pack, heist)))
+    return HeistMade(heist, heist.double, _kinds(pack), gm, players)
+
+
+def _page(brief: briefs.Brief) -> Page:
+    return Page(brief, briefs.markdown(brief), briefs.html([brief]))
+
+
+def _kinds(pack: ScorePack) -> tuple[HeistKind, ...]:
+    names = {job.id: job.name for job in pack.jobs} | {DOUBLE: "Double Heist", GONE_WRONG: "Heist Gone Wrong"}
+    return tuple(HeistKind(kind, names[kind]) for kind in kinds(pack))
+
+
+ENDPOINTS = (Endpoint("/api/heist", HeistOrder, HeistMade, make_heist),)

@@ -1,0 +1,12 @@
+"""The parts of Score."""
+
+from getaway.kernel.plugin import Plugin
+
+PLUGIN = Plugin(
+    game="getaway.games.score.game:Score",
+    render="getaway.games.score.render",
+    commands="getaway.games.score.cli:add_commands",
+    simulator="getaway.games.score.cli.sim:simulate",
+    endpoints="getaway.games.score.api:ENDPOINTS",
+    compiled=False,  # its time goes into text, not into loops
+)

@@ -1,0 +1,104 @@
+"""Plugin: the one object that names the parts of a game. Packages offer it as an entry point of `getaway.games`."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.errors import GetawayError
+from getaway.kernel.game import Game
+from getaway.kernel.policy import Policy
+
+if TYPE_CHECKING:
+    from getaway.kernel.catalogue_game import CatalogueGame
+    from getaway.kernel.peek import Peek
+    from getaway.kernel.state import State
+
+
+class EndpointError(GetawayError):
+    """A request that cannot be answered; the message says why."""
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """A REST endpoint of a game: `answer(order, chance)` turns a decoded request into its response."""
+
+    path: str
+    order: type[msgspec.Struct]
+    response: type[msgspec.Struct]
+    answer: Callable[[Any, Chance], msgspec.Struct]
+
+
+class Plugin(msgspec.Struct, frozen=True, kw_only=True):
+    """The parts of one game, each as "module:attribute".
+
+    A part is imported when it is first used: bot workers load no terminal and the command line loads no server.
+    """
+
+    game: str
+    """A subclass of Game."""
+
+    policy: str = ""
+    """`(game) -> Policy`: plays like a sensible person. Without it, bots play games out at random."""
+
+    solo_policy: str = ""
+    """The same for one who plays alone, where that is another game."""
+
+    random_policy: str = ""
+    """`() -> Policy`: random play, where the game has a faster way than move by move."""
+
+    reasons: str = ""
+    """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
+
+    odds: str = ""
+    """`(game, peek, rng) -> list[str]`: the chances of a seat, a line each."""
+
+    render: str = ""
+    """A module with `draw_board` and `draw_everything` (getaway.terminal.render.Renderer)."""
+
+    commands: str = ""
+    """`(app, odds) -> None`: adds commands to the Typer apps of `getaway` and `getaway odds`."""
+
+    simulator: str = ""
+    """`(game, SimOrder) -> None`: in place of random moves, what `getaway sim` does with this game."""
+
+    endpoints: str = ""
+    """A tuple of Endpoint: what the server answers for this game beside its tables."""
+
+    bench_seats: tuple[int, ...] = ()
+    """The numbers of seats at which `make bench` measures the game."""
+
+    compiled: bool = True
+    """Whether setup.py compiles the modules of the game. It reads this line without importing it."""
+
+    def game_type(self) -> type[Game]:
+        """The rules."""
+        kind: type[Game] = load_part(self.game)
+        return kind
+
+    def policy_for(self, game: Game, seats: int) -> Policy:
+        """How a sensible person plays this game."""
+        path = self.solo_policy if seats == 1 and self.solo_policy else self.policy
+        return load_part(path)(game) if path else Policy()
+
+    def random_play(self) -> Policy:
+        """Random play, as fast as the game allows."""
+        return load_part(self.random_policy)() if self.random_policy else Policy()
+
+    def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:
+        """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
+        return load_part(self.reasons)(game, state, seat, game.catalogue[number]) if self.reasons else ""
+
+    def odds_lines(self, game: Game, peek: "Peek", rng: Chance) -> list[str]:
+        """The chances that can be computed now from what a seat knows, a line each."""
+        return load_part(self.odds)(game, peek, rng) if self.odds else []
+
+
+@cache
+def load_part(path: str) -> Any:
+    """The object at "module:attribute", or the module at "module"."""
+    module, _, attribute = path.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found

@@ -1,0 +1,74 @@
+"""What games offer over HTTP: campaigns to take along, the story so far, and the endpoints of their own."""
+
+import asyncio
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from getaway.games.registry import parts
+from getaway.kernel.chance import KeyedStream
+from getaway.kernel.events import SPECTATOR
+from getaway.kernel.game import CampaignError
+from getaway.kernel.plugin import Endpoint, EndpointError
+from getaway.server.answers import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
+from getaway.server.doors import own_seat, visible_table
+from getaway.server.house import House
+from getaway.server.identity import Guest
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What has happened over many games, told; empty where the log says it all."""
+
+    words: str
+
+
+class GameRoutes:
+    """The handlers."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def routes(self) -> Routes:
+        """Method, path, handler."""
+        return [
+            ("GET", "/api/tables/{table}/campaign", self.campaign),
+            ("GET", "/api/tables/{table}/story", self.story),
+            *(("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()),
+        ]
+
+    def _handler(self, endpoint: Endpoint) -> Handler:
+        async def handle(request: Request, guest: Guest) -> Response:
+            limit(self._house.looks.wait(client(request)), "requests")
+            order = read(endpoint.order, await body(request))
+            try:
+                return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
+            except EndpointError as problem:
+                raise RefusedRequest(409, "HR-3", str(problem)) from None
+
+        return handle
+
+    async def campaign(self, request: Request, guest: Guest) -> Response:
+        """The campaign as a file, to go on with at another table; the GM's has his notes."""
+        table = await visible_table(self._house, request, guest)
+        seat = own_seat(table, request, guest)
+        if table.play is None:
+            raise RefusedRequest(409, "HR-2", "the game has not begun")
+        try:
+            data = table.game.export(table.play, seat)
+        except CampaignError as problem:
+            raise RefusedRequest(409, "HR-23", str(problem)) from None
+        return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
+
+    async def story(self, request: Request, guest: Guest) -> Response:
+        """The story so far, of what lies open."""
+        table = await visible_table(self._house, request, guest)
+        viewer = next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
+        words = None if table.play is None or table.is_behind(viewer) else table.game.story(table.play)
+        return answer(Story(words or ""))
+
+
+def own_endpoints() -> list[Endpoint]:
+    """The endpoints of all games."""
+    return [endpoint for endpoints in parts("endpoints").values() for endpoint in endpoints]

@@ -1,0 +1,127 @@
+"""Games are found through entry points; a package that offers a broken one does not take the others with it."""
+
+from importlib.metadata import EntryPoint, EntryPoints
+
+import msgspec
+import pytest
+
+from getaway.bots.hints import odds, reason
+from getaway.bots.registry import policy_of
+from getaway.games import registry
+from getaway.games.masters.game import Masters
+from getaway.games.masters.policy import MastersPolicy, RandomPlans
+from getaway.games.masters.policy_solo import CampaignPolicy
+from getaway.games.registry import UnknownGame, game_type, game_types, parts, plugin_of, plugins
+from getaway.kernel.chance import seeded
+from getaway.kernel.peek import glimpse
+from getaway.kernel.plugin import Plugin, load_part
+from getaway.kernel.policy import Policy
+from tests.load.tic_tac_toe import TicTacToe
+
+TIC_TAC_TOE = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
+WRONG_NAME = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
+MISSING = Plugin(game="tests.load.no_such_module:Game")
+NO_PLUGIN = "tic-tac-toe"
+HERE = "tests.games.test_registry"
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
+    """The entry points that are found, to add to."""
+    points: list[EntryPoint] = []
+    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
+    monkeypatch.setattr(registry, "plugins", registry.plugins.__wrapped__)
+    return points
+
+
+def point(name: str, attribute: str, module: str = HERE) -> EntryPoint:
+    return EntryPoint(name, f"{module}:{attribute}", "getaway.games")
+
+
+def test_our_own_games_are_found_as_any_other() -> None:
+    assert list(plugins()) == ["big_score", "masters", "rob_a_bank", "score"]
+    assert game_types() == {name: game_type(name) for name in plugins()}
+
+
+@pytest.mark.parametrize("plugin", plugins().values(), ids=plugins())
+def test_every_part_that_a_plugin_names_is_there(plugin: Plugin) -> None:
+    named = [path for path in msgspec.structs.astuple(plugin) if isinstance(path, str) and path]
+    assert all(load_part(path) is not None for path in named)
+
+
+def test_a_game_of_another_package_is_played_as_any_other(installed: list[EntryPoint]) -> None:
+    installed.append(point("tic_tac_toe", "TIC_TAC_TOE"))
+    assert registry.game_types() == {"tic_tac_toe": TicTacToe}
+    assert registry.plugin_of("tic_tac_toe") is TIC_TAC_TOE
+
+
+@pytest.mark.parametrize(
+    ("name", "attribute", "why"),
+    [
+        ("tic_tac_toe", "MISSING", "ModuleNotFoundError: No module named 'tests.load.no_such_module'"),
+        ("tic_tac_toe", "NO_PLUGIN", "TypeError: tests.games.test_registry:NO_PLUGIN is not a getaway.kernel.plugin."),
+        ("noughts", "WRONG_NAME", "ValueError: its Game is called 'tic_tac_toe'"),
+    ],
+)
+def test_a_broken_game_is_left_out_with_a_warning(
+    installed: list[EntryPoint], caplog: pytest.LogCaptureFixture, name: str, attribute: str, why: str
+) -> None:
+    installed += [point(name, attribute), point("masters", "PLUGIN", "getaway.games.masters.plugin")]
+    assert list(registry.plugins()) == ["masters"]
+    assert f"The game '{name}' of an unknown package is left out: {why}" in caplog.text
+
+
+def test_the_warning_names_the_package(installed: list[EntryPoint], caplog: pytest.LogCaptureFixture) -> None:
+    class Distribution:
+        name = "getaway-noughts"
+
+    broken = point("noughts", "MISSING")
+    broken.__dict__["dist"] = Distribution()
+    installed.append(broken)
+    registry.plugins()
+    assert "The game 'noughts' of the package 'getaway-noughts' is left out" in caplog.text
+
+
+def test_two_games_of_one_name(installed: list[EntryPoint], caplog: pytest.LogCaptureFixture) -> None:
+    installed += [point("tic_tac_toe", "TIC_TAC_TOE")] * 2
+    assert list(registry.plugins()) == ["tic_tac_toe"]
+    assert not caplog.text, "the same entry point twice is one game"
+    installed.append(point("tic_tac_toe", "WRONG_NAME"))
+    assert registry.plugin_of("tic_tac_toe") is TIC_TAC_TOE
+    assert "there is another game of this name" in caplog.text
+
+
+def test_a_part_that_cannot_be_loaded_is_left_out_with_a_warning(
+    installed: list[EntryPoint], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{HERE}.TIC_TAC_TOE", msgspec.structs.replace(TIC_TAC_TOE, commands="no_such_module:add"))
+    installed += [point("tic_tac_toe", "TIC_TAC_TOE"), point("score", "PLUGIN", "getaway.games.score.plugin")]
+    assert list(parts("commands")) == ["score"]
+    assert "The commands of the game 'tic_tac_toe' are left out: ModuleNotFoundError" in caplog.text
+
+
+def test_a_name_that_is_no_games(installed: list[EntryPoint]) -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; no game is installed"):
+        plugin_of("chess")
+    installed.append(point("tic_tac_toe", "TIC_TAC_TOE"))
+    with pytest.raises(UnknownGame, match="did you mean 'tic_tac_toe'"):
+        plugin_of("tic_tac")
+    with pytest.raises(UnknownGame, match="there is tic_tac_toe"):
+        plugin_of("chess")
+
+
+def test_a_game_without_policy_odds_and_reasons_is_played_at_random() -> None:
+    game, other = TicTacToe.from_toml(), Masters.from_toml()
+    state = game.new_state(seeded(1), 2, game.options_type())
+    peek = glimpse(other.new_state(seeded(1), 2, other.options_type()), 0, seeded(2))
+    policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2), TIC_TAC_TOE.random_play()]
+    assert {type(policy) for policy in policies} == {Policy}
+    assert reason(game, state, 0, 0) == TIC_TAC_TOE.reason(game, state, 0, 0) == ""
+    assert odds(game, peek, seeded(3)) == TIC_TAC_TOE.odds_lines(game, peek, seeded(3)) == []
+
+
+def test_one_who_plays_alone_may_have_a_policy_of_its_own() -> None:
+    game = Masters.from_toml()
+    assert type(policy_of(game, 1)) is CampaignPolicy
+    assert type(policy_of(game, 2)) is MastersPolicy
+    assert type(plugin_of("masters").random_play()) is RandomPlans
