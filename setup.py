@@ -42,7 +42,7 @@ INTERPRETED = {
     "api.py",
 }
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
-KERNEL = ["bits.py", "chance.py", "policy.py", "simulate.py", "state.py"]
+KERNEL = ["bits.py", "chance.py", "fields.py", "policy.py", "simulate.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:

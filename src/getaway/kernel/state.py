@@ -6,13 +6,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Fact
+from getaway.kernel.fields import Component
 
 EVERYONE: Final = -1
 """As an audience: every seat, and spectators too."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Component):
     """A position with its hidden parts and its generator. Each game's own is a final subclass.
 
     Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one; `play_move`

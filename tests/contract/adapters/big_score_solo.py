@@ -3,15 +3,14 @@
 from collections.abc import Hashable
 from pathlib import Path
 
-import msgspec
-
 from getaway.games.big_score.box import COP, KEY
 from getaway.games.big_score.multiset import contains, one_token, token_count
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
-from getaway.games.big_score.solo.state import FIRST_FIELDS, SoloState
+from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.events import Event
+from getaway.kernel.fields import values_of
 
 SMALL_PACK = Path(__file__).with_name("big_score_solo_small.toml").read_bytes()
 SMALL_CASES = [
@@ -22,9 +21,6 @@ SMALL_CASES = [
     (1, BigScoreOptions(bosses="dealt", scenario="does_what_it_takes"), 2),
 ]
 """Positions further on are gone through in tests/games/big_score/solo/test_noninterference.py."""
-
-MEMORY = FIRST_FIELDS - 1
-"""Where the memory of moves stands among the fields; it is no part of the position."""
 
 PAYING = (
     e.TypeDiscarded,
@@ -39,8 +35,9 @@ PAYING = (
 
 
 def world(state: SoloState) -> Hashable:
-    _, _, scenario, fields = msgspec.msgpack.decode(state.dump())
-    return repr((scenario, fields[1:MEMORY], fields[MEMORY + 1 :]))
+    position = state.clone()
+    position.disclosed = position.memory = 0  # what was seen on the way is no part of the position
+    return repr((position.scenario, values_of(position)))
 
 
 def conserved(state: SoloState) -> Hashable:

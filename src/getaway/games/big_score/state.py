@@ -24,11 +24,12 @@ from getaway.games.big_score.phases import (
 )
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.fields import Component, Fields, set_values, values_of
 from getaway.kernel.state import EVERYONE, State
 
 
 @final
-class Side:
+class Side(Component):
     """One player's part. Multisets are packed as `multiset.py` says."""
 
     def __init__(self) -> None:
@@ -81,13 +82,29 @@ class Side:
         twin.memory = self.memory
         return twin
 
-    def fields(self) -> list[object]:
-        """Everything, for `dump`."""
-        return [
-            self.boss, self.item, self.cash, self.diamonds, self.artifacts, self.drives, self.joats, self.choice,
-            self.hand, self.hired, self.training, self.places, self.unplaced, self.from_place, self.shown,
-            self.ability, self.used, self.inside, self.busted, self.loot, self.drawn, self.memory,
-        ]  # fmt: skip
+    def fields(self, f: Fields) -> None:
+        self.boss = f.integer(self.boss)
+        self.item = f.integer(self.item)
+        self.cash = f.integer(self.cash)
+        self.diamonds = f.integer(self.diamonds)
+        self.artifacts = f.integer(self.artifacts)
+        self.drives = f.integer(self.drives)
+        self.joats = f.integer(self.joats)
+        self.choice = f.integer(self.choice)
+        self.hand = f.integer(self.hand)
+        self.hired = f.integer(self.hired)
+        self.training = f.integer(self.training)
+        self.places = f.integers(self.places)
+        self.unplaced = f.integer(self.unplaced)
+        self.from_place = f.integer(self.from_place)
+        self.shown = f.integer(self.shown)
+        self.ability = f.integer(self.ability)
+        self.used = f.boolean(self.used)
+        self.inside = f.boolean(self.inside)
+        self.busted = f.boolean(self.busted)
+        self.loot = f.integer(self.loot)
+        self.drawn = f.integer(self.drawn)
+        self.memory = f.integer(self.memory)
 
 
 @final
@@ -313,19 +330,47 @@ class BigScoreState(State):
         twin.memory = self.memory
         return twin
 
+    def fields(self, f: Fields) -> None:
+        self.disclosed = f.integer(self.disclosed)
+        self.simple = f.boolean(self.simple)
+        self.talk = f.boolean(self.talk)
+        self.aid = f.boolean(self.aid)
+        self.bust_at = f.integer(self.bust_at)
+        self.youth = f.integers(self.youth)
+        self.phase = f.integer(self.phase)
+        self.waiting = f.integer(self.waiting)
+        self.turn = f.integer(self.turn)
+        self.round = f.integer(self.round)
+        self.unseen_jobs = f.integer(self.unseen_jobs)
+        self.jobs = f.integers(self.jobs)
+        self.openings = f.integer(self.openings)
+        self.deck = f.integer(self.deck)
+        self.discards = f.integer(self.discards)
+        self.dealt = f.integers(self.dealt)
+        self.picks = f.integers(self.picks)
+        self.step = f.integer(self.step)
+        self.job = f.integer(self.job)
+        self.participants = f.integer(self.participants)
+        self.missing = f.integer(self.missing)
+        self.inside_man = f.integer(self.inside_man)
+        self.vault_round = f.integer(self.vault_round)
+        self.vault = f.integer(self.vault)
+        self.floor = f.integer(self.floor)
+        self.cops = f.integer(self.cops)
+        self.marker = f.integer(self.marker)
+        self.began_at = f.integer(self.began_at)
+        self.fleeing = f.integer(self.fleeing)
+        self.to_trade = f.integer(self.to_trade)
+        self.trade_from = f.integer(self.trade_from)
+        self.asked = f.integer(self.asked)
+        self.memory = f.integer(self.memory)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
-        table = [
-            self.disclosed, self.simple, self.talk, self.aid, self.bust_at, self.youth, self.phase, self.waiting,
-            self.turn, self.round, self.unseen_jobs, self.jobs, self.openings, self.deck, self.discards, self.dealt,
-            self.picks, self.step, self.job, self.participants, self.missing, self.inside_man, self.vault_round,
-            self.vault, self.floor, self.cops, self.marker, self.began_at, self.fleeing, self.to_trade,
-            self.trade_from, self.asked, self.memory,
-        ]  # fmt: skip
-        sides = [side.fields() for side in self.sides]
-        return msgspec.msgpack.encode(["table", self.chance.dump(), table, sides])
+        sides = [values_of(side) for side in self.sides]
+        return msgspec.msgpack.encode(["table", self.chance.dump(), values_of(self), sides])
 
 
 def deal(
@@ -354,19 +399,9 @@ def load(box: Box, data: bytes) -> BigScoreState:
     _, chance, table, sides = msgspec.msgpack.decode(data)
     state = BigScoreState(box, load_chance(chance))
     state.seats = len(sides)
-    (
-        state.disclosed, state.simple, state.talk, state.aid, state.bust_at, state.youth, state.phase, state.waiting,
-        state.turn, state.round, state.unseen_jobs, state.jobs, state.openings, state.deck, state.discards, state.dealt,
-        state.picks, state.step, state.job, state.participants, state.missing, state.inside_man, state.vault_round,
-        state.vault, state.floor, state.cops, state.marker, state.began_at, state.fleeing, state.to_trade,
-        state.trade_from, state.asked, state.memory,
-    ) = table  # fmt: skip
+    set_values(state, table)
     for stored in sides:
         side = Side()
-        (
-            side.boss, side.item, side.cash, side.diamonds, side.artifacts, side.drives, side.joats, side.choice,
-            side.hand, side.hired, side.training, side.places, side.unplaced, side.from_place, side.shown,
-            side.ability, side.used, side.inside, side.busted, side.loot, side.drawn, side.memory,
-        ) = stored  # fmt: skip
+        set_values(side, stored)
         state.sides.append(side)
     return state

@@ -9,11 +9,12 @@ from getaway.games.masters import belief, carry_over, plan, purchase, rounds, sc
 from getaway.games.masters.box import Box
 from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
 from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.fields import Component, Fields, set_values, values_of
 from getaway.kernel.state import EVERYONE, State
 
 
 @final
-class Side:
+class Side(Component):
     """One player's part: what he owns, and the plan he is making."""
 
     def __init__(self) -> None:
@@ -40,12 +41,16 @@ class Side:
         twin.memory = self.memory
         return twin
 
-    def fields(self) -> list[object]:
-        """Everything, for `dump`."""
-        return [
-            self.money, self.owned, self.marks, self.asked, self.passed,
-            self.plan, self.selectors, self.confirmed, self.memory,
-        ]  # fmt: skip
+    def fields(self, f: Fields) -> None:
+        self.money = f.integer(self.money)
+        self.owned = f.integer(self.owned)
+        self.marks = f.integer(self.marks)
+        self.asked = f.boolean(self.asked)
+        self.passed = f.boolean(self.passed)
+        self.plan = f.integers(self.plan)
+        self.selectors = f.integers(self.selectors)
+        self.confirmed = f.boolean(self.confirmed)
+        self.memory = f.integer(self.memory)
 
 
 @final
@@ -183,17 +188,32 @@ class MastersState(State):
         twin.memory = self.memory
         return twin
 
+    def fields(self, f: Fields) -> None:
+        self.disclosed = f.integer(self.disclosed)
+        self.solo = f.boolean(self.solo)
+        self.opponent_takes_tops = f.boolean(self.opponent_takes_tops)
+        self.opponent_once_a_round = f.boolean(self.opponent_once_a_round)
+        self.phase = f.integer(self.phase)
+        self.game = f.integer(self.game)
+        self.round = f.integer(self.round)
+        self.turn = f.integer(self.turn)
+        self.right = f.integer(self.right)
+        self.stock = f.integer(self.stock)
+        self.display = f.integers(self.display)
+        self.unseen = f.integer(self.unseen)
+        self.drawn = f.integer(self.drawn)
+        self.idle = f.integer(self.idle)
+        self.bought = f.boolean(self.bought)
+        self.opponent = f.integer(self.opponent)
+        self.kept = f.integer(self.kept)
+        self.memory = f.integer(self.memory)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
-        table = [
-            self.disclosed, self.solo, self.opponent_takes_tops, self.opponent_once_a_round,
-            self.phase, self.game, self.round, self.turn, self.right, self.stock, self.display, self.unseen,
-            self.drawn, self.idle, self.bought, self.opponent, self.kept, self.memory,
-        ]  # fmt: skip
-        sides = [side.fields() for side in self.sides]
-        return msgspec.msgpack.encode([self.chance.dump(), table, sides])
+        sides = [values_of(side) for side in self.sides]
+        return msgspec.msgpack.encode([self.chance.dump(), values_of(self), sides])
 
 
 def deal(
@@ -214,16 +234,9 @@ def load(box: Box, data: bytes) -> MastersState:
     """The position that `dump` stored."""
     chance, table, sides = msgspec.msgpack.decode(data)
     state = MastersState(box, load_chance(chance))
-    (
-        state.disclosed, state.solo, state.opponent_takes_tops, state.opponent_once_a_round,
-        state.phase, state.game, state.round, state.turn, state.right, state.stock, state.display, state.unseen,
-        state.drawn, state.idle, state.bought, state.opponent, state.kept, state.memory,
-    ) = table  # fmt: skip
+    set_values(state, table)
     for stored in sides:
         side = Side()
-        (
-            side.money, side.owned, side.marks, side.asked, side.passed,
-            side.plan, side.selectors, side.confirmed, side.memory,
-        ) = stored  # fmt: skip
+        set_values(side, stored)
         state.sides.append(side)
     return state

@@ -10,6 +10,7 @@ from getaway.games.rob_a_bank.box import Box, Team
 from getaway.games.rob_a_bank.phases import ACTION, ALARM_OUT, LAYOUT, OVER, PLANNING
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.fields import Fields, set_values, values_of
 from getaway.kernel.state import EVERYONE, State, remember
 
 
@@ -190,19 +191,52 @@ class BankState(State):
         twin.moved = self.moved
         return twin
 
+    def fields(self, f: Fields) -> None:
+        self.disclosed = f.integer(self.disclosed)
+        self.open_hands = f.boolean(self.open_hands)
+        self.covered = f.boolean(self.covered)
+        self.bank = f.integer(self.bank)
+        self.owners = f.integers(self.owners)
+        self.phase = f.integer(self.phase)
+        self.round = f.integer(self.round)
+        self.side = f.integer(self.side)
+        self.base = f.integer(self.base)
+        self.options = f.integer(self.options)
+        self.scored = f.integer(self.scored)
+        self.memory = f.integer(self.memory)
+        self.tiles = f.integers(self.tiles)
+        self.turns = f.integers(self.turns)
+        self.walls = f.integer(self.walls)
+        self.ways = f.integers(self.ways)
+        self.to_turn = f.integer(self.to_turn)
+        self.turned = f.integer(self.turned)
+        self.picked = f.integer(self.picked)
+        self.guards = f.integer(self.guards)
+        self.guards_up = f.integer(self.guards_up)
+        self.robbers = f.integer(self.robbers)
+        self.robbers_up = f.integer(self.robbers_up)
+        self.carried = f.integer(self.carried)
+        self.loose = f.integer(self.loose)
+        self.locked = f.integer(self.locked)
+        self.alarm = f.integer(self.alarm)
+        self.alarm_room = f.integer(self.alarm_room)
+        self.car = f.integer(self.car)
+        self.hands = f.integers(self.hands)
+        self.stacks = f.integers(self.stacks)
+        self.memories = f.integers(self.memories)
+        self.card = f.integer(self.card)
+        self.face_up = f.boolean(self.face_up)
+        self.left = f.integer(self.left)
+        self.free = f.boolean(self.free)
+        self.acted = f.boolean(self.acted)
+        self.began = f.integer(self.began)
+        self.moved = f.integer(self.moved)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
-        table = [
-            self.disclosed, self.open_hands, self.covered, self.bank, self.owners,
-            self.phase, self.round, self.side, self.base, self.options, self.scored, self.memory,
-            self.tiles, self.turns, self.walls, self.ways, self.to_turn, self.turned, self.picked,
-            self.guards, self.guards_up, self.robbers, self.robbers_up, self.carried, self.loose, self.locked,
-            self.alarm, self.alarm_room, self.car, self.hands, self.stacks, self.memories, self.card,
-            self.face_up, self.left, self.free, self.acted, self.began, self.moved,
-        ]  # fmt: skip
-        return msgspec.msgpack.encode([self.team.seats, self.chance.dump(), table])
+        return msgspec.msgpack.encode([self.team.seats, self.chance.dump(), values_of(self)])
 
 
 def deal(box: Box, chance: Chance, *, seats: int, random_bank: bool, open_hands: bool, covered: bool) -> BankState:
@@ -228,12 +262,5 @@ def load(box: Box, data: bytes) -> BankState:
     """The position that `dump` stored."""
     seats, chance, table = msgspec.msgpack.decode(data)
     state = BankState(box, box.team(seats), load_chance(chance))
-    (
-        state.disclosed, state.open_hands, state.covered, state.bank, state.owners,
-        state.phase, state.round, state.side, state.base, state.options, state.scored, state.memory,
-        state.tiles, state.turns, state.walls, state.ways, state.to_turn, state.turned, state.picked,
-        state.guards, state.guards_up, state.robbers, state.robbers_up, state.carried, state.loose, state.locked,
-        state.alarm, state.alarm_room, state.car, state.hands, state.stacks, state.memories, state.card,
-        state.face_up, state.left, state.free, state.acted, state.began, state.moved,
-    ) = table  # fmt: skip
+    set_values(state, table)
     return state

@@ -11,12 +11,11 @@ from getaway.games.big_score.solo import belief, flow, refusals, scoring, setup
 from getaway.games.big_score.solo.phases import OVER
 from getaway.games.big_score.solo.scenarios import EXTREME, Scenario
 from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.fields import Fields, set_values, values_of
 from getaway.kernel.state import EVERYONE, State, remember
 
 MARK: Final = "solo"
 SLOTS: Final = 6
-FIRST_FIELDS: Final = 42
-"""How many fields a position had by version 1 of the rules."""
 
 
 @final
@@ -185,23 +184,59 @@ class SoloState(State):
         twin.memory = self.memory
         return twin
 
-    def fields(self) -> list[object]:
-        """Everything but the generator, for `dump`; what came with version 2 of the rules stands at the end."""
-        later: list[object] = [] if self.box.rules == 1 else [self.jacks_again, self.gold_frees, self.gold_is_key]
-        return [
-            self.disclosed, self.majority, self.boss, self.phase, self.round, self.cash, self.diamonds, self.artifacts,
-            self.drives, self.jacks, self.hand, self.kept, self.pool, self.deck, self.planted_next, self.planted,
-            self.sown, self.seen, self.chosen, self.rest, self.jobs, self.up, self.down, self.crew, self.unseen,
-            self.to_come, self.done, self.slot, self.completed, self.vault, self.drawn, self.loot, self.tokens,
-            self.row, self.cops, self.bribed, self.due, self.dearest, self.busted, self.fled, self.lost, self.memory,
-            *later,
-        ]  # fmt: skip
+    def fields(self, f: Fields) -> None:
+        self.disclosed = f.integer(self.disclosed)
+        self.majority = f.boolean(self.majority)
+        self.boss = f.integer(self.boss)
+        self.phase = f.integer(self.phase)
+        self.round = f.integer(self.round)
+        self.cash = f.integer(self.cash)
+        self.diamonds = f.integer(self.diamonds)
+        self.artifacts = f.integer(self.artifacts)
+        self.drives = f.integer(self.drives)
+        self.jacks = f.integer(self.jacks)
+        self.hand = f.integer(self.hand)
+        self.kept = f.integer(self.kept)
+        self.pool = f.integer(self.pool)
+        self.deck = f.integer(self.deck)
+        self.planted_next = f.integer(self.planted_next)
+        self.planted = f.integer(self.planted)
+        self.sown = f.integer(self.sown)
+        self.seen = f.integer(self.seen)
+        self.chosen = f.integer(self.chosen)
+        self.rest = f.integer(self.rest)
+        self.jobs = f.integers(self.jobs)
+        self.up = f.integer(self.up)
+        self.down = f.integer(self.down)
+        self.crew = f.integers(self.crew)
+        self.unseen = f.integer(self.unseen)
+        self.to_come = f.integer(self.to_come)
+        self.done = f.integer(self.done)
+        self.slot = f.integer(self.slot)
+        self.completed = f.integer(self.completed)
+        self.vault = f.integer(self.vault)
+        self.drawn = f.integer(self.drawn)
+        self.loot = f.integer(self.loot)
+        self.tokens = f.integers(self.tokens)
+        self.row = f.integer(self.row)
+        self.cops = f.integer(self.cops)
+        self.bribed = f.integer(self.bribed)
+        self.due = f.integer(self.due)
+        self.dearest = f.integer(self.dearest)
+        self.busted = f.boolean(self.busted)
+        self.fled = f.boolean(self.fled)
+        self.lost = f.boolean(self.lost)
+        self.memory = f.integer(self.memory)
+        if self.box.rules > 1:  # version 2 added these
+            self.jacks_again = f.boolean(self.jacks_again)
+            self.gold_frees = f.boolean(self.gold_frees)
+            self.gold_is_key = f.boolean(self.gold_is_key)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())
 
     def dump(self) -> bytes:
-        return msgspec.msgpack.encode([MARK, self.chance.dump(), self.scenario, self.fields()])
+        return msgspec.msgpack.encode([MARK, self.chance.dump(), self.scenario, values_of(self)])
 
 
 def deal(
@@ -231,14 +266,5 @@ def load(box: Box, data: bytes) -> SoloState:
     """The position that `dump` stored."""
     _, chance, scenario, fields = msgspec.msgpack.decode(data)
     state = SoloState(box, load_chance(chance), scenario)
-    (
-        state.disclosed, state.majority, state.boss, state.phase, state.round, state.cash, state.diamonds,
-        state.artifacts, state.drives, state.jacks, state.hand, state.kept, state.pool, state.deck,
-        state.planted_next, state.planted, state.sown, state.seen, state.chosen, state.rest, state.jobs, state.up,
-        state.down, state.crew, state.unseen, state.to_come, state.done, state.slot, state.completed, state.vault,
-        state.drawn, state.loot, state.tokens, state.row, state.cops, state.bribed, state.due, state.dearest,
-        state.busted, state.fled, state.lost, state.memory,
-    ) = fields[:FIRST_FIELDS]  # fmt: skip
-    if box.rules > 1:
-        state.jacks_again, state.gold_frees, state.gold_is_key = fields[FIRST_FIELDS:]
+    set_values(state, fields)
     return state
