@@ -128,9 +128,10 @@ def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
     assert agrees(sample.share("greedy"), on_the_page(row))
 
 
-def test_a_bot_that_is_not_what_the_page_says_disagrees() -> None:
-    row = CHEAP[0]._replace(bots=("random", "random"))
-    assert not agrees(tallied(row, sampled(row, 8)).share("random"), on_the_page(CHEAP[0]))
+@pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
+def test_a_bot_that_is_not_what_the_page_says_disagrees(row: Row) -> None:
+    other = row._replace(bots=("random", "random"))
+    assert not agrees(tallied(other, sampled(other, 4 * row.seats)).share("random"), on_the_page(row))
 
 
 def test_a_bar_can_be_missed() -> None:

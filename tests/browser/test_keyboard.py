@@ -108,8 +108,9 @@ def test_a_game_is_begun_by_tab_alone(visit: Visit) -> None:
         page.keyboard.press("Tab")
         if button.evaluate("node => node === document.activeElement"):
             break
+    expect(button).to_be_focused()
     page.keyboard.press("Enter")
-    page.locator(OFFERS).first.wait_for()
+    expect(page.locator(OFFERS).first).to_be_visible()
 
 
 def test_the_first_move_is_one_tab_away(visit: Visit) -> None:

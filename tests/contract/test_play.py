@@ -6,7 +6,7 @@ import pytest
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.events import Event
+from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
@@ -203,24 +203,41 @@ def taken_back(case: Case, seed: int) -> int:
 def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> None:
     play = case.start(13)
     rng = seeded(14)
+    begun: dict[int, bytes] = {}
+    """What each choosing seat saw before its choice, if nobody has made a move since."""
+    drafted = restored = 0
     for _ in range(150):
         if play.outcome() is not None:
             break
-        before = views(play)
+        before, position, done = views(play), play.dump(), len(play.journal)
         seat, move = random_move(play, rng)
+        if not play.view(seat).can_reset:
+            begun[seat] = before[seat + 1]
         play.submit(seat, move)
         if not play.view(seat).can_reset:
             rejection = play.reset_choice(seat)
             assert rejection is not None
             assert rejection.rule == "HR-5"
+            if len(play.journal) > done:
+                begun.clear()
             continue
-        now = views(play)
-        assert [now[n] for n in range(len(now)) if n != seat + 1] == [
-            before[n] for n in range(len(now)) if n != seat + 1
-        ]
+        drafted += 1
+        assert (play.dump(), len(play.journal)) == (position, done)
+        assert others(views(play), seat) == others(before, seat)
         if rng.below(4) == 0:
-            while play.view(seat).can_reset:
-                assert play.reset_choice(seat) is None
-            fresh = views(play)
-            play.submit(*random_move(play, rng))
-            assert len(fresh) == case.seats + 1
+            before = views(play)
+            assert play.reset_choice(seat) is None
+            assert play.dump() == position
+            assert others(views(play), seat) == others(before, seat)
+            if seat in begun:
+                restored += 1
+                assert views(play)[seat + 1] == begun[seat]
+            again = play.reset_choice(seat)
+            assert again is not None
+            assert again.rule == "HR-5"
+    assert restored or not drafted
+
+
+def others(seen: list[bytes], seat: int) -> list[bytes]:
+    """What all but one seat see."""
+    return [view for viewer, view in enumerate(seen, start=SPECTATOR) if viewer != seat]

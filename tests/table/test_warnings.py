@@ -74,6 +74,7 @@ def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
     play = game.new_play(seeded(4), game.default_seats, game.options_type())
     assert isinstance(play, CataloguePlay)
     rng = seeded(5)
+    checked = 0
     for _ in range(120):
         waiting = play.waiting_for()
         if not waiting:
@@ -83,7 +84,9 @@ def test_no_game_refuses_to_check_what_may_be_chosen(name: str) -> None:
         move = offers[rng.below(len(offers))].move
         if why_not_choose(play, seat, (move,)) is None:
             assert isinstance(warning_about(play, seat, (move,)), str)
+            checked += 1
         play.submit(seat, move)
+    assert checked
 
 
 def test_in_score_nothing_is_sealed_and_nothing_warned_of() -> None:

@@ -263,8 +263,8 @@ def test_the_policy_plays_every_advance(kind: str, advance: str) -> None:
 
 def test_the_policy_plays_premade_criminals_and_hidden_meters() -> None:
     for seed in range(5):
-        assert simulation.play_heist(fresh(4, seed, mode="one_shot")).how
-        assert simulation.play_heist(fresh(4, seed, meter="hidden")).how
+        for options in ({"mode": "one_shot"}, {"meter": "hidden"}):
+            assert simulation.play_heist(fresh(4, seed, **options)).how in ("done", "failed", "arrested")
 
 
 def test_the_policy_uses_what_it_has() -> None:
