@@ -20,7 +20,6 @@ from getaway.server import messages
 from getaway.server.answers import read
 from getaway.server.messages import Command, TableOrder, UnreadableMessage
 from getaway.server.rest import Credentials, NewName, NewPassword
-from getaway.server.settings import Settings, SettingsError, read_settings
 from tests.server.conftest import Address, Visitor
 
 RAW = re.compile(
@@ -146,25 +145,6 @@ def test_whatever_is_wrong_in_a_file_or_a_move_is_said_in_words(kind: Any) -> No
     assert refusals(kind, decode) > 20
 
 
-@pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(Settings)])
-def test_whatever_is_wrong_in_a_setting_is_said_in_words(name: str, tmp_path: Any) -> None:
-    (field,) = [field for field in inspect.type_info(Settings).fields if field.name == name]  # type: ignore[attr-defined]
-    said = []
-    for wrong in misfits(field.type):
-        if wrong is None:
-            continue
-        for given, environment in (
-            ({name: wrong}, {}),
-            ({}, {f"GETAWAY_{name.upper()}": str(wrong).replace("\0", "")}),
-        ):
-            try:
-                read_settings(given, environment)
-            except SettingsError as problem:
-                said.append(str(problem))
-    assert len(said) > 3
-    assert [each for each in said if RAW.search(each)] == []
-
-
 def all_patterns(kind: inspect.Type, seen: set[type]) -> Iterator[tuple[str, str | None]]:
     """Every pattern in a type, with what its Meta says of it."""
     match kind:
@@ -191,7 +171,7 @@ def all_patterns(kind: inspect.Type, seen: set[type]) -> Iterator[tuple[str, str
 def test_every_pattern_says_in_words_what_it_allows() -> None:
     packs = [game_type(name).pack_type for name in game_types()]
     moves = [MoveCodec(game_type(name).move_types).union for name in game_types()]
-    for kind in (Command, Credentials, NewName, HeistOrder, Record, CampaignFile, Settings, *packs, *moves):
+    for kind in (Command, Credentials, NewName, HeistOrder, Record, CampaignFile, *packs, *moves):
         for pattern, words in all_patterns(inspect.type_info(kind), set()):
             assert words or pattern == PRINTABLE, (kind, pattern)
 

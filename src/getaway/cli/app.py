@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from getaway import __version__
 from getaway.bots.registry import UnknownBot
 from getaway.cli import arena, backups, games, odds, packs, play, records, rules, serve, sim
-from getaway.cli.errors import CheckFailed, UserError
+from getaway.cli.errors import BadOption, CheckFailed, UserError
 from getaway.cli.inputs import is_compiled
 from getaway.games.registry import UnknownGame, parts
 from getaway.kernel.game import SeatsError
@@ -92,11 +92,17 @@ def _sentence(problem: TyperException) -> str:
     """What is wrong with the words of a command. Where the option parser passes on its validator's text, say what is
     allowed instead."""
     said = problem.format_message()
-    if not isinstance(problem, typer.BadParameter) or problem.param is None or "Input should be" not in said:
+    if not isinstance(problem, typer.BadParameter) or problem.param is None:
         return said
-    name = problem.param.opts[-1]
+    name = _place(problem)
+    if isinstance(problem, BadOption):
+        return f"{name} {problem.message}"
+    if "Input should be" not in said:
+        return said
     least, most = getattr(problem.param, "min", None), getattr(problem.param, "max", None)
     kind = "a whole number" if "integer" in said or isinstance(least or most, int) else "a number"
+    if "boolean" in said:
+        return f"{name} must be true or false"
     if "integer" not in said and "number" not in said and "than" not in said:
         return f"{name} must be {said.partition('Input should be ')[2]}"
     if least is not None and most is not None:
@@ -104,6 +110,19 @@ def _sentence(problem: TyperException) -> str:
     if least is not None:
         return f"{name} must be {kind}, {least} or more"
     return f"{name} must be {kind}" + ("" if most is None else f", {most} or less")
+
+
+def _place(problem: typer.BadParameter) -> str:
+    """Where a value was given: an option, an environment variable, or a line of the settings file."""
+    param, context = problem.param, problem.ctx
+    assert param is not None
+    source = context.get_parameter_source(param.name) if context is not None and param.name else None
+    if source is not None and source.name == "ENVIRONMENT":
+        return str(param.envvar)
+    if source is not None and source.name == "DEFAULT_MAP":
+        assert context is not None
+        return f"{context.params['config']}: {param.name}"
+    return param.opts[-1]
 
 
 def _complain(sentence: str, code: int) -> int:
