@@ -14,6 +14,35 @@ import pytest
 ROOT = Path(__file__).parents[2]
 QUIET = ["--disable-pip-version-check", "install", "--quiet"]
 
+SERVER = (
+    "starlette",
+    "uvicorn",
+    "uvloop",
+    "websockets",
+    "apsw",
+    "asyncpg",
+    "structlog",
+    "prometheus",
+    "segno",
+    "argon2",
+)
+
+
+def test_the_wheel_alone_brings_what_the_command_line_needs_and_no_more(tmp_path: Path) -> None:
+    (wheel,) = (ROOT / "dist").glob("getaway-*.whl")
+    subprocess.run([sys.executable, "-m", "venv", tmp_path], check=True)
+    python = str(tmp_path / "bin" / "python")
+    subprocess.run([python, "-m", "pip", *QUIET, str(wheel)], check=True, cwd=tmp_path)
+    listed = subprocess.run([python, "-m", "pip", "list"], capture_output=True, text=True, check=True).stdout.lower()
+    assert "msgspec" in listed
+    assert [name for name in SERVER if name in listed] == []
+    getaway = str(tmp_path / "bin" / "getaway")
+    for words in (["games"], ["sim", "big_score", "--games", "2", "--seed", "1"]):
+        assert subprocess.run([getaway, *words], cwd=tmp_path, stdout=subprocess.DEVNULL).returncode == 0
+    refused = subprocess.run([getaway, "serve"], cwd=tmp_path, capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert "pip install 'getaway[server]'" in refused.stderr
+
 
 @pytest.fixture(scope="module", params=["getaway-*.whl", "getaway-*.tar.gz"])
 def getaway(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from getaway.cli.errors import UserError
+from getaway.cli.errors import UserError, require_extra
 
 Copy = Annotated[Path, typer.Argument(help="The copy.", dir_okay=False)]
 Database = Annotated[str, typer.Option(help="The database of the house.", envvar="GETAWAY_DATABASE")]
@@ -15,7 +15,8 @@ Database = Annotated[str, typer.Option(help="The database of the house.", envvar
 
 def backup(copy: Copy, database: Database = "getaway.db") -> None:
     """Copy the database to a file, while the house may be open."""
-    from getaway.store.sqlite import back_up  # not needed by the other commands
+    with require_extra("server", "getaway backup"):
+        from getaway.store.sqlite import back_up  # not needed by the other commands
     from getaway.store.store import StoreError
 
     if "://" in database:
@@ -31,8 +32,9 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
 
 def restore(copy: Copy, database: Database = "getaway.db") -> None:
     """Make a database from a copy; the house must be closed, and the database not exist."""
+    with require_extra("server", "getaway restore"):
+        from getaway.store.sqlite import SqliteStore
     from getaway.store import files
-    from getaway.store.sqlite import SqliteStore
     from getaway.store.store import StoreError
 
     async def check(path: str) -> None:

@@ -5,6 +5,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from getaway.cli.errors import BadOption, UserError, require_extra
@@ -160,8 +161,7 @@ def serve(
         from getaway.server import run  # not needed by any other command, and slow to load
 
     chosen = {name: value for name, value in context.params.items() if name != "config"}
-    settings = Settings(**{name: tuple(value) if isinstance(value, list) else value for name, value in chosen.items()})
     try:
-        run.serve(settings)
+        run.serve(msgspec.convert(chosen, Settings))
     except run.CannotServe as problem:
         raise UserError(str(problem)) from None
