@@ -1,21 +1,78 @@
 """Getaway: heist games to play, to simulate and to study.
 
-The games as a library:
-
-    >>> from getaway.games.registry import game_type
-    >>> from getaway.kernel.chance import seeded
-    >>> game = game_type("masters").from_toml()
-    >>> state = game.new_state(seeded(1), 2, game.options_type())
+    >>> import getaway
+    >>> game = getaway.load("masters")
+    >>> state = game.new(seed=1)
     >>> seat = state.actor()
     >>> state.play_move(seat, state.legal(seat)[0])
     >>> [str(game.catalogue[number]) for number in state.legal(state.actor())][:1]
     ["BuyCrew(card='con_artist')"]
+    >>> getaway.simulate(game, 100, seed=1).games
+    100
 
-A State is the position of one game. `actor()` says who decides next, -1 at the end; `legal(seat)` lists the numbers of
-the moves, which `game.catalogue` turns into moves; `play_move(seat, number)` checks a move and makes it, and `apply`
-makes it unchecked, for speed. `clone()`, `copy.deepcopy` and `pickle` give an independent copy with its generator;
-`returns()` is each seat's share of the win, `scores()` what it made. Compiled classes carry no docstrings: those stand
-in the source beside them, first in `getaway/kernel/state.py`. Bots are in `getaway.bots` (docs/bots.md).
+`docs/library.md` teaches it in ten minutes and says what is stable. A name is imported when it is first used, so
+`import getaway` takes no time. Compiled classes carry no docstrings: those stand in the source, first in
+`getaway/kernel/state.py`.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from getaway.bots.bot import Bot
+    from getaway.kernel.errors import GetawayError
+    from getaway.kernel.game import Game
+    from getaway.kernel.play import Play
+    from getaway.kernel.record import Record
+    from getaway.kernel.state import State
+    from getaway.lab.contests import arena
+    from getaway.lab.simulation import simulate
+    from getaway.library import load, read_record, verify
+
+    def games() -> list[str]:
+        """The names of all installed games."""
+        ...
+
+
+__all__ = [
+    "Bot",
+    "Game",
+    "GetawayError",
+    "Play",
+    "Record",
+    "State",
+    "arena",
+    "games",
+    "load",
+    "read_record",
+    "simulate",
+    "verify",
+]
+
+_HOMES = {
+    "Bot": "bots.bot",
+    "Game": "kernel.game",
+    "GetawayError": "kernel.errors",
+    "Play": "kernel.play",
+    "Record": "kernel.record",
+    "State": "kernel.state",
+    "arena": "lab.contests",
+    "load": "library",
+    "read_record": "library",
+    "simulate": "lab.simulation",
+    "verify": "library",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("getaway.games")
+    if name not in _HOMES:
+        raise AttributeError(f"module 'getaway' has no attribute {name!r}")
+    return getattr(import_module(f"getaway.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from getaway.bots.arena import Contest, Played, Tally, entries, play_game
-from getaway.bots.bot import IllegalMove
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
 from getaway.cli.ladder import (
@@ -25,6 +24,7 @@ from getaway.cli.ladder import (
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
 from getaway.kernel.chance import seeded
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.statistics import Interval
 from getaway.lab.contests import play_contest
 

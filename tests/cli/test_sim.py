@@ -13,7 +13,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
 from getaway.lab import simulation
-from getaway.lab.simulation import Batch, Plan, Totals, simulate
+from getaway.lab.simulation import Batch, simulate
 from tests.contract.toy import WHISPERS
 
 from .conftest import Getaway
@@ -139,13 +139,11 @@ def test_a_game_without_a_catalogue_cannot_be_simulated(getaway: Getaway, monkey
 
 
 def test_draws_and_shared_wins_are_told_apart() -> None:
-    batches = list(simulate(Plan("masters", msgspec.json.encode(Masters.from_toml().pack), 2, (), 1, 40, None), 1))
-    totals = Totals(2)
-    for batch in batches:
-        totals.add(batch)
-    assert [batch.games for batch in batches] == [2] * 20
-    totals.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
-    assert sum(totals.wins) + totals.draws == totals.games == 41
+    batches: list[int] = []
+    played = simulate("masters", 40, seed=1, progress=batches.append)
+    assert batches == [2] * 20
+    played.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
+    assert sum(played.wins) + played.draws == played.games == 41
 
 
 def test_a_scenario_of_the_solitaire(getaway: Getaway) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import getaway.games
+from getaway.games import registry
 from getaway.games.registry import game_types
 from getaway.kernel.pack import tables
 
-FOLDER = Path(getaway.games.__file__).parent
+FOLDER = Path(registry.__file__).parent
 
 
 def names_read(game: str) -> set[str]:

@@ -3,13 +3,15 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from getaway.bots.bot import IllegalMove
+import msgspec
+
 from getaway.bots.match import play_match
-from getaway.bots.registry import DEFAULT, Budget, make_bot
+from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, make_bot
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_type
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.statistics import Interval, wilson
@@ -25,9 +27,10 @@ class Contest(NamedTuple):
 
     game: str
     pack: bytes | None
+    """As JSON; None for the standard one."""
     seats: int
     options: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
+    bots: tuple[str | BotFactory, ...]
     seed: int
 
 
@@ -42,12 +45,13 @@ class Played(NamedTuple):
 
 @lru_cache(maxsize=4)
 def _load(name: str, pack: bytes | None) -> CatalogueGame:
-    game = game_type(name).from_toml(pack)
+    kind = game_type(name)
+    game = kind.from_toml() if pack is None else kind.from_tree(msgspec.json.decode(pack))
     assert isinstance(game, CatalogueGame)
     return game
 
 
-def entries(contest: Contest) -> tuple[str, ...]:
+def entries(contest: Contest) -> tuple[str | BotFactory, ...]:
     """A bot for each camp: where fewer are named, the last one takes all others."""
     number = camp_count(_load(contest.game, contest.pack), contest.seats)
     named = contest.bots[:number]
@@ -74,7 +78,7 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
         raise IllegalMove(f"game {number} of seed {contest.seed}: {defect}") from defect
     returns = state.returns()
     goals = state.game - 1 + int(returns[0]) if isinstance(state, MastersState) and state.solo else 0
-    return Played(number, seated, tuple(returns[seats[0]] for seats in teams), goals)
+    return Played(number, tuple(map(bot_name, seated)), tuple(returns[seats[0]] for seats in teams), goals)
 
 
 class Tally:

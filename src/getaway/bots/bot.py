@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.peek import Peek
 
 
@@ -13,10 +13,6 @@ class Bot(Protocol):
 
     def choose(self, peek: Peek) -> int:
         """The number of the move to make."""
-
-
-class IllegalMove(GetawayError):
-    """A bot or a policy chose a move that the rules do not allow: a defect of its own, never to be passed over."""
 
 
 def checked_choice(bot: Bot, peek: Peek) -> int:

@@ -42,6 +42,10 @@ KINDS = {
 }
 
 
+BotFactory = Callable[[Game, int, Chance], Bot]
+"""A bot from outside: makes one for a game with so many seats, with this generator for its chance."""
+
+
 class UnknownBot(GetawayError):
     """A name that is no bot's; the message suggests the nearest."""
 
@@ -63,26 +67,35 @@ def policy_of(game: Game, seats: int) -> Policy:
     return Policy() if plugin is None else plugin.policy_for(game, seats)
 
 
-def check_bot(name: str) -> None:
+def bot_name(bot: str | BotFactory) -> str:
+    """What a bot is called in results."""
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def check_bot(bot: str | BotFactory) -> None:
     """Refuse a name that is no bot's and no level's."""
-    kind, colon, iterations = name.partition(":")
+    if not isinstance(bot, str):
+        return
+    kind, colon, iterations = bot.partition(":")
     if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= UNLIMITED)):
         return
     known = [level.name for level in LEVELS] + list(KINDS)
-    if name in known:
+    if bot in known:
         return
     close = get_close_matches(kind, known, n=1, cutoff=0.5)
     hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(known)}, and ismcts:N"
-    raise UnknownBot(f"there is no bot {name!r}; {hint}")
+    raise UnknownBot(f"there is no bot {bot!r}; {hint}")
 
 
-def make_bot(name: str, game: Game, seats: int, rng: Chance, budget: Budget = DEFAULT) -> Bot:
-    """The bot or level of that name, for one seat and one game."""
-    check_bot(name)
+def make_bot(bot: str | BotFactory, game: Game, seats: int, rng: Chance, budget: Budget = DEFAULT) -> Bot:
+    """The bot or level of that name, or the factory's, for one seat and one game."""
+    if not isinstance(bot, str):
+        return bot(game, seats, rng)
+    check_bot(bot)
     for level in LEVELS:
-        if level.name == name:
+        if level.name == bot:
             return make_bot(level.bot, game, seats, rng, budget)
-    kind, _, iterations = name.partition(":")
+    kind, _, iterations = bot.partition(":")
     if kind == "random":
         return RandomBot(rng)
     policy = policy_of(game, seats)

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.bots.bot import IllegalMove
 from getaway.kernel.chance import Chance
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import EVERYONE, State
 

@@ -9,14 +9,11 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.bots.registry import UnknownBot
 from getaway.cli import arena, backups, games, odds, packs, play, records, rules, serve, sim
-from getaway.cli.errors import BadOption, CheckFailed, UserError
+from getaway.cli.errors import BadOption, CheckFailed
 from getaway.cli.inputs import is_compiled
-from getaway.games.registry import UnknownGame, parts
-from getaway.kernel.game import SeatsError
-from getaway.kernel.options import OptionError
-from getaway.terminal.rules import NoSuchRule
+from getaway.games.registry import parts
+from getaway.kernel.errors import GetawayError
 
 app = typer.Typer(
     help="The house for heist games: play, simulate, replay and check them.",
@@ -80,7 +77,7 @@ def run(arguments: list[str] | None = None) -> int:
         return 1
     except CheckFailed as problem:
         return _complain(str(problem), 1)
-    except (UserError, UnknownGame, UnknownBot, SeatsError, OptionError, NoSuchRule) as problem:
+    except GetawayError as problem:
         return _complain(str(problem), 2)
     except OSError as problem:
         return _complain(f"{problem.filename or 'input or output'}: {problem.strerror or problem}", 2)

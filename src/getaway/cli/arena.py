@@ -1,5 +1,6 @@
 """`getaway arena`: bots against each other."""
 
+from functools import partial
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -10,8 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from getaway.bots.arena import Contest, Tally, camp_count
-from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget, check_bot
+from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import (
     GameName,
@@ -23,14 +23,12 @@ from getaway.cli.inputs import (
     load_game,
     pack_line,
     pack_of,
-    read_file,
 )
 from getaway.games.registry import game_type
 from getaway.kernel.game import Game
-from getaway.kernel.options import parse_options
-from getaway.kernel.statistics import Interval, Sprt
-from getaway.lab.contests import play_contest
-from getaway.table.bots import bots_can_play
+from getaway.kernel.statistics import Interval
+from getaway.lab.contests import ArenaResult
+from getaway.lab.contests import arena as play_arena
 from getaway.terminal.screen import screen
 
 
@@ -63,69 +61,45 @@ def arena(
         raise UserError("a search has --iterations or --time, not both")
     loaded = load_game(game_type(game), pack)
     named = tuple(name.strip() for name in bots.split(","))
-    for name in named:
-        check_bot(name)
-    count = seats or _seats_for(loaded, named)
-    loaded.check_seats(count)
-    options = key_values(option)
-    parse_options(loaded.options_type, options)
-    if not bots_can_play(loaded):
-        raise UserError(f"bots do not play {loaded.title}")
-    if len(named) > camp_count(loaded, count):
-        raise UserError(f"{len(named)} bots are too many for {loaded.title} with {count} seats")
-    contest = Contest(game, None if pack is None else read_file(pack), count, tuple(options.items()), named, seed or 0)
+    if seats is None and len(named) == 1 and 1 in loaded.seat_counts:
+        raise UserError(
+            f"one bot: say --seats 1 to let it play {loaded.title} alone, "
+            f"or name another to play against, such as --bots {named[0]},random"
+        )
     budget = Budget(iterations or ITERATIONS) if seconds is None else Budget(UNLIMITED, seconds, perf_counter)
-    tally, stopped = _run(contest, loaded, games, jobs, budget, stop_early)
-    result = _result(loaded, contest, tally, stopped)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(f"{game}: {', '.join(named)}", total=games)
+        played = play_arena(
+            loaded, named, games, seed=seed or 0, seats=seats, options=key_values(option), jobs=jobs, budget=budget,
+            stop_early=stop_early, progress=partial(progress.advance, task),
+        )  # fmt: skip
+    result = _result(played)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
 
 
-def _seats_for(game: Game, bots: tuple[str, ...]) -> int:
-    """A seat for each bot where that is a number the game is for; alone only if that is asked for."""
-    if len(bots) == 1 and 1 in game.seat_counts:
-        raise UserError(
-            f"one bot: say --seats 1 to let it play {game.title} alone, "
-            f"or name another to play against, such as --bots {bots[0]},random"
-        )
-    if not game.sides and len(bots) in game.seat_counts:
-        return len(bots)
-    return game.default_seats
-
-
-def _run(contest: Contest, game: Game, games: int, jobs: int, budget: Budget, stop_early: bool) -> tuple[Tally, bool]:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    tally = Tally(game.sides)
-    test = Sprt(1 / camp_count(game, contest.seats))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"{contest.game}: {', '.join(contest.bots)}", total=games)
-        for played in play_contest(contest, games, jobs, budget):
-            tally.add(played)
-            progress.advance(task)
-            test.add(played.shares[played.bots.index(contest.bots[0])])
-            if stop_early and test.decided():
-                return tally, True
-    return tally, False
-
-
 def _interval(found: Interval) -> dict[str, Any]:
     return {"share": found.share, "low": found.low, "high": found.high, "games": found.games}
 
 
-def _result(game: Game, contest: Contest, tally: Tally, stopped: bool) -> dict[str, Any]:
+def _result(played: ArenaResult) -> dict[str, Any]:
+    contest = played.contest
     return {
         "game": contest.game,
-        "pack": pack_of(game),
+        "pack": pack_of(played.game),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,
-        "games": tally.games,
-        "stopped_early": stopped,
-        "bots": {name: _interval(tally.share(name)) for name in tally.bots()},
-        "sides": {role: {name: _interval(tally.share(name, role)) for name in tally.bots()} for role in tally.roles},
+        "games": played.games,
+        "stopped_early": played.stopped_early,
+        "bots": {name: _interval(found) for name, found in played.bots.items()},
+        "sides": {
+            side: {name: _interval(found) for name, found in bots.items()} for side, bots in played.sides.items()
+        },
     }
 
 

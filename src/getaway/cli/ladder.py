@@ -59,6 +59,10 @@ class Row(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
     of_sides: bool = False  # the bar is for each side by itself
 
+    def played(self) -> "Row":
+        """What is played, without how much of it and what is expected."""
+        return self._replace(games=0, bar="", of_sides=False)
+
     def contest(self) -> Contest:
         """As the arena plays it."""
         return Contest(self.game, None, self.seats, self.options, self.bots, SEED)
@@ -126,7 +130,7 @@ def timed_game(contest: Contest, number: int) -> Timed:
 class Kept(NamedTuple):
     """A game as `--resume` keeps it."""
 
-    contest: Contest
+    row: Row
     timed: Timed
 
 
@@ -209,17 +213,17 @@ class Keeper:
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
-        self.games: dict[Contest, list[Timed]] = {}
+        self.games: dict[Row, list[Timed]] = {}
         if file is not None and file.exists():
             for line in file.read_bytes().splitlines():
                 kept = msgspec.json.decode(line, type=Kept)
-                games = self.games.setdefault(kept.contest, [])
+                games = self.games.setdefault(kept.row, [])
                 if kept.timed.played.number == len(games):  # a file put together from several may repeat some
                     games.append(kept.timed)
 
     def of(self, row: Row) -> list[Timed]:
         """A row's."""
-        return self.games.setdefault(row.contest(), [])
+        return self.games.setdefault(row.played(), [])
 
     def play(self, row: Row, games: int, jobs: int, until: float) -> None:
         """Up to so many of a row, as far as there is time."""
@@ -230,7 +234,7 @@ class Keeper:
             found.append(timed)
             if self._file is not None:
                 with self._file.open("ab") as file:
-                    file.write(msgspec.json.encode(Kept(row.contest(), timed)) + b"\n")
+                    file.write(msgspec.json.encode(Kept(row.played(), timed)) + b"\n")
             if monotonic() > until:
                 return
 

@@ -1,5 +1,6 @@
 """`getaway sim`: many random games at once."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -26,10 +27,8 @@ from getaway.cli.inputs import (
 )
 from getaway.games.registry import plugin_of
 from getaway.kernel.game import Game
-from getaway.kernel.options import parse_options
 from getaway.kernel.plugin import load_part
-from getaway.lab.simulation import Endless, Plan, Totals, simulate
-from getaway.table.bots import bots_can_play
+from getaway.lab.simulation import Endless, Simulation, simulate
 from getaway.terminal.screen import screen
 
 
@@ -82,60 +81,47 @@ def sim(
         return
     if report is not None:
         raise UserError(f"{loaded.title} has no report")
-    count = loaded.default_seats if seats is None else seats
-    loaded.check_seats(count)
-    parse_options(loaded.options_type, options)
-    if not bots_can_play(loaded):
-        raise UserError(f"{loaded.title} cannot be simulated: its moves cannot be listed beforehand")
     folder = None if record is None else writable_folder(record)
-    box = msgspec.json.encode(loaded.pack)
-    plan = Plan(game, box, count, tuple(options.items()), seed or 0, games, folder)
-    totals = _run(plan, jobs)
-    result = _result(loaded, plan, options, totals)
+    console = screen(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        advance = partial(progress.advance, progress.add_task(f"{game}, seed {seed or 0}", total=games))
+        try:
+            played = simulate(
+                loaded, games, seed=seed or 0, seats=seats, options=options, jobs=jobs, records=folder, progress=advance
+            )
+        except Endless as problem:
+            raise CheckFailed(str(problem)) from None
+    result = _result(played, options)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
 
 
-def _run(plan: Plan, jobs: int) -> Totals:
-    console = screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    totals = Totals(plan.seats)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"{plan.game}, seed {plan.seed}", total=plan.games)
-        try:
-            for batch in simulate(plan, jobs):
-                totals.add(batch)
-                progress.advance(task, batch.games)
-        except Endless as problem:
-            raise CheckFailed(str(problem)) from None
-    return totals
-
-
-def _result(game: Game, plan: Plan, options: dict[str, str], totals: Totals) -> dict[str, Any]:
-    seconds = max(totals.seconds, 1e-9)
+def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:
+    seconds = max(played.seconds, 1e-9)
     return {
-        "game": game.name,
-        "pack": pack_of(game),
+        "game": played.game.name,
+        "pack": pack_of(played.game),
         "play": "random",
-        "rules_version": game.rules_version,
+        "rules_version": played.game.rules_version,
         "compiled": is_compiled(),
-        "seats": plan.seats,
+        "seats": played.seats,
         "options": options,
-        "seed": plan.seed,
-        "games": totals.games,
-        "decisions": sum(totals.decisions),
+        "seed": played.seed,
+        "games": played.games,
+        "decisions": sum(played.decisions),
         "seconds": round(seconds, 6),
-        "games_per_s": round(totals.games / seconds, 1),
-        "decisions_per_s": round(sum(totals.decisions) / seconds),
-        "checksum": totals.checksum(),
-        "wins": totals.wins,
-        "draws": totals.draws,
-        "mean_shares": [share / totals.games for share in totals.shares],
-        "mean_scores": [score / totals.games for score in totals.scores],
-        "mean_length": sum(totals.decisions) / totals.games,
-        "mean_lengths": [made / totals.games for made in totals.decisions],
+        "games_per_s": round(played.games / seconds, 1),
+        "decisions_per_s": round(sum(played.decisions) / seconds),
+        "checksum": played.checksum,
+        "wins": played.wins,
+        "draws": played.draws,
+        "mean_shares": played.mean_shares,
+        "mean_scores": played.mean_scores,
+        "mean_length": played.mean_length,
+        "mean_lengths": [made / played.games for made in played.decisions],
     }
 
 

@@ -5,11 +5,11 @@ from functools import cached_property
 from typing import Any
 
 from getaway.kernel.catalogue_play import CataloguePlay, load_play
-from getaway.kernel.chance import Chance
+from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Catalogue, Move
-from getaway.kernel.options import Options
+from getaway.kernel.options import Options, parse_options, written_options
 from getaway.kernel.play import Play
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
@@ -80,6 +80,11 @@ class CatalogueGame(Game):
     def talk(self, state: State, seats: int) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(seats))
+
+    def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
+        count = self.default_seats if seats is None else seats
+        self.check_seats(count)
+        return self.new_state(seeded(seed), count, parse_options(self.options_type, written_options(options)))
 
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         self.check_seats(seats)

@@ -7,20 +7,25 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from getaway.kernel.chance import Chance
+from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
-from getaway.kernel.options import Options, single_changes
+from getaway.kernel.options import Options, parse_options, single_changes, written_options
 from getaway.kernel.pack import OtherGamesPack, Pack, PackError, build_pack, parse_pack, plain
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
+from getaway.kernel.state import State
 
 
 class SeatsError(GetawayError):
     """A number of players that the game is not for."""
+
+
+class NoState(GetawayError):
+    """A game that is only played through Play was asked for a State."""
 
 
 class CampaignError(GetawayError):
@@ -155,6 +160,19 @@ class Game(ABC):
     def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
         """The seats to which a seat may say something that no other hears."""
         return ()
+
+    def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
+        """A new game on the fast level: the same seed, the same deal."""
+        raise NoState(f"{self.title} has no State, because its moves cannot be numbered; Game.start plays it")
+
+    def start(self, *, seed: int = 0, seats: int | None = None, **options: object) -> Play:
+        """A new game with views, events and undo: the same seed, the same deal."""
+        count = self.default_seats if seats is None else seats
+        self.check_seats(count)
+        return self.new_play(seeded(seed), count, parse_options(self.options_type, written_options(options)))
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, pack {self.pack_hash[:8]}>"
 
     @abstractmethod
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:

@@ -1,6 +1,6 @@
 """Options of a game: a struct of choices, each with its default and its words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any, Literal, TypeVar
 
@@ -100,6 +100,11 @@ def parse_options(kind: type[OptionsT], given: dict[str, str]) -> OptionsT:
         if value not in known[name].values:
             raise OptionError(f"option {name}: expected {' or '.join(known[name].values)}, found {value!r}")
     return msgspec.convert(given, kind, strict=False)
+
+
+def written_options(given: Mapping[str, object]) -> dict[str, str]:
+    """Keyword arguments as they would be typed: {"short": True} becomes {"short": "true"}."""
+    return {name: _written(value) for name, value in given.items()}
 
 
 def single_changes(kind: type[OptionsT]) -> Iterator[OptionsT]:

@@ -63,6 +63,11 @@ class Play(ABC):
         """Who sat where and how it was dealt, if the checks cover it."""
         self.seat_changes: list[SeatChange] = []
 
+    def __repr__(self) -> str:
+        waiting = ", ".join(map(str, self.waiting_for()))
+        now = f"waiting for seat {waiting}" if waiting else "over"
+        return f"<{self.game.title}, {self.seats} seats, {len(self.journal)} moves, {now}>"
+
     @abstractmethod
     def offers(self, viewer: int) -> list[Offer]:
         """The legal moves of a viewer; none for who is not to decide."""

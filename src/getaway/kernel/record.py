@@ -76,6 +76,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_changes: tuple[SeatChange, ...] | msgspec.UnsetType = msgspec.UNSET
     check: str | msgspec.UnsetType = msgspec.UNSET
 
+    def __repr__(self) -> str:
+        end = "not over" if self.result is None else self.result.words
+        return f"<Record of {self.game}, {len(self.seats)} seats, {len(self.moves)} moves: {end}>"
+
 
 class RecordError(GetawayError):
     """A record that does not hold; `entry` is the number of the first entry that fails, from 1."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from getaway.kernel.chance import Chance
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Event, Fact
 from getaway.kernel.fields import Component
 
@@ -61,13 +62,18 @@ class State(Component):
         raise NotImplementedError
 
     def play_move(self, seat: int, move: int) -> None:
-        """`apply`, for a move that may not be legal: then ValueError says what is, and nothing changes."""
+        """`apply`, for a move that may not be legal: then IllegalMove says what is, and nothing changes."""
         legal = self.legal(seat)
         if move not in legal:
             if not legal:
-                raise ValueError(f"move {move}: seat {seat} has nothing to decide now")
-            raise ValueError(f"move {move} is not legal for seat {seat}; legal are {', '.join(map(str, legal))}")
+                raise IllegalMove(f"move {move}: seat {seat} has nothing to decide now")
+            raise IllegalMove(f"move {move} is not legal for seat {seat}; legal are {', '.join(map(str, legal))}")
         self.apply(seat, move)
+
+    def __repr__(self) -> str:
+        seat = self.actor()
+        now = "over" if seat < 0 else f"seat {seat} has {len(self.legal(seat))} legal moves"
+        return f"<{type(self).__name__}: {now}>"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
         return self.clone()

@@ -1,6 +1,6 @@
 """Many games of random moves, in one process or several, with a checksum that does not depend on which."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -14,8 +14,9 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.errors import GetawayError
+from getaway.kernel.game import Game, NoState
 from getaway.kernel.head import Seat
-from getaway.kernel.options import Options, parse_options
+from getaway.kernel.options import Options, parse_options, written_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.kernel.simulate import play_out
 from getaway.kernel.state import State
@@ -35,10 +36,10 @@ class Plan(NamedTuple):
     game: str
     pack: bytes
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: Options
     seed: int
     games: int
-    record: Path | None
+    records: Path | None
 
 
 class Batch(NamedTuple):
@@ -54,10 +55,14 @@ class Batch(NamedTuple):
     seconds: float
 
 
-class Totals:
-    """Batches added up in the order of the games."""
+class Simulation:
+    """The results of many games. The lists have an entry for each seat."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
         self.games = 0
         self.decisions = [0] * seats
         self.wins = [0] * seats
@@ -65,28 +70,75 @@ class Totals:
         self.scores = [0] * seats
         self.shares = [0.0] * seats
         self.seconds = 0.0
+        """CPU time of all processes."""
         self._chain = blake2b(digest_size=16, person=b"getaway-sum")
 
     def add(self, batch: Batch) -> None:
-        """One batch more."""
+        """The next batch."""
         self.games += batch.games
         self.draws += batch.draws
         self.seconds += batch.seconds
-        for seat in range(len(self.wins)):
+        for seat in range(self.seats):
             self.decisions[seat] += batch.decisions[seat]
             self.wins[seat] += batch.wins[seat]
             self.scores[seat] += batch.scores[seat]
             self.shares[seat] += batch.shares[seat]
         self._chain.update(batch.trace)
 
+    @property
+    def mean_scores(self) -> list[float]:
+        """Of a game, for each seat."""
+        return [score / self.games for score in self.scores]
+
+    @property
+    def mean_shares(self) -> list[float]:
+        """Of the win, for each seat."""
+        return [share / self.games for share in self.shares]
+
+    @property
+    def mean_length(self) -> float:
+        """Decisions in a game."""
+        return sum(self.decisions) / self.games
+
+    @property
     def checksum(self) -> str:
-        """Over all moves and results so far."""
+        """Of every move and result: the same for any number of processes, compiled or not."""
         return self._chain.hexdigest()
 
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{share:.3f}" for share in self.mean_shares)
+        return f"<{self.games:,} games of {self.game.title}: mean shares {shares}>"
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Batch]:
-    """All games of a plan in their order."""
-    return map_batches(_run, plan, plan.games, jobs)
+
+def simulate(
+    game: Game | str,
+    games: int = 1000,
+    *,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    jobs: int = 1,
+    records: Path | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Simulation:
+    """Play many games of random moves, over so many processes.
+
+    `records` is a folder for the record of each game; `progress` is called with the number of games just finished.
+    """
+    loaded = game_type(game).from_toml() if isinstance(game, str) else game
+    if not isinstance(loaded, CatalogueGame):
+        raise NoState(f"{loaded.title} cannot be simulated: its moves cannot be numbered")
+    count = loaded.default_seats if seats is None else seats
+    loaded.check_seats(count)
+    chosen = parse_options(loaded.options_type, written_options(options or {}))
+    pack = msgspec.json.encode(loaded.pack)
+    plan = Plan(loaded.name, pack, count, chosen, seed, games, records and records.absolute())
+    result = Simulation(loaded, count, chosen, seed)
+    for batch in map_batches(_run, plan, games, jobs):
+        result.add(batch)
+        if progress is not None:
+            progress(batch.games)
+    return result
 
 
 class _Simulator:
@@ -96,7 +148,7 @@ class _Simulator:
         game = game_type(plan.game).from_tree(msgspec.json.decode(plan.pack))
         assert isinstance(game, CatalogueGame)
         self.game = game
-        self.options: Options = parse_options(game.options_type, dict(plan.options))
+        self.options = plan.options
         self.plan = plan
 
     def begin(self, number: int) -> tuple[State, SplitMix]:
@@ -157,7 +209,7 @@ def _simulator(plan: Plan) -> _Simulator:
 def _run(plan: Plan, first: int, games: int) -> Batch:
     simulator = _simulator(plan)
     batch = simulator.batch(first, games)
-    if plan.record is not None:
+    if plan.records is not None:
         for number in range(first, first + games):
-            simulator.write_record(number, plan.record)
+            simulator.write_record(number, plan.records)
     return batch

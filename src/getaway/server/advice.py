@@ -8,7 +8,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.bots.bot import IllegalMove
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
 from getaway.server.answers import Routes, answer, body, client, limit, read, refuse, refused_jobs

@@ -9,8 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from getaway.bots.bot import IllegalMove
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, IllegalMove
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError

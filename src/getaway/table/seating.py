@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Callable
 from time import monotonic
 
-from getaway.bots.bot import IllegalMove
 from getaway.bots.choice import whole_choice
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import DEFAULT, PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.moves import Move
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play

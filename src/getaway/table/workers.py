@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
-from getaway.bots.bot import IllegalMove
+from getaway.kernel.errors import IllegalMove
 from getaway.table.fair_queue import NOBODY, Asker, FairQueue, Waiting, usual
 
 A = TypeVar("A")
