@@ -19,8 +19,9 @@ from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
-from getaway.server import advice, answers, game_routes, library, lobby, replay_messages, replays, rest
+from getaway.server import http, replay_messages
 from getaway.server.messages import Command, Message
+from getaway.server.routes import account, advice, games, library, lobby, pages, replays
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
 from getaway.table.table import Summary
@@ -111,18 +112,18 @@ class Writer:
 
 
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
-    rest.Me,
-    rest.NewName,
-    rest.Credentials,
-    rest.NewPassword,
-    rest.SessionShown,
+    account.Me,
+    account.NewName,
+    account.Credentials,
+    account.NewPassword,
+    account.SessionShown,
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,
     library.RuleText,
     library.BoxShown,
     Lesson,
-    answers.Problem,
+    http.Problem,
     advice.Hints,
     advice.OddsLines,
     advice.ChoiceToCheck,
@@ -131,12 +132,12 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     replay_messages.ReplayOpened,
     replay_messages.ReplayShown,
     Verdict,
-    game_routes.Story,
+    games.Story,
 )
 """What requests are answered with, and what some of them hold."""
 
-ORDERS = {endpoint.order for endpoint in game_routes.own_endpoints()}
-RESPONSES = {endpoint.response for endpoint in game_routes.own_endpoints()}
+ORDERS = {endpoint.order for endpoint in games.own_endpoints()}
+RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 """The same of the games' own endpoints."""
 
 
@@ -150,12 +151,22 @@ def game_module(game: type[Game]) -> str:
     )
 
 
+def pages_module() -> str:
+    """The addresses that the page draws, which the server answers with the page."""
+    lists = {"PAGES": pages.PAGES, "PAGES_OF": pages.PAGES_OF}
+    lines = [
+        f"export const {name}: readonly string[] = {list(names)};\n".replace("'", '"') for name, names in lists.items()
+    ]
+    return "\n".join([HEAD, *lines])
+
+
 def modules() -> dict[str, str]:
     """The files of web/src/wire by name."""
     house: Any = reduce(or_, kinds_of(TableEvent))
     messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),
+        "pages.ts": pages_module(),
         "rest.ts": Writer().module({kind.__name__: kind for kind in (*ANSWERS, *ORDERS, *RESPONSES)}),
         **{f"{name}.ts": game_module(game) for name, game in game_types().items()},
     }

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from getaway.kernel.deal import commit_seat
 from getaway.server.guard import Network
 from getaway.server.house import House
-from getaway.server.pages import STATIC
+from getaway.server.routes.pages import STATIC
 from getaway.server.run import Timeouts, listen, make_server
 from getaway.store.opening import store_at
 

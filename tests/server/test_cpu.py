@@ -115,8 +115,8 @@ def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.Mo
         def again(*args: object, **more: object) -> None:
             raise AssertionError("it was made again")
 
-        monkeypatch.setattr("getaway.server.lobby.segno.make", again)
-        monkeypatch.setattr("getaway.server.library._shown", again)
+        monkeypatch.setattr("getaway.server.qr.segno.make", again)
+        monkeypatch.setattr("getaway.server.routes.library._shown", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)
         assert [httpx.get(house.url + path).content for path in paths] == first

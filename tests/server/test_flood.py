@@ -10,11 +10,11 @@ import uvicorn
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from getaway.server.app import answer_charged
 from getaway.server.cpu import CpuShares, Turns
 from getaway.server.house import House
 from getaway.server.http_protocol import HOPELESS_SECONDS, HttpProtocol
 from getaway.server.limits import Places
+from getaway.server.middleware import ChargeAddress
 from getaway.store.opening import store_at
 from tests.server.conftest import opened
 
@@ -51,7 +51,7 @@ def test_a_request_of_an_address_in_debt_is_refused_before_any_work(tmp_path: Pa
         house.cpu.spend_for_address(HERE, 1000.0)
         for address in (HERE, THERE):
             scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
-            await answer_charged(house, requests, scope, receive, send)
+            await ChargeAddress(requests, house)(scope, receive, send)
 
     asyncio.run(test())
     assert asked == [THERE]

@@ -2,7 +2,8 @@
 
 import re
 
-from getaway.server.lan import local_address, qr_code
+from getaway.server import qr
+from getaway.server.lan import local_address
 
 
 def test_the_address_is_one_of_a_machine() -> None:
@@ -10,6 +11,6 @@ def test_the_address_is_one_of_a_machine() -> None:
 
 
 def test_the_code_can_be_printed() -> None:
-    lines = qr_code("http://192.168.1.20:8765").splitlines()
+    lines = qr.text("http://192.168.1.20:8765").splitlines()
     assert len(lines) > 10
     assert len({len(line) for line in lines if line}) <= 2

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from getaway.server.answers import client
+from getaway.server.http import client
 from tests.server.conftest import opened
 
 

@@ -14,10 +14,11 @@ from getaway.games.masters.game import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.record import Record
-from getaway.server import replays, session
-from getaway.server.answers import download
+from getaway.server import session
+from getaway.server.http import download
 from getaway.server.log import log
 from getaway.server.metrics import Metrics
+from getaway.server.routes import replays
 from getaway.server.session import ClientSession
 from getaway.table.apply import why_not
 from getaway.table.feed import Told

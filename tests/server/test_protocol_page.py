@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 from starlette.routing import Route
 
-from getaway.server.app import make_requests
+from getaway.server.app import make_starlette
 from getaway.server.house import House
 from getaway.server.messages import Command, Message
 from getaway.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ def test_every_example_is_a_command_or_a_message() -> None:
 
 
 def test_every_request_is_told_of(tmp_path: Path) -> None:
-    app = make_requests(House(SqliteStore(str(tmp_path / "house.db"))))
+    app = make_starlette(House(SqliteStore(str(tmp_path / "house.db"))))
     routes = [route for route in app.routes if isinstance(route, Route) and route.methods]
     served = {f"{min(route.methods - {'HEAD'})} {route.path}" for route in routes if route.methods}
     assert named("## REST") == {each for each in served if "/api/" in each or each.endswith(("z", "metrics"))}

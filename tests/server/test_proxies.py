@@ -7,8 +7,8 @@ import pytest
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from getaway.server.app import may_read_metrics
 from getaway.server.guard import Network, is_known_host
+from getaway.server.routes.operations import may_read_metrics
 from tests.server.conftest import Address, opened
 
 LOOPBACK = Network(trusted_proxies=("127.0.0.1", "10.0.0.0/8"))

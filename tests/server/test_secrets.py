@@ -16,7 +16,7 @@ from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
 from getaway.server.house import House
-from getaway.server.replays import so_far
+from getaway.server.routes.replays import so_far
 from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor

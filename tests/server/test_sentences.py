@@ -17,9 +17,9 @@ from getaway.kernel.moves import MoveCodec
 from getaway.kernel.record import Record
 from getaway.kernel.text import PRINTABLE
 from getaway.server import messages
-from getaway.server.answers import read
+from getaway.server.http import read
 from getaway.server.messages import Command, TableOrder, UnreadableMessage
-from getaway.server.rest import Credentials, NewName, NewPassword
+from getaway.server.routes.account import Credentials, NewName, NewPassword
 from tests.server.conftest import Address, Visitor
 
 RAW = re.compile(

@@ -201,7 +201,7 @@ def test_passwords_are_checked_one_at_a_time(house: House, monkeypatch: pytest.M
         running -= 1
         return True
 
-    monkeypatch.setattr("getaway.server.rest.is_password_of", check)
+    monkeypatch.setattr("getaway.server.routes.account.is_password_of", check)
     with ThreadPoolExecutor(30) as club:
         statuses = list(club.map(lambda _: httpx.post(f"{house.url}/api/login", json=MINE).status_code, range(30)))
     assert (statuses, most) == ([200] * 30, 1)

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from getaway.server.app import make_requests
+from getaway.server.app import make_starlette
 from getaway.server.cpu import CpuShares
 from getaway.server.http_protocol import HttpProtocol
 from getaway.server.limits import Places
@@ -245,7 +245,7 @@ def test_connections_from_one_ipv6_network_are_counted_together() -> None:
             return self.is_ended
 
     async def test() -> list[bool]:
-        config = uvicorn.Config(make_requests, http=Http)
+        config = uvicorn.Config(make_starlette, http=Http)
         config.load()
         transports = [Transport(f"2001:db8:{rest}") for rest in ("1:1::1", "1:2::1", "2:1::1")]
         for transport in transports:

@@ -1,69 +1,42 @@
-"""The ASGI app: the page, the health checks, the lobby, the socket."""
+"""The ASGI application: routes, middleware and exception handlers."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 
-from getaway.server.answers import Problem, answer, client, too_many_requests
-from getaway.server.cpu import Metered
 from getaway.server.guard import BROKEN, Guard, Network
 from getaway.server.house import House
-from getaway.server.pages import STATIC, is_built, page, pages
-from getaway.server.rest import Rest
-from getaway.server.socket import converse
+from getaway.server.http import Problem, RefusedRequest, answer
+from getaway.server.messages import UnreadableMessage
+from getaway.server.middleware import ChargeAddress
+from getaway.server.routes import api_routes
+from getaway.server.routes.operations import Operations
+from getaway.server.routes.pages import STATIC, page, page_routes
+from getaway.server.socket import SocketEndpoint
+from getaway.store.store import StoreError
 
 WHY = {
     404: "there is nothing at this address",
     405: "this address does not take such a request",
 }
-LOOPBACK = ("127.0.0.0/8", "::1/128")
-FORWARDED = ("x-forwarded-for", "forwarded")
 
 
 def make_app(house: House, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
     """The whole server for one house; the house's store is closed with it."""
     network = network or Network()
-    requests = make_requests(house, static, network)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await converse(house, scope, receive, send)
-        elif scope["type"] == "http":
-            await answer_charged(house, requests, scope, receive, send)
-        else:
-            await requests(scope, receive, send)
-
-    return Guard(app, network)
+    return Guard(make_starlette(house, static, network), network)
 
 
-async def answer_charged(house: House, requests: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request when it is the turn of its address, and charge the address for all of it: pages, refusals and
-    looking up the cookie too. An address in debt is refused before any work."""
-    address = client(HTTPConnection(scope))
-    await house.turns.take(address)
-    debt = house.cpu.debt_of_address(address)
-
-    async def answer_now() -> None:
-        await (too_many_requests(debt) if debt else requests)(scope, receive, send)
-
-    metered = Metered(answer_now())
-    try:
-        await metered
-    finally:
-        house.cpu.spend_for_address(address, metered.seconds)
-
-
-def make_requests(house: House, static: Path = STATIC, network: Network | None = None) -> Starlette:
-    """All of it but the socket."""
-    trusted = () if network is None else network.trusted_proxies
+def make_starlette(house: House, static: Path = STATIC, network: Network | None = None) -> Starlette:
+    """The application inside the guard."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,51 +44,53 @@ def make_requests(house: House, static: Path = STATIC, network: Network | None =
         yield
         await house.close()
 
-    async def readyz(request: Request) -> Response:
-        if not await house.store_health.is_ready():
-            return PlainTextResponse("the store does not take what is written\n", 503)
-        if not is_built(static):
-            return PlainTextResponse("the page is not built\n", 503)
-        return PlainTextResponse("ready\n")
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws", SocketEndpoint(house)),
+            *Operations(house, static, () if network is None else network.trusted_proxies).routes(),
+            *api_routes(house),
+            *page_routes(static),
+        ],
+        middleware=[Middleware(ChargeAddress, house=house)],
+        exception_handlers=exception_handlers(house, static),
+        lifespan=lifespan,
+    )
 
-    async def metrics(request: Request) -> Response:
-        if not may_read_metrics(request, trusted):
-            return PlainTextResponse("only from this machine, or from an address of --trusted-proxies\n", 403)
-        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def refused(request: Request, problem: Exception) -> Response:
-        """A path or a method that there is not. People see the page, which has words for it."""
+def exception_handlers(
+    house: House, static: Path
+) -> dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]]:
+    """What becomes of each exception: a problem with the rule that it cites."""
+
+    async def not_found(request: Request, problem: Exception) -> Response:
+        """A path or a method that does not exist. People get the page, which has words for it."""
         assert isinstance(problem, HTTPException)
-        if problem.status_code == 404 and request.method in ("GET", "HEAD") and not _is_for_programs(request):
+        is_for_programs = request.url.path.startswith(("/api/", "/assets/"))
+        if problem.status_code == 404 and request.method in ("GET", "HEAD") and not is_for_programs:
             return page(static, 404)
         why = WHY.get(problem.status_code, problem.detail)
         return answer(Problem("HR-3", why), problem.status_code, headers=problem.headers)
+
+    async def refused(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, RefusedRequest)
+        return problem.response()
+
+    async def unreadable(request: Request, problem: Exception) -> Response:
+        return answer(Problem("HR-3", str(problem)), 400)
+
+    async def store_failed(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, StoreError)
+        house.store_health.report(problem)
+        return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
 
     async def broken(request: Request, problem: Exception) -> Response:
         """The guard writes it into the log."""
         return answer(Problem("HR-11", BROKEN), 500)
 
-    watch = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
-    routes = [*watch, *Rest(house).routes(), *pages(static)]
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: refused, Exception: broken})
-
-
-async def healthz(request: Request) -> Response:
-    """For whoever watches over the process."""
-    return PlainTextResponse("ok\n")
-
-
-def may_read_metrics(request: Request, trusted: tuple[str, ...]) -> bool:
-    """This machine and the trusted proxies may, when they ask for themselves: through a proxy everyone would be one of
-    them. A trusted one says for whom it asks, and that is then the client; another's word is not taken for it."""
-    if request.client is None or (not trusted and any(name in request.headers for name in FORWARDED)):
-        return False
-    try:
-        client = ip_address(request.client.host)
-    except ValueError:
-        return False
-    return any(client in ip_network(network) for network in (*LOOPBACK, *trusted))
-
-
-def _is_for_programs(request: Request) -> bool:
-    return request.url.path.startswith(("/api/", "/assets/"))
+    return {
+        HTTPException: not_found,
+        RefusedRequest: refused,
+        UnreadableMessage: unreadable,
+        StoreError: store_failed,
+        Exception: broken,
+    }

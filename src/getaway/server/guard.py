@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from getaway.server.answers import Problem, answer
+from getaway.server.http import Problem, answer
 from getaway.server.log import log
 
 HEADERS = {

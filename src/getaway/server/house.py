@@ -15,12 +15,12 @@ from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
+from getaway.server.catalog import on_offer
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
 from getaway.server.limits import Buckets, Places
 from getaway.server.log import log
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.metrics import Metrics
-from getaway.server.offers import on_offer
 from getaway.server.quotas import MEBIBYTE, Quotas
 from getaway.server.sessions import Sessions
 from getaway.server.store_health import StoreHealth

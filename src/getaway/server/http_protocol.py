@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from getaway.server.answers import network_of
 from getaway.server.cpu import CpuShares
+from getaway.server.http import network_of
 from getaway.server.limits import Places
 from getaway.server.stall import STALL_SECONDS, StallTimer
 

@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from starlette.requests import HTTPConnection
 
 from getaway.store.store import ENDED, Store, Visitor
 
@@ -28,6 +29,12 @@ class Guest:
     def cookie(self, *, secure: bool) -> str | None:
         """The header that tells a new visitor his secret; scripts cannot read it."""
         return None if self.fresh is None else cookie(self.fresh, secure=secure)
+
+
+def guest_of(request: HTTPConnection) -> Guest:
+    """Who sent a request to a route that has the middleware `Visitors`."""
+    guest: Guest = request.state.guest
+    return guest
 
 
 def cookie(secret: str, *, secure: bool) -> str:

@@ -1,9 +1,6 @@
-"""The house on the local network."""
+"""The address of this machine on its local network."""
 
-import io
 import socket
-
-import segno
 
 EVERYWHERE = "0.0.0.0"
 
@@ -16,10 +13,3 @@ def local_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
-
-
-def qr_code(url: str) -> str:
-    """For phones to read from the terminal."""
-    out = io.StringIO()
-    segno.make(url, micro=False).terminal(out, compact=True)
-    return out.getvalue()

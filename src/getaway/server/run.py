@@ -17,15 +17,16 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from getaway.kernel.errors import GetawayError
+from getaway.server import qr
 from getaway.server.app import make_app
 from getaway.server.guard import Network
 from getaway.server.house import House
 from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, RequestProgress
-from getaway.server.lan import EVERYWHERE, local_address, qr_code
+from getaway.server.lan import EVERYWHERE, local_address
 from getaway.server.limits import Places
 from getaway.server.log import log, set_up_log
-from getaway.server.pages import STATIC
 from getaway.server.quotas import MEBIBYTE
+from getaway.server.routes.pages import STATIC
 from getaway.server.settings import Settings
 from getaway.server.stall import STALL_SECONDS
 from getaway.server.webhooks import Webhooks
@@ -104,7 +105,7 @@ def serve(settings: Settings) -> None:
     with suppress(KeyboardInterrupt):
         sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
         if settings.lan:
-            sys.stdout.write(qr_code(url))
+            sys.stdout.write(qr.text(url))
         sys.stdout.flush()
         log.info("open", port=listener.getsockname()[1], engine=type(store).__name__)
         server.run(sockets=[listener])

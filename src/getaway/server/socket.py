@@ -11,10 +11,10 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from getaway.server.answers import client
 from getaway.server.cpu import Metered, current_asker
 from getaway.server.guard import refuse_socket
 from getaway.server.house import House
+from getaway.server.http import client
 from getaway.server.identity import COOKIE, Guest, key_of, recognise
 from getaway.server.limits import Bucket
 from getaway.server.messages import Refused, write
@@ -89,8 +89,18 @@ class Connection:
             self._lose()
 
 
-async def converse(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """Everything on one socket, from accepting it to its end."""
+class SocketEndpoint:
+    """The ASGI application of a WebSocket, from its handshake to its end."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self._house, scope, receive, send)
+
+
+async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket if there is room for it."""
     address = client(HTTPConnection(scope))
     if house.sockets_left == 0:
         await refuse_socket(scope, receive, send, 503, FULL)

@@ -12,12 +12,12 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import Record, RecordError, write_record
 from getaway.kernel.views import View
-from getaway.server.answers import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
-from getaway.server.doors import visible_table
 from getaway.server.house import House
-from getaway.server.identity import Guest
+from getaway.server.http import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
+from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
+from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
 from getaway.table.fair_queue import Asker
 from getaway.table.feed import Told
@@ -70,11 +70,11 @@ class Replays:
             ("GET", "/api/replay/{replay}/verify", self.verify_uploaded),
         ]
 
-    async def record(self, request: Request, guest: Guest) -> Response:
+    async def record(self, request: Request) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
         _count(self._house.looks, request)
-        table = await visible_table(self._house, request, guest)
-        viewer = _viewer(table, guest)
+        table = await visible_table(self._house, request)
+        viewer = _viewer(table, request)
         if table.play is None:
             raise RefusedRequest(409, "HR-10", "the game has not begun")
         name = f"{table.game.name}-{table.id[:8]}"
@@ -84,40 +84,40 @@ class Replays:
             return download(write_record(table.record(viewer)), f"{name}.json")
         return download(msgspec.json.encode(so_far(table, viewer)), f"{name}-so-far.json")
 
-    async def table_replay(self, request: Request, guest: Guest) -> Response:
+    async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
         _count(self._house.looks, request)
-        table = await self._finished(request, guest)
-        viewer = _viewer(table, guest)
+        table = await self._finished(request)
+        viewer = _viewer(table, request)
         kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
-        return await self._shown(request, guest, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
+        return await self._shown(request, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
 
-    async def verify(self, request: Request, guest: Guest) -> Response:
+    async def verify(self, request: Request) -> Response:
         """The fairness check of a finished game."""
         _count(self._house.looks, request)
-        table = await self._finished(request, guest)
-        return await self._checked(request, guest, write_record(table.record(_viewer(table, guest))))
+        table = await self._finished(request)
+        return await self._checked(request, write_record(table.record(_viewer(table, request))))
 
-    async def upload(self, request: Request, guest: Guest) -> Response:
+    async def upload(self, request: Request) -> Response:
         """Any record, to look at."""
         _count(self._house.looks, request)
         _count(self._house.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
         name = f"file-{blake2b(data, digest_size=16).hexdigest()}"
-        response = await self._shown(request, guest, name, lambda: data)
+        response = await self._shown(request, name, lambda: data)
         self._uploads.keep(name, client(request), data)
         return response
 
-    async def uploaded(self, request: Request, guest: Guest) -> Response:
+    async def uploaded(self, request: Request) -> Response:
         """A record that was sent before: a position of it."""
         _count(self._house.looks, request)
         name, data = self._known(request)
-        return await self._shown(request, guest, name, lambda: data)
+        return await self._shown(request, name, lambda: data)
 
-    async def verify_uploaded(self, request: Request, guest: Guest) -> Response:
+    async def verify_uploaded(self, request: Request) -> Response:
         """The fairness check of a record that was sent before."""
         _count(self._house.uploads, request)
-        return await self._checked(request, guest, self._known(request)[1])
+        return await self._checked(request, self._known(request)[1])
 
     # Between them.
 
@@ -127,8 +127,8 @@ class Replays:
         except RecordError as problem:
             raise RefusedRequest(409, "HR-22", str(problem)) from None
 
-    async def _finished(self, request: Request, guest: Guest) -> Table:
-        table = await visible_table(self._house, request, guest)
+    async def _finished(self, request: Request) -> Table:
+        table = await visible_table(self._house, request)
         if table.play is None or not table.is_over():
             raise RefusedRequest(409, "HR-10", NOT_OVER)
         return table
@@ -140,19 +140,19 @@ class Replays:
             raise RefusedRequest(404, "HR-22", "the house does not hold that record any more; send it again")
         return name, data
 
-    async def _shown(self, request: Request, guest: Guest, name: str, record: Callable[[], bytes]) -> Response:
+    async def _shown(self, request: Request, name: str, record: Callable[[], bytes]) -> Response:
         """The record is written only for a worker that does not have it ready."""
         job = ReplayJob(name, None, _eyes(request), number(request, "at", 0, 10_000_000))
-        found = await self._done(request, guest, show, job)
+        found = await self._done(request, show, job)
         if found is None:
-            found = await self._done(request, guest, show, msgspec.structs.replace(job, record=record()))
+            found = await self._done(request, show, msgspec.structs.replace(job, record=record()))
         return _answer(found)
 
-    async def _checked(self, request: Request, guest: Guest, data: bytes) -> Response:
-        return _answer(await self._done(request, guest, check, ReplayJob("", data)))
+    async def _checked(self, request: Request, data: bytes) -> Response:
+        return _answer(await self._done(request, check, ReplayJob("", data)))
 
-    async def _done(self, request: Request, guest: Guest, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
-        asker = Asker(guest.visitor.id, client(request))
+    async def _done(self, request: Request, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
+        asker = Asker(guest_of(request).visitor.id, client(request))
         with refused_jobs("HR-22"):
             return await self._house.replaying(work, job, asker, near=job.name, most_waiting=MOST_WAITING)
 
@@ -176,8 +176,8 @@ def _eyes(request: Request) -> int | None:
     return SPECTATOR if seat is None else seat
 
 
-def _viewer(table: Table, guest: Guest) -> int:
-    return next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
+def _viewer(table: Table, request: Request) -> int:
+    return next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
 
 
 def so_far(table: Table, viewer: int) -> RecordSoFarReady:

@@ -1,41 +1,21 @@
-"""What needs no socket: the lobby, records, rules, and one's name and password."""
+"""A visitor's name, password and sessions."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Protocol
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
-from getaway.server.advice import Advice
-from getaway.server.answers import (
-    Handler,
-    Problem,
-    RefusedRequest,
-    Routes,
-    answer,
-    body,
-    client,
-    limit,
-    read,
-    too_many_requests,
-)
-from getaway.server.cpu import Metered, current_asker
-from getaway.server.game_routes import GameRoutes
 from getaway.server.house import House
-from getaway.server.identity import NO_COOKIE, Guest, cookie, hash_password, is_password_of, key_of, recognise
-from getaway.server.library import Library
-from getaway.server.lobby import Lobby
-from getaway.server.messages import PersonName, UnreadableMessage
-from getaway.server.replays import Replays
+from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit, read
+from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
+from getaway.server.messages import PersonName
 from getaway.server.sessions import describe
-from getaway.store.store import LoginTaken, SessionEnded, StoreError, Visitor
+from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.dealer import secret
-from getaway.table.fair_queue import Asker
 from getaway.table.names import why_not_name
 
 WRONG_PASSWORD = "no visitor has that login and password"
@@ -85,15 +65,8 @@ class SessionShown(msgspec.Struct, frozen=True):
     current: bool
 
 
-class Part(Protocol):
-    """Some of the handlers."""
-
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-
-
-class Rest:
-    """The handlers; each says in its first line what it answers."""
+class Account:
+    """The handlers."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -101,11 +74,9 @@ class Rest:
         self._hashing = asyncio.Lock()
         """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
-    def routes(self) -> list[BaseRoute]:
+    def routes(self) -> Routes:
         """Method, path, handler."""
-        house = self._house
-        table: Routes = [
-            ("GET", "/api/games", self.games),
+        return [
             ("GET", "/api/me", self.me),
             ("POST", "/api/me", self.rename),
             ("POST", "/api/password", self.set_password),
@@ -114,47 +85,15 @@ class Rest:
             ("POST", "/api/logout/everywhere", self.log_out_everywhere),
             ("GET", "/api/sessions", self.sessions),
         ]
-        parts: tuple[Part, ...] = (Library(), Lobby(house), Advice(house), Replays(house), GameRoutes(house))
-        for part in parts:
-            table += part.routes()
-        return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in table]
 
-    def _guarded(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-        async def answered(request: Request) -> Response:
-            try:
-                guest = await recognise(self._store, request.cookies)
-                response = await self._response(handler, request, guest)
-            except StoreError as problem:
-                self._house.store_health.report(problem)
-                return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
-            header = guest.cookie(secure=request.url.scheme == "https")
-            if header is not None and "set-cookie" not in response.headers:
-                response.headers["set-cookie"] = header
-            return response
-
-        return answered
-
-    async def _response(self, handler: Handler, request: Request, guest: Guest) -> Response:
-        asker = Asker(guest.visitor.id, client(request))
-        current_asker.set(asker)
-        if debt := self._house.cpu.debt(asker):
-            return too_many_requests(debt)
-        metered = Metered(_response(handler, request, guest))
-        try:
-            return await metered
-        finally:
-            self._house.cpu.spend_for_visitor(asker.visitor, metered.seconds)
-
-    async def games(self, request: Request, guest: Guest) -> Response:
-        """The games of the house."""
-        return answer(self._house.offers)
-
-    async def me(self, request: Request, guest: Guest) -> Response:
+    async def me(self, request: Request) -> Response:
         """Who you are."""
+        guest = guest_of(request)
         return answer(Me(guest.visitor.name, guest.visitor.login))
 
-    async def rename(self, request: Request, guest: Guest) -> Response:
+    async def rename(self, request: Request) -> Response:
         """Another name, from a NewName."""
+        guest = guest_of(request)
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
             return answer(Problem("HR-31", wrong), 400)
@@ -170,8 +109,9 @@ class Rest:
         except SessionEnded:
             raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
 
-    async def set_password(self, request: Request, guest: Guest) -> Response:
+    async def set_password(self, request: Request) -> Response:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
+        guest = guest_of(request)
         wanted = read(NewPassword, await body(request), cleaned=False)
         limit(self._house.passwords.wait(client(request)), "passwords")
         if guest.visitor.password is not None:
@@ -198,7 +138,7 @@ class Rest:
                 self._house.log_ins.give_back(client(request))
             return is_right
 
-    async def log_in(self, request: Request, guest: Guest) -> Response:
+    async def log_in(self, request: Request) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request), cleaned=False)
         visitor = await self._store.visitor_with_login(given.login)
@@ -214,35 +154,29 @@ class Rest:
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
 
-    async def log_out(self, request: Request, guest: Guest) -> Response:
+    async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
+        guest = guest_of(request)
         limit(self._house.log_outs.wait(client(request)), "requests to log out")
         if guest.fresh is None:
             await self._store.end_session(guest.key)
             self._house.sessions.end([guest.key])
         return _without_cookie()
 
-    async def log_out_everywhere(self, request: Request, guest: Guest) -> Response:
+    async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
+        guest = guest_of(request)
         limit(self._house.log_outs.wait(client(request)), "requests to log out")
         await self._store.end_session(guest.key)
         self._house.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
         return _without_cookie()
 
-    async def sessions(self, request: Request, guest: Guest) -> Response:
+    async def sessions(self, request: Request) -> Response:
         """The browsers in which you are known, the newest first."""
+        guest = guest_of(request)
         found = await self._store.sessions_of(guest.visitor.id)
         return answer([SessionShown(each.created, each.agent, each.key == guest.key) for each in found])
 
 
 def _without_cookie() -> Response:
     return Response(status_code=204, headers={"set-cookie": NO_COOKIE})
-
-
-async def _response(handler: Handler, request: Request, guest: Guest) -> Response:
-    try:
-        return await handler(request, guest)
-    except UnreadableMessage as problem:
-        return answer(Problem("HR-3", str(problem)), 400)
-    except RefusedRequest as refused:
-        return refused.response()

@@ -12,10 +12,10 @@ from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import CampaignError
 from getaway.kernel.plugin import Endpoint, EndpointError
-from getaway.server.answers import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
-from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
-from getaway.server.identity import Guest
+from getaway.server.http import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
+from getaway.server.identity import guest_of
+from getaway.server.table_access import own_seat, visible_table
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class GameRoutes:
         ]
 
     def _handler(self, endpoint: Endpoint) -> Handler:
-        async def handle(request: Request, guest: Guest) -> Response:
+        async def handle(request: Request) -> Response:
             limit(self._house.looks.wait(client(request)), "requests")
             order = read(endpoint.order, await body(request))
             try:
@@ -49,10 +49,10 @@ class GameRoutes:
 
         return handle
 
-    async def campaign(self, request: Request, guest: Guest) -> Response:
+    async def campaign(self, request: Request) -> Response:
         """The campaign as a file, to go on with at another table; the GM's has his notes."""
-        table = await visible_table(self._house, request, guest)
-        seat = own_seat(table, request, guest)
+        table = await visible_table(self._house, request)
+        seat = own_seat(table, request)
         if table.play is None:
             raise RefusedRequest(409, "HR-2", "the game has not begun")
         try:
@@ -61,10 +61,10 @@ class GameRoutes:
             raise RefusedRequest(409, "HR-23", str(problem)) from None
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 
-    async def story(self, request: Request, guest: Guest) -> Response:
+    async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
-        table = await visible_table(self._house, request, guest)
-        viewer = next(iter(table.seats_of(guest.visitor.id)), SPECTATOR)
+        table = await visible_table(self._house, request)
+        viewer = next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
         words = None if table.play is None or table.is_behind(viewer) else table.game.story(table.play)
         return answer(Story(words or ""))
 

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
-SCREENS = ("solo", "replays", "rules", "about", "heist", "join")
-SCREENS_OF = ("new", "learn", "rules", "join", "table", "replay")
-"""The addresses that the page draws itself, without and with a name behind them (web/src/router.svelte.ts)."""
+PAGES = ("solo", "replays", "rules", "about", "heist", "join")
+PAGES_OF = ("new", "learn", "rules", "join", "table", "replay")
+"""The addresses that the page draws itself, without and with a name behind them; also web/src/wire/pages.ts."""
 
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -70,7 +70,7 @@ def page(static: Path, status: int = 200) -> Response:
     return FileResponse(static / "index.html", status, headers={"cache-control": "no-cache"})
 
 
-def pages(static: Path = STATIC) -> list[BaseRoute]:
+def page_routes(static: Path = STATIC) -> list[BaseRoute]:
     """The routes of what a browser loads."""
 
     async def home(request: Request) -> Response:
@@ -78,7 +78,7 @@ def pages(static: Path = STATIC) -> list[BaseRoute]:
 
     return [
         Route("/", home),
-        *(Route(f"/{screen}", home) for screen in SCREENS),
-        *(Route(f"/{screen}/{{what}}", home) for screen in SCREENS_OF),
+        *(Route(f"/{screen}", home) for screen in PAGES),
+        *(Route(f"/{screen}/{{what}}", home) for screen in PAGES_OF),
         Route("/assets/{name}", Assets(static / "assets").file),
     ]

@@ -1,18 +1,15 @@
 """The lobby: tables to come to, by list, code or QR code, and one's own."""
 
-import io
-from functools import lru_cache
-
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.answers import Problem, RefusedRequest, Routes, answer, body, client, limit
-from getaway.server.doors import room_of
+from getaway.server import qr
 from getaway.server.house import House
-from getaway.server.identity import Guest
+from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit
+from getaway.server.identity import guest_of
 from getaway.server.messages import read_order
+from getaway.server.table_access import room_of
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
@@ -65,23 +62,23 @@ class Lobby:
             ("GET", "/api/tables/{table}/qr.svg", self.qr),
         ]
 
-    async def tables(self, request: Request, guest: Guest) -> Response:
+    async def tables(self, request: Request) -> Response:
         """The open tables that anyone may join."""
         return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
 
-    async def open_table(self, request: Request, guest: Guest) -> Response:
+    async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
-        limit(self._house.wait_to_open(guest.visitor, client(request)), "new tables")
-        made = await self._house.create(read_order(await body(request)), guest.visitor, client(request))
+        limit(self._house.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
+        made = await self._house.create(read_order(await body(request)), guest_of(request).visitor, client(request))
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
-    async def my_tables(self, request: Request, guest: Guest) -> Response:
+    async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
         limit(self._house.looks.wait(client(request)), "questions")
-        found = await self._store.tables_of(guest.visitor.id, LISTED)
+        found = await self._store.tables_of(guest_of(request).visitor.id, LISTED)
         for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
             found[at] = await self._read(found[at])
-        mine = [_mine(each, guest.visitor.id) for each in found]
+        mine = [_mine(each, guest_of(request).visitor.id) for each in found]
         return answer(sorted(mine, key=lambda each: -each.at))
 
     async def _read(self, found: FoundMine) -> FoundMine:
@@ -93,12 +90,12 @@ class Lobby:
         listing = table.listing()
         return FoundMine(table.id, listing.summary, listing.host, listing.people, msgspec.json.encode(table.turn()))
 
-    async def progress(self, request: Request, guest: Guest) -> Response:
+    async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this house and on whatever device."""
-        won = await self._store.won_by(guest.visitor.id)
+        won = await self._store.won_by(guest_of(request).visitor.id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
-    async def code(self, request: Request, guest: Guest) -> Response:
+    async def code(self, request: Request) -> Response:
         """The table with this code."""
         limit(self._house.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
@@ -107,19 +104,12 @@ class Lobby:
             raise RefusedRequest(404, "HR-26", "no table that waits or is played has that code")
         return answer(Opened(found[0].table))
 
-    async def qr(self, request: Request, guest: Guest) -> Response:
+    async def qr(self, request: Request) -> Response:
         """The address of a table as a picture, for a phone to read."""
         room = await room_of(self._house, request)
         limit(self._house.looks.wait(client(request)), "questions")
         house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return Response(_qr(f"{house}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
-
-
-@lru_cache(maxsize=1000)
-def _qr(url: str) -> bytes:
-    out = io.BytesIO()
-    segno.make(url, micro=False).save(out, kind="svg", scale=8, border=2)
-    return out.getvalue()
+        return Response(qr.svg(f"{house}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.server.answers import Routes, answer, body, client, limit, read, refuse, refused_jobs
-from getaway.server.doors import own_seat, visible_table
 from getaway.server.house import House
-from getaway.server.identity import Guest
+from getaway.server.http import Routes, answer, body, client, limit, read, refuse, refused_jobs
+from getaway.server.identity import guest_of
 from getaway.server.messages import SomeMove
+from getaway.server.table_access import own_seat, visible_table
 from getaway.table.advice import (
     NOT_BEGUN,
     NOT_YET,
@@ -85,34 +85,34 @@ class Advice:
             ("POST", "/api/tables/{table}/check", self.check),
         ]
 
-    async def hint(self, request: Request, guest: Guest) -> Response:
+    async def hint(self, request: Request) -> Response:
         """The moves of your seat in the order in which a search prefers them."""
-        table, seat = await self._asked(request, guest)
+        table, seat = await self._asked(request)
         if rejection := why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            found = await self._reckoned(hints_from, sample, request, guest, quick=False)
+            found = await self._reckoned(hints_from, sample, request, quick=False)
         except IllegalMove as defect:
             self._house.report_bot(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
         return answer(Hints(seat, found.outlook, found.hints, found.rest))
 
-    async def odds(self, request: Request, guest: Guest) -> Response:
+    async def odds(self, request: Request) -> Response:
         """What your seat can reckon."""
-        table, seat = await self._asked(request, guest)
+        table, seat = await self._asked(request)
         rejection = why_no_odds(table, seat)
         if rejection is NOT_YET:  # nothing is wrong: there will be some
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
-        lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, guest, quick=True)
+        lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
-    async def check(self, request: Request, guest: Guest) -> Response:
+    async def check(self, request: Request) -> Response:
         """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
-        table, seat = await self._asked(request, guest)
+        table, seat = await self._asked(request)
         if table.play is None:
             raise refuse(NOT_BEGUN)
         sent = read(ChoiceToCheck, await body(request)).moves
@@ -125,15 +125,13 @@ class Advice:
             raise refuse(found)
         return answer(ChoiceChecked(seat, found))
 
-    async def _asked(self, request: Request, guest: Guest) -> tuple[Table, int]:
-        table = await visible_table(self._house, request, guest)
-        seat = own_seat(table, request, guest)
-        limit(self._house.questions.wait(guest.visitor.id), "questions")
+    async def _asked(self, request: Request) -> tuple[Table, int]:
+        table = await visible_table(self._house, request)
+        seat = own_seat(table, request)
+        limit(self._house.questions.wait(guest_of(request).visitor.id), "questions")
         return table, seat
 
-    async def _reckoned(
-        self, work: Callable[[Sample], T], sample: Sample, request: Request, guest: Guest, *, quick: bool
-    ) -> T:
-        asker = Asker(guest.visitor.id, client(request))
+    async def _reckoned(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
+        asker = Asker(guest_of(request).visitor.id, client(request))
         with refused_jobs("HR-21"):
             return await self._house.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Rejection
-from getaway.server.identity import Guest
 from getaway.server.limits import hurried
 from getaway.server.log import log
 from getaway.server.messages import decode
@@ -22,7 +21,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 BODY_LIMIT = 256 * 1024
 
-Handler = Callable[[Request, Guest], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 Routes = list[tuple[str, str, Handler]]
 """Method, path, handler."""
 

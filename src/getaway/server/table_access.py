@@ -4,9 +4,9 @@ import re
 
 from starlette.requests import Request
 
-from getaway.server.answers import RefusedRequest, number
 from getaway.server.house import House
-from getaway.server.identity import Guest
+from getaway.server.http import RefusedRequest, number
+from getaway.server.identity import guest_of
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
@@ -25,18 +25,19 @@ async def room_of(house: House, request: Request) -> Room:
         raise RefusedRequest(404, "HR-6", str(problem)) from None
 
 
-async def visible_table(house: House, request: Request, guest: Guest) -> Table:
+async def visible_table(house: House, request: Request) -> Table:
     """The table in the path, for who sits there or may look on."""
     room = await room_of(house, request)
     table = await room.settled()
-    if not (table.seats_of(guest.visitor.id) or table.host == guest.visitor.id or table.setup.spectators):
+    visitor = guest_of(request).visitor.id
+    if not (table.seats_of(visitor) or table.host == visitor or table.setup.spectators):
         raise RefusedRequest(403, "HR-10", "spectators are not allowed at this table")
     return table
 
 
-def own_seat(table: Table, request: Request, guest: Guest) -> int:
+def own_seat(table: Table, request: Request) -> int:
     """The visitor's seat: the one in the query, or the first that he has."""
-    seats = table.seats_of(guest.visitor.id)
+    seats = table.seats_of(guest_of(request).visitor.id)
     asked = number(request, "seat", 0, 15)
     if not seats:
         raise RefusedRequest(403, "HR-6", "you have no seat at this table")

@@ -1,4 +1,4 @@
-"""What there is to read: rulebooks, and where the figures of a box come from."""
+"""What there is to read: the games, their rulebooks, and where the figures of a box come from."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,8 +11,8 @@ from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.game import Game
 from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
 from getaway.kernel.rulebook import HOUSE_RULES
-from getaway.server.answers import RefusedRequest, Routes, answer
-from getaway.server.identity import Guest
+from getaway.server.house import House
+from getaway.server.http import RefusedRequest, Routes, answer
 from getaway.table.game_cache import game_of
 
 HOUSE = "house"
@@ -58,24 +58,32 @@ class BoxShown(msgspec.Struct, frozen=True):
 class Library:
     """The handlers."""
 
+    def __init__(self, house: House) -> None:
+        self._house = house
+
     def routes(self) -> Routes:
         """Method, path, handler."""
         return [
+            ("GET", "/api/games", self.games),
             ("GET", "/api/rules/{game}", self.rules),
             ("GET", "/api/box/{game}", self.box),
             ("GET", "/api/lessons/{game}", self.lesson),
         ]
 
-    async def rules(self, request: Request, guest: Guest) -> Response:
+    async def games(self, request: Request) -> Response:
+        """The games, with all that it takes to open a table."""
+        return answer(self._house.offers)
+
+    async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, or of the house."""
         name = request.path_params["game"]
         return answer(_rules(name if name == HOUSE else _known(name).name))
 
-    async def box(self, request: Request, guest: Guest) -> Response:
+    async def box(self, request: Request) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""
         return answer(_box(_known(request.path_params["game"]).name))
 
-    async def lesson(self, request: Request, guest: Guest) -> Response:
+    async def lesson(self, request: Request) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
         return answer(_lesson(_known(request.path_params["game"]).name))
 

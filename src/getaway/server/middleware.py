@@ -1,0 +1,69 @@
+"""Middleware: whose request it is, and who is charged for the time that it takes."""
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from getaway.server.cpu import Metered, current_asker
+from getaway.server.house import House
+from getaway.server.http import client, too_many_requests
+from getaway.server.identity import recognise
+from getaway.table.fair_queue import Asker
+
+
+class ChargeAddress:
+    """Handles a request when it is the turn of its address, and charges the address for all of it: pages, refusals and
+    looking up the cookie too. An address in debt is refused before any work."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        address = client(HTTPConnection(scope))
+        await self._house.turns.take(address)
+        debt = self._house.cpu.debt_of_address(address)
+
+        async def handle() -> None:
+            await (too_many_requests(debt) if debt else self._app)(scope, receive, send)
+
+        metered = Metered(handle())
+        try:
+            await metered
+        finally:
+            self._house.cpu.spend_for_address(address, metered.seconds)
+
+
+class Visitors:
+    """Finds out whose request it is (`guest_of`), gives new visitors their cookie, and charges the visitor."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = HTTPConnection(scope)
+        guest = await recognise(self._house.store, request.cookies)
+        request.state.guest = guest
+        header = guest.cookie(secure=scope["scheme"] == "https")
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and header is not None:
+                MutableHeaders(scope=message).setdefault("set-cookie", header)
+            await send(message)
+
+        asker = Asker(guest.visitor.id, client(request))
+        current_asker.set(asker)
+        debt = self._house.cpu.debt(asker)
+
+        async def handle() -> None:
+            await (too_many_requests(debt) if debt else self._app)(scope, receive, send_with_cookie)
+
+        metered = Metered(handle())
+        try:
+            await metered
+        finally:
+            self._house.cpu.spend_for_visitor(asker.visitor, metered.seconds)

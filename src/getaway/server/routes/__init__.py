@@ -1,0 +1,38 @@
+"""The HTTP routes, one file to a subject."""
+
+from typing import Protocol
+
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, Route
+
+from getaway.server.house import House
+from getaway.server.http import Routes
+from getaway.server.middleware import Visitors
+from getaway.server.routes.account import Account
+from getaway.server.routes.advice import Advice
+from getaway.server.routes.games import GameRoutes
+from getaway.server.routes.library import Library
+from getaway.server.routes.lobby import Lobby
+from getaway.server.routes.replays import Replays
+
+
+class Subject(Protocol):
+    """The handlers of one file."""
+
+    def routes(self) -> Routes:
+        """Method, path, handler."""
+
+
+def api_routes(house: House) -> list[BaseRoute]:
+    """The routes of visitors; `guest_of` tells a handler who it is."""
+    subjects: tuple[Subject, ...] = (
+        Account(house),
+        Library(house),
+        Lobby(house),
+        Advice(house),
+        Replays(house),
+        GameRoutes(house),
+    )
+    visitors = [Middleware(Visitors, house=house)]
+    table = [row for subject in subjects for row in subject.routes()]
+    return [Route(path, handler, methods=[method], middleware=visitors) for method, path, handler in table]
