@@ -1,25 +1,64 @@
-"""The games of the house with all that it takes to open a table."""
+"""The catalog: the games that can be played here, with all that it takes to open a table."""
 
-from getaway.kernel.game import Game
-from getaway.kernel.options import settings
-from getaway.server.messages import BotOnOffer, GameOnOffer, LessonOnOffer, PhaseName
+import msgspec
+
+from getaway.kernel.game import Game, Scenario
+from getaway.kernel.options import Setting, settings
 from getaway.table.bots import LEVELS, bots_can_play
 
 
-def on_offer(game: Game) -> GameOnOffer:
+class BotInfo(msgspec.Struct, frozen=True):
+    """A level of bots, and what it is like."""
+
+    name: str
+    words: str
+
+
+class PhaseName(msgspec.Struct, frozen=True):
+    """A part of a game as `View.phase` has it, and what it is called."""
+
+    phase: str
+    title: str
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    title: str
+    blurb: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
+    `scenarios` are what one can play alone."""
+
+    name: str
+    title: str
+    blurb: str
+    seat_counts: tuple[int, ...]
+    default_seats: int
+    sides: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
+    options: tuple[Setting, ...]
+    scenarios: tuple[Scenario, ...]
+    lesson: LessonInfo
+    phases: tuple[PhaseName, ...]
+
+
+def game_info(game: Game) -> GameInfo:
     """What people are told of a game before they play it."""
     lesson = game.lesson()
     bots = LEVELS if bots_can_play(game) else {}
-    return GameOnOffer(
+    return GameInfo(
         name=game.name,
         title=game.title,
         blurb=game.blurb,
         seat_counts=game.seat_counts,
         default_seats=game.default_seats,
         sides=game.sides,
-        bots=tuple(BotOnOffer(name, words) for name, words in bots.items()),
+        bots=tuple(BotInfo(name, words) for name, words in bots.items()),
         options=tuple(settings(game.options_type)),
         scenarios=game.scenarios(),
-        lesson=LessonOnOffer(lesson.title, lesson.blurb),
+        lesson=LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
     )

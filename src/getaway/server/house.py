@@ -15,7 +15,7 @@ from getaway.kernel.game import CampaignError, Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
-from getaway.server.catalog import on_offer
+from getaway.server.catalog import game_info
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
 from getaway.server.limits import Buckets, Places
 from getaway.server.log import log
@@ -108,7 +108,7 @@ class House:
         self.quotas = Quotas(store, tables, visitor_bytes)
         self._rounds: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[Any]] = set()
-        self.offers = tuple(on_offer(game_of(name)) for name in game_types())
+        self.catalog = tuple(game_info(game_of(name)) for name in game_types())
 
     async def start(self) -> None:
         """Open the store, and hear of what other processes write."""

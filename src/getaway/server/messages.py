@@ -14,11 +14,10 @@ from msgspec import Meta
 from getaway.kernel.deal import Bytes32
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import NOT_UNICODE, WHOLE, explain
-from getaway.kernel.game import Scenario
-from getaway.kernel.options import Setting
 from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
+from getaway.server.catalog import GameInfo
 from getaway.table.clocks import Clock, ClockShown
 from getaway.table.commands import Odds
 from getaway.table.feed import Told
@@ -244,50 +243,12 @@ class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False
     """Something the server says."""
 
 
-class BotOnOffer(msgspec.Struct, frozen=True):
-    """A level of bots, and what it is like."""
-
-    name: str
-    words: str
-
-
-class PhaseName(msgspec.Struct, frozen=True):
-    """A part of a game as `View.phase` has it, and what it is called."""
-
-    phase: str
-    title: str
-
-
-class LessonOnOffer(msgspec.Struct, frozen=True):
-    """A guided first game."""
-
-    title: str
-    blurb: str
-
-
-class GameOnOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
-    `scenarios` are what one can play alone."""
-
-    name: str
-    title: str
-    blurb: str
-    seat_counts: tuple[int, ...]
-    default_seats: int
-    sides: tuple[str, ...]
-    bots: tuple[BotOnOffer, ...]
-    options: tuple[Setting, ...]
-    scenarios: tuple[Scenario, ...]
-    lesson: LessonOnOffer
-    phases: tuple[PhaseName, ...]
-
-
 class Welcome(Outgoing, frozen=True):
     """The first message on a socket: your name, empty until you give one, and the games; `reminders` are the hosts at
     which a reminder may be set."""
 
     name: str
-    games: tuple[GameOnOffer, ...]
+    games: tuple[GameInfo, ...]
     reminders: tuple[str, ...]
 
 

@@ -54,7 +54,7 @@ class ClientSession:
 
     def welcome(self) -> None:
         """The first thing to say."""
-        self._send(m.Welcome(self._visitor.name, self._house.offers, self._house.webhooks.hosts))
+        self._send(m.Welcome(self._visitor.name, self._house.catalog, self._house.webhooks.hosts))
 
     def end(self) -> None:
         """The visitor is gone."""

@@ -1,6 +1,6 @@
 // The socket to the house. Nothing here, or anywhere on the page, knows a rule: what is legal comes as offers, what is
 // not comes back as a refusal. A lost connection is taken up again by itself, and what was not answered is sent again.
-import type { Command, GameOnOffer, Message, Refused } from "../wire/messages";
+import type { Command, GameInfo, Message, Refused } from "../wire/messages";
 
 export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 type Listener = (message: Message) => void;
@@ -26,7 +26,7 @@ export class House {
   /** Whether it could not be reached, or is not there any more. */
   lost = $state(false);
   name = $state("");
-  games = $state.raw<readonly GameOnOffer[]>([]);
+  games = $state.raw<readonly GameInfo[]>([]);
   /** The hosts at which a reminder may be set; none: this house sends none. */
   reminders = $state.raw<readonly string[]>([]);
   refusal = $state.raw<Refused | null>(null);

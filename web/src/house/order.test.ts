@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { GameOnOffer, Setting } from "../wire/messages";
+import type { GameInfo, Setting } from "../wire/messages";
 import { applies, usualSeats } from "./order";
 
-const GAME: GameOnOffer = {
+const GAME: GameInfo = {
   name: "g",
   title: "G",
   blurb: "",

@@ -1,4 +1,4 @@
-import type { GameOnOffer, PlaceOrder, Setting, TableOrder } from "../wire/messages";
+import type { GameInfo, PlaceOrder, Setting, TableOrder } from "../wire/messages";
 
 /** Oneself alone, for what is played without others. */
 export function aloneOrder(game: string, options: { readonly [name: string]: string }): TableOrder {
@@ -6,7 +6,7 @@ export function aloneOrder(game: string, options: { readonly [name: string]: str
 }
 
 /** The usual seats for so many: one's own, and bots of a level or, where there are none, guests. */
-export function usualSeats(game: GameOnOffer, count: number): PlaceOrder[] {
+export function usualSeats(game: GameInfo, count: number): PlaceOrder[] {
   const level = game.bots.find((bot) => bot.name === "easy") ?? game.bots[0];
   return Array.from({ length: count }, (_, seat) => {
     if (seat === 0) return { kind: "mine", bot: null };

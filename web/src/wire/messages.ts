@@ -13,7 +13,7 @@ export interface Blank {
   readonly choices?: readonly Choice[];
 }
 
-export interface BotOnOffer {
+export interface BotInfo {
   readonly name: string;
   readonly words: string;
 }
@@ -124,17 +124,17 @@ export interface GameBegun {
   readonly seats: number;
 }
 
-export interface GameOnOffer {
+export interface GameInfo {
   readonly name: string;
   readonly title: string;
   readonly blurb: string;
   readonly seat_counts: readonly number[];
   readonly default_seats: number;
   readonly sides: readonly string[];
-  readonly bots: readonly BotOnOffer[];
+  readonly bots: readonly BotInfo[];
   readonly options: readonly Setting[];
   readonly scenarios: readonly Scenario[];
-  readonly lesson: LessonOnOffer;
+  readonly lesson: LessonInfo;
   readonly phases: readonly PhaseName[];
 }
 
@@ -161,7 +161,7 @@ export interface Leave {
   readonly id: string;
 }
 
-export interface LessonOnOffer {
+export interface LessonInfo {
   readonly title: string;
   readonly blurb: string;
 }
@@ -643,7 +643,7 @@ export interface VotedToPause {
 export interface Welcome {
   readonly type: "Welcome";
   readonly name: string;
-  readonly games: readonly GameOnOffer[];
+  readonly games: readonly GameInfo[];
   readonly reminders: readonly string[];
 }
 

@@ -72,7 +72,7 @@ class Library:
 
     async def games(self, request: Request) -> Response:
         """The games, with all that it takes to open a table."""
-        return answer(self._house.offers)
+        return answer(self._house.catalog)
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, or of the house."""
