@@ -11,7 +11,7 @@ from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.record import Record, RecordError, make_record, read_record, replay, verify, write_record
-from getaway.kernel.rulebook import HOUSE_RULES
+from getaway.kernel.rulebook import PLAY_RULES
 from tests.contract.cases import PLAY_CASES, Case
 from tests.contract.players import play_on, random_move, views
 
@@ -35,7 +35,7 @@ def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[Event]]]:
 @pytest.mark.rule("HR-2", "HR-3")
 def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> None:
     play = case.start(1)
-    rules = case.game_type.rulebook().rules.keys() | HOUSE_RULES.rules.keys()
+    rules = case.game_type.rulebook().rules.keys() | PLAY_RULES.rules.keys()
     for step, _ in enumerate(play_on(play, seeded(2), 60)):
         if play.outcome() is not None:
             break

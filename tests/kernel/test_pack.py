@@ -11,7 +11,7 @@ from getaway.games.masters.pack import MastersPack
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.options import OptionError, Options, parse_options, settings
 from getaway.kernel.pack import Figures, Pack, PackError, changed_figures, differences, parse_pack, tables
-from getaway.kernel.rulebook import HOUSE_RULES, Rulebook
+from getaway.kernel.rulebook import PLAY_RULES, Rulebook
 
 TEXT = Masters.standard_pack_text().decode()
 
@@ -129,7 +129,7 @@ def test_rules_are_found_by_number_and_by_words() -> None:
     assert "MH-3.4" in [rule.number for rule in book.search("welfare CHEAPEST")]
     assert book.nearest("mh-3.44") == "MH-3.4"
     assert book.nearest("zzz") is None
-    assert HOUSE_RULES.rules["HR-1"].text
+    assert PLAY_RULES.rules["HR-1"].text
 
 
 def test_a_rule_stands_in_a_chapter_and_perhaps_in_a_section_of_it() -> None:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from getaway.games.registry import game_types
-from getaway.kernel.rulebook import HOUSE_RULES
+from getaway.table.house_rules import HOUSE_RULES
 
 ROOT = Path(__file__).parents[2]
 

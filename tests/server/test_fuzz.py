@@ -12,12 +12,12 @@ import pytest
 
 from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
-from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
+from getaway.table.house_rules import HOUSE_RULES
 from tests.server.conftest import ENTROPY, MANY
 
 MESSAGES = int(os.environ.get("GETAWAY_FUZZ", "20000"))

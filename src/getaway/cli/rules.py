@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from getaway.games.registry import game_type
-from getaway.kernel.rulebook import HOUSE_RULES
+from getaway.table.house_rules import HOUSE_RULES
 from getaway.terminal.rules import show_rules
 from getaway.terminal.screen import screen
 

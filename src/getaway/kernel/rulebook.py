@@ -59,4 +59,5 @@ def read_rulebook(package: str) -> Rulebook:
     return Rulebook(files(package).joinpath("rulebook.md").read_text(encoding="utf-8"))
 
 
-HOUSE_RULES = read_rulebook("getaway.kernel")
+PLAY_RULES = read_rulebook("getaway.kernel")
+"""HR-1 to HR-5, which every Play follows. The other house rules are beside the table (getaway.table.house_rules)."""

@@ -7,7 +7,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.rulebook import HOUSE_RULES, Rule, Rulebook
+from getaway.kernel.rulebook import Rule, Rulebook
+from getaway.table.house_rules import HOUSE_RULES
 
 _NUMBER = re.compile(r"(?:([A-Z]{2})-?)?([0-9]+(?:\.[0-9]+)?)")
 

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.game import Game
 from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
-from getaway.kernel.rulebook import HOUSE_RULES
 from getaway.server.house import House
 from getaway.server.http import RefusedRequest, Routes, answer
 from getaway.table.game_cache import game_of
+from getaway.table.house_rules import HOUSE_RULES
 
 HOUSE = "house"
 
