@@ -127,7 +127,7 @@ scaling: dev  ## one server and two on PostgreSQL, beside SQLite; the figures in
 
 .PHONY: balance
 balance: dev  ## what random play says of the games, docs/balance made anew
-	$(BIN)/python tools/balance_big_score.py
+	grep -ho 'getaway sim [^`]*' docs/balance/*.md | while read -r command; do $(BIN)/$$command; done
 
 .PHONY: ladder
 ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores

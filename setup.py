@@ -40,6 +40,8 @@ INTERPRETED = {
     "render_table.py",
     "cli.py",
     "api.py",
+    "ladder.py",
+    "balance.py",
 }
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
 KERNEL = ["bits.py", "chance.py", "fields.py", "policy.py", "simulate.py", "state.py"]

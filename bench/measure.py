@@ -66,9 +66,9 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         return done / (process_time() - start)
 
     def iterations(policy: Policy) -> float:
-        """Of the tree search on the opening, each a whole game; in The Big Score on the first pick of the draft."""
+        """Of the tree search on the opening, each a whole game."""
         opening = new(0)
-        while game.phase(opening) == "items":
+        while game.phase(opening) == plugin.bench_skips:
             opening.random_step(seeded(6))
         search = Search(opening.actor(), seats, policy, seeded(7), policy.explore())
         start = process_time()

@@ -9,9 +9,7 @@ from getaway.bots.arena import Contest, Played, Tally, entries, play_game
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
 from getaway.cli.ladder import (
-    SECTIONS,
     Keeper,
-    Row,
     Timed,
     agrees,
     goals,
@@ -19,12 +17,15 @@ from getaway.cli.ladder import (
     meets,
     page,
     published,
+    sections,
     tallied,
 )
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.kernel.capabilities import camps_of
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove
+from getaway.kernel.ladder import Row
 from getaway.kernel.statistics import Interval
 from getaway.lab.contests import play_contest
 
@@ -40,14 +41,14 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
-    assert game.camps(game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
+    assert camps_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
     contest = Contest("rob_a_bank", None, 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
     game = RobABank.from_toml()
-    drawn = [game.camps(game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
+    drawn = [camps_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
     assert set(drawn) == {(0,), (1,), (2,)}
     contest = Contest("rob_a_bank", None, 3, (("bank", "random"),), ("random", "random"), 5)
     assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}
@@ -90,7 +91,8 @@ def test_other_names_are_refused(name: str) -> None:
         check_bot(name)
 
 
-CHEAP = [row for rows in SECTIONS.values() for row in rows if row.bots == ("greedy", "random")]
+CHEAP = [row for rows in sections().values() for row in rows if row.bots == ("greedy", "random")]
+MASTERS = next(row for row in CHEAP if row.game == "masters")
 PUBLISHED = published(PAGE.read_text(encoding="utf-8"))
 
 
@@ -108,7 +110,7 @@ def on_the_page(row: Row) -> Interval:
 
 
 def test_the_page_has_every_row() -> None:
-    for rows in SECTIONS.values():
+    for rows in sections().values():
         for row in rows:
             assert on_the_page(row).games <= row.games
 
@@ -171,8 +173,8 @@ def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
 
 def test_the_page_is_written_as_it_is_read() -> None:
     keeper = Keeper(None)
-    row = SECTIONS["Greedy against random"][0]
+    row = MASTERS
     keeper.play(row, 4, 1, inf)
-    line = published(page(keeper))[0]
+    line = next(line for line in published(page(keeper)) if line.game == "masters")
     assert line[:5] == ("masters", "", 2, "greedy", "random")
     assert line.share.games == 4

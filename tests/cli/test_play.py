@@ -104,5 +104,5 @@ def test_a_side_that_is_not_there(getaway: Getaway) -> None:
     ran = getaway("play", "rob_a_bank", "--side", "police")
     assert (ran.code, ran.out) == (2, "")
     assert "--side police: in How To Rob A Bank the sides are bank and robbers" in ran.err
-    assert "in Masters of the Heist everyone plays for himself" in getaway("play", "masters", "--side", "bank").err
+    assert "in Masters of the Heist everyone plays alone" in getaway("play", "masters", "--side", "bank").err
     assert "--side is for one person" in getaway("play", "rob_a_bank", "--side", "bank", "--hotseat").err

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from getaway.games.registry import game_types
+from getaway.kernel.capabilities import scenario_of, scenarios_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.game import Game
 from getaway.kernel.options import Options, parse_options, settings
@@ -23,7 +24,7 @@ def test_options_are_told_in_words(kind: type[Game]) -> None:
 @pytest.mark.parametrize("kind", game_types().values())
 def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
     game = kind.from_toml()
-    scenarios = game.scenarios()
+    scenarios = scenarios_of(game)
     assert bool(scenarios) == (1 in game.seat_counts)
     for scenario in scenarios:
         assert scenario.goal.endswith(".")
@@ -33,23 +34,23 @@ def test_scenarios_are_options_for_one_alone(kind: type[Game]) -> None:
 @pytest.mark.parametrize("kind", game_types().values())
 def test_a_game_knows_which_scenario_is_played(kind: type[Game]) -> None:
     game = kind.from_toml()
-    for scenario in game.scenarios():
+    for scenario in scenarios_of(game):
         options = parse_options(game.options_type, scenario.options)
-        assert game.scenario_of(game.new_play(KeyedStream(bytes(32)), 1, options)) == scenario
+        assert scenario_of(game, game.new_play(KeyedStream(bytes(32)), 1, options)) == scenario
     most = game.new_play(KeyedStream(bytes(32)), max(game.seat_counts) - 1, game.options_type())
-    assert game.scenario_of(most) in (None, *game.scenarios()[: most.seats == 1])
+    assert scenario_of(game, most) in (None, *scenarios_of(game)[: most.seats == 1])
 
 
 def test_a_scenario_that_is_drawn_is_the_one_that_was_drawn() -> None:
     game = game_types()["big_score"].from_toml()
     options = parse_options(game.options_type, {"scenario": "random"})
-    drawn = [game.scenario_of(game.new_play(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
-    assert all(each in game.scenarios()[:-1] for each in drawn)
+    drawn = [scenario_of(game, game.new_play(KeyedStream(bytes([n] * 32)), 1, options)) for n in range(20)]
+    assert all(each in scenarios_of(game)[:-1] for each in drawn)
     assert len({msgspec.json.encode(each) for each in drawn}) > 3
 
 
 def test_a_scenario_tells_its_goal() -> None:
-    goals = {scenario.name: scenario.goal for scenario in game_types()["big_score"].from_toml().scenarios()}
+    goals = {scenario.name: scenario.goal for scenario in scenarios_of(game_types()["big_score"].from_toml())}
     assert goals["magic_paintings"] == "Get at least $500K in cash and at least 5 Artifacts."
     assert goals["extreme"] == "Get at least $2M in cash and assets."
 

@@ -5,6 +5,7 @@ import pytest
 
 from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
+from getaway.kernel.capabilities import campaign_of
 from getaway.kernel.events import Rejection
 from getaway.store.store import Entry
 from getaway.table import commands as c
@@ -235,7 +236,7 @@ def test_the_gms_seat_of_a_campaign_is_kept_before_the_deal_too(open_table: Open
     first = open_table("score", seats=2, options=score())
     play = first.begin()
     first.do(0, c.Make(m.WriteNote("the butler did it")))
-    campaign = msgspec.json.decode(first.table.game.export(play, 0))
+    campaign = msgspec.json.decode(campaign_of(first.table.game).export(play, 0))
     sitting = open_table("score", seats=2, options=score(), campaign=campaign)
     sitting.do(0, c.Leave())
     assert sitting.table.host == "bob"

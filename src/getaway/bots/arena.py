@@ -7,8 +7,8 @@ import msgspec
 
 from getaway.bots.match import play_match
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, make_bot
-from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_type
+from getaway.kernel.capabilities import camps_of, goals_reached, sides_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove
@@ -19,7 +19,7 @@ from getaway.kernel.statistics import Interval, wilson
 
 def camp_count(game: Game, seats: int) -> int:
     """How many bots a game takes: one for each side, or one for each seat where everybody plays alone."""
-    return len(game.sides) or seats
+    return len(sides_of(game)) or seats
 
 
 class Contest(NamedTuple):
@@ -65,7 +65,7 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
     names = entries(contest)
     deal, turn = divmod(number, len(names))
     state = game.new_state(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
-    teams = game.camps(state, contest.seats)  # who is on which side may be dealt
+    teams = camps_of(game, state, contest.seats)  # who is on which side may be dealt
     seated = tuple(names[(camp + turn) % len(teams)] for camp in range(len(teams)))
     of_seat = {seat: camp for camp, seats in enumerate(teams) for seat in seats}
     bots = [
@@ -77,8 +77,8 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
     except IllegalMove as defect:
         raise IllegalMove(f"game {number} of seed {contest.seed}: {defect}") from defect
     returns = state.returns()
-    goals = state.game - 1 + int(returns[0]) if isinstance(state, MastersState) and state.solo else 0
-    return Played(number, tuple(map(bot_name, seated)), tuple(returns[seats[0]] for seats in teams), goals)
+    shares = tuple(returns[seats[0]] for seats in teams)
+    return Played(number, tuple(map(bot_name, seated)), shares, goals_reached(game, state))
 
 
 class Tally:

@@ -13,8 +13,9 @@ import msgspec
 import typer
 
 from getaway.bots.arena import Contest, Played, Tally, play_game
-from getaway.games.big_score.solo.scenarios import NAMES
-from getaway.games.registry import game_type
+from getaway.games.registry import game_type, parts
+from getaway.kernel.capabilities import Goals, sides_of
+from getaway.kernel.ladder import Ladder, Row
 from getaway.kernel.statistics import Interval
 from getaway.lab.pool import map_in_order
 
@@ -30,74 +31,28 @@ share, or where it says so for the low end of the interval; it is open where a r
 
 Every row: `getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed {SEED}`, alone `--bots BOT --seats 1`,
 with `--option` where one is named. `32 of 80` games: the clock cut the row short. The settings of the search were
-chosen on other deals (seeds 2026, 501 and 77), the campaign's policy on deals of its own; but it was a weak showing of
-Masters on these deals that made us look for better settings, and its rows of more search against less were made longer
-when the first games had been seen.
-"""
-
-CAMPAIGN = """
-In the scenarios of The Big Score the search is no better than greedy. Left free it was worse, buying one small chance
-after another; since it leaves greedy's advice only for much better, `ismcts:300` won 22 of 36 games on three scenarios,
-and greedy 25 of the same 36, on which that caution was also chosen. So they have no row of the search.
-
-### The campaign
-
-The bots hardly get beyond the first goal: they choose crew by Skill, and do not plan for bonuses, sets and the order
-of the opponent's Selectors. That is a weakness of these bots and says nothing about the campaign, which can be won by
-planning for all of them. With one mark a round for the opponent (`opponent_marks=round`) these bots win it too.
+chosen on other deals (seeds 2026, 501 and 77).
 """
 
 
-class Row(NamedTuple):
-    """One contest, and what is expected of it."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    games: int
-    bar: str = ""
-    options: tuple[tuple[str, str], ...] = ()
-    of_sides: bool = False  # the bar is for each side by itself
-
-    def played(self) -> "Row":
-        """What is played, without how much of it and what is expected."""
-        return self._replace(games=0, bar="", of_sides=False)
-
-    def contest(self) -> Contest:
-        """As the arena plays it."""
-        return Contest(self.game, None, self.seats, self.options, self.bots, SEED)
+def ladders() -> dict[str, Ladder]:
+    """Of every game that has one."""
+    return parts("ladder")
 
 
-SECTIONS: dict[str, list[Row]] = {
-    "Greedy against random": [
-        Row("masters", 2, ("greedy", "random"), 1000, "90 %"),
-        *(
-            Row("rob_a_bank", seats, ("greedy", "random"), 1000, "85 %" if seats < 4 else "", of_sides=True)
-            for seats in (2, 3, 4)
-        ),
-        *(
-            Row("big_score", seats, ("greedy", "random"), 600, bar)
-            for seats, bar in ((2, "85 %"), (3, "70 %"), (4, "50 %"), (5, "40 %"), (6, "33.3 %"))
-        ),
-    ],
-    "Search against greedy": [
-        Row("masters", 2, ("ismcts:2000", "greedy"), 80, "low 60 %"),
-        *(Row("rob_a_bank", seats, ("ismcts:2000", "greedy"), 30, "low 60 %") for seats in (2, 3, 4)),
-        Row("big_score", 3, ("ismcts:2000", "greedy"), 48, "low 43.3 %"),
-        Row("big_score", 4, ("ismcts:2000", "greedy"), 48, "low 32.5 %"),
-    ],
-    "Alone": [
-        *(Row("big_score", 1, ("greedy",), 1000, "0.1 %", (("scenario", name),)) for name in NAMES),
-        Row("masters", 1, ("greedy",), 1000),
-        Row("masters", 1, ("ismcts:2000",), 40),
-        Row("masters", 1, ("ismcts:2000",), 40, "", (("opponent_marks", "round"),)),
-    ],
-    "More search against less, Masters of the Heist": [
-        Row("masters", 2, ("ismcts:200", "greedy"), 60),
-        Row("masters", 2, ("ismcts:2000", "ismcts:200"), 200, "low 50 %"),
-        Row("masters", 2, ("ismcts:10000", "ismcts:2000"), 240, "low 50 %"),
-    ],
-}
+def sections() -> dict[str, list[Row]]:
+    """The rows of all games, by section."""
+    found: dict[str, list[Row]] = {}
+    for ladder in ladders().values():
+        for title, rows in ladder.sections.items():
+            found.setdefault(title, []).extend(rows)
+    return found
+
+
+def contest_of(row: Row) -> Contest:
+    """A row as the arena plays it."""
+    return Contest(row.game, None, row.seats, row.options, row.bots, SEED)
+
 
 PASSES = (0.1, 0.4, 1.0)
 """All rows are played in parts, so that a ladder cut short has some games of each."""
@@ -136,7 +91,7 @@ class Kept(NamedTuple):
 
 def tallied(row: Row, games: list[Timed]) -> Tally:
     """A row's games added up."""
-    tally = Tally(game_type(row.game).sides)
+    tally = Tally(sides_of(game_type(row.game).from_toml()))
     for timed in games:
         tally.add(timed.played)
     return tally
@@ -230,7 +185,7 @@ class Keeper:
         found = self.of(row)
         if len(found) >= games or monotonic() > until:
             return
-        for timed in map_in_order(partial(timed_game, row.contest()), range(len(found), games), jobs):
+        for timed in map_in_order(partial(timed_game, contest_of(row)), range(len(found), games), jobs):
             found.append(timed)
             if self._file is not None:
                 with self._file.open("ab") as file:
@@ -242,15 +197,17 @@ class Keeper:
 def page(keeper: Keeper) -> str:
     """The whole of docs/ladder.md."""
     text = [HEAD]
-    campaigns = []
-    for title, rows in SECTIONS.items():
+    for title, rows in sections().items():
         text += [f"\n## {title}\n", _LINE.format(**_HEADINGS), "|---|---|---|---|---|---|---|---|"]
         for row in rows:
-            games = keeper.of(row)[: row.games]
-            text += lines(row, tallied(row, games))
-            if row.game == "masters" and row.seats == 1:
-                campaigns.append(goals(row, games))
-    text += [CAMPAIGN, "The first, the second and the third goal were reached:\n", *campaigns]
+            text += lines(row, tallied(row, keeper.of(row)[: row.games]))
+    for name, ladder in ladders().items():
+        rows = [row for rows in ladder.sections.values() for row in rows]
+        if ladder.notes:
+            text.append(f"\n### {game_type(name).title}\n\n{ladder.notes}")
+        if issubclass(game_type(name), Goals):
+            text.append("The first, the second and the third goal were reached:\n")
+            text += [goals(row, keeper.of(row)[: row.games]) for row in rows if row.seats == 1]
     minutes = sum(timed.seconds for games in keeper.games.values() for timed in games) / 60
     text.append(f"\nAll games together took {minutes:.0f} minutes of CPU time.\n")
     return "\n".join(text)
@@ -266,7 +223,7 @@ def main() -> None:
     until = monotonic() + 60 * arguments.minutes
     keeper = Keeper(arguments.resume)
     for part in PASSES:
-        for rows in SECTIONS.values():
+        for rows in sections().values():
             for row in rows:
                 keeper.play(row, max(2 * row.seats, int(row.games * part)), arguments.jobs, until)
                 typer.echo(lines(row, tallied(row, keeper.of(row)))[0], err=True)

@@ -13,7 +13,8 @@ from getaway.cli.errors import UserError
 from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game, read_file
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
-from getaway.kernel.game import CampaignError, Game
+from getaway.kernel.capabilities import CampaignError, campaign_of, sides_of
+from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.bots import bots_can_play
@@ -99,8 +100,9 @@ def _new(
 ) -> Sitting:
     count = game.default_seats if seats is None else seats
     game.check_seats(count)
-    if side is not None and side not in game.sides:
-        there = f"the sides are {' and '.join(game.sides)}" if game.sides else "everyone plays for himself"
+    sides = sides_of(game)
+    if side is not None and side not in sides:
+        there = f"the sides are {' and '.join(sides)}" if sides else "everyone plays alone"
         raise UserError(f"--side {side}: in {game.title} {there}")
     people = count if hotseat else 1
     if people < count and not bots_can_play(game):
@@ -111,7 +113,7 @@ def _new(
 def _go_on(sitting: Sitting, path: Path) -> None:
     """The first move at this table brings in the campaign of the file."""
     try:
-        move = sitting.game.resume(sitting.play, read_file(path))
+        move = campaign_of(sitting.game).resume(sitting.play, read_file(path))
     except CampaignError as problem:
         raise UserError(f"{path}: {problem}") from None
     rejection = sitting.play.why_not(0, move)

@@ -27,7 +27,7 @@ from getaway.cli.inputs import (
 )
 from getaway.games.registry import plugin_of
 from getaway.kernel.game import Game
-from getaway.kernel.plugin import load_part
+from getaway.kernel.plugin import Plugin, load_part
 from getaway.lab.simulation import Endless, Simulation, simulate
 from getaway.terminal.screen import screen
 
@@ -42,7 +42,6 @@ class SimOrder(NamedTuple):
     options: dict[str, str]
     as_json: bool
     record: Path | None
-    report: Path | None
 
 
 def sim(
@@ -60,7 +59,7 @@ def sim(
     ] = None,
     report: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write a page of figures as Markdown, where the game has one (score)."),
+        typer.Option(metavar="FILE", help="Write a page of figures as Markdown, where the game has one."),
     ] = None,
 ) -> None:
     """Play many games of random moves, and say who won, how high and how fast.
@@ -75,12 +74,14 @@ def sim(
     plugin = plugin_of(game)
     loaded = load_game(plugin.game_type(), pack)
     seats, options = alone(scenario, seats, option)
-    if plugin.simulator:
-        order = SimOrder(games, seed or 0, jobs, seats, options, as_json, record, report)
-        load_part(plugin.simulator)(loaded, order)
-        return
     if report is not None:
-        raise UserError(f"{loaded.title} has no report")
+        if options or seats is not None or record is not None:
+            raise UserError("--report has its own players and options: leave out --seats, --option and --record")
+        _write_report(plugin, loaded, games, seed or 0, jobs, report)
+        return
+    if plugin.simulator:
+        load_part(plugin.simulator)(loaded, SimOrder(games, seed or 0, jobs, seats, options, as_json, record))
+        return
     folder = None if record is None else writable_folder(record)
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -97,6 +98,18 @@ def sim(
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
     else:
         _show(loaded, result)
+
+
+def _write_report(plugin: Plugin, game: Game, games: int, seed: int, jobs: int, path: Path) -> None:
+    if not plugin.report:
+        raise UserError(f"{game.title} has no report")
+    page: str = load_part(plugin.report)(game, games, seed, jobs)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"cannot write {path}: {error.strerror}") from None
+    typer.echo(f"Wrote {path}.")
 
 
 def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:

@@ -73,10 +73,6 @@ class CatalogueGame(Game):
         Only what is certain, and certain from what the seat knows."""
         return ""
 
-    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together in this deal, in the order of `sides`; else every seat by itself."""
-        return tuple((seat,) for seat in range(seats))
-
     def talk(self, state: State, seats: int) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(seats))

@@ -5,16 +5,13 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
-import msgspec
-
 from getaway.kernel.chance import Chance, seeded
-from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, parse_options, single_changes, written_options
-from getaway.kernel.pack import OtherGamesPack, Pack, PackError, build_pack, parse_pack, plain
+from getaway.kernel.pack import OtherGamesPack, Pack, PackError, build_pack, parse_pack
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
@@ -28,31 +25,12 @@ class NoState(GetawayError):
     """A game that is only played through Play was asked for a State."""
 
 
-class CampaignError(GetawayError):
-    """A file that is no campaign of this game, or a time when there is none to write."""
-
-
-class Scenario(msgspec.Struct, frozen=True):
-    """Something to play alone: what it is called, what it takes to win, the options that choose it, what is special
-    about it in sentences, and the number of the rule that says so."""
-
-    name: str
-    title: str
-    goal: str
-    options: dict[str, str]
-    rules: tuple[str, ...] = ()
-    rule: str = ""
-
-
 class Game(ABC):
     """The rules of one game with one box; it holds nothing of any game in progress."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     blurb: ClassVar[str]
-    sides: ClassVar[tuple[str, ...]] = ()
-    """What the sides are called where seats play in teams."""
-
     phases: ClassVar[dict[str, str]] = {}
     """Its parts, as `View.phase` names them, with what they are called."""
 
@@ -131,35 +109,9 @@ class Game(ABC):
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
 
-    def scenarios(self) -> tuple[Scenario, ...]:
-        """What one can play alone."""
-        return ()
-
-    def scenario_of(self, play: Play) -> Scenario | None:
-        """The one of them that is played there."""
-        options = plain(play.options)
-        fit = (each for each in self.scenarios() if play.seats == 1 and each.options.items() <= options.items())
-        return next(fit, None)
-
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
         return f"Player {seat + 1}"
-
-    def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
-        """The seats of one of its sides."""
-        raise NotImplementedError
-
-    def team(self, play: Play, seat: int) -> tuple[int, ...]:
-        """The seats of a seat's side, that one included; none where each plays alone."""
-        for side in self.sides:
-            seats = self.seats_of(side, play)
-            if seat in seats and len(seats) > 1:
-                return seats
-        return ()
-
-    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
-        """The seats to which a seat may say something that no other hears."""
-        return ()
 
     def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
         """A new game on the fast level: the same seed, the same deal."""
@@ -178,10 +130,6 @@ class Game(ABC):
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         """A new game."""
 
-    def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
-        """A new game that follows a sealed record, with the chance that all may check and no secrets."""
-        raise DealError(f"{self.title} has no sealed records")
-
     @abstractmethod
     def load(self, data: bytes) -> Play:
         """The game that `Play.dump` stored."""
@@ -189,18 +137,6 @@ class Game(ABC):
     @abstractmethod
     def describe(self, fact: Fact, names: list[str]) -> str:
         """An event in words, for the log."""
-
-    def story(self, play: Play) -> str | None:
-        """What has happened over many games, told; None where the log says it all."""
-        return None
-
-    def export(self, play: Play, viewer: int) -> bytes:
-        """What goes on at another table, as a file, with what this viewer knows."""
-        raise CampaignError(f"{self.title} has no campaign to export")
-
-    def resume(self, play: Play, data: bytes) -> Move:
-        """The first move at a table that goes on with an exported campaign."""
-        raise CampaignError(f"{self.title} has no campaign to go on with")
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         """Refuse a number of players that the game is not for, or not with these options."""

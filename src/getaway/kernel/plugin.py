@@ -64,11 +64,23 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     simulator: str = ""
     """`(game, SimOrder) -> None`: in place of random moves, what `getaway sim` does with this game."""
 
+    report: str = ""
+    """`(game, games, seed, jobs) -> str`: the page of figures, as Markdown, that `getaway sim --report` writes."""
+
     endpoints: str = ""
     """A tuple of Endpoint: what the server answers for this game beside its tables."""
 
+    ladder: str = ""
+    """A Ladder: the contests of its bots for docs/ladder.md."""
+
+    pages: tuple[str, ...] = ()
+    """Addresses of pages that belong to this game alone."""
+
     bench_seats: tuple[int, ...] = ()
     """The numbers of seats at which `make bench` measures the game."""
+
+    bench_skips: str = ""
+    """The phase at the beginning that `make bench` leaves out where it measures the search."""
 
     compiled: bool = True
     """Whether setup.py compiles the modules of the game. It reads this line without importing it."""

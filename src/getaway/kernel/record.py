@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from getaway.kernel.capabilities import sealed_play
 from getaway.kernel.deal import (
     Deal,
     DealError,
@@ -255,7 +256,7 @@ def started(record: Record, game_type: type[Game]) -> Play:
         options = msgspec.convert(record.options, game.options_type)
         _check_versions(record, game)
         if isinstance(record.deal, OpenDeal):
-            play = game.new_sealed_play(record.deal, len(record.seats), options)
+            play = sealed_play(game, record.deal, len(record.seats), options)
         else:
             play = game.new_play(chance_of(record.deal), len(record.seats), options)
         if record.head is not msgspec.UNSET:

@@ -8,6 +8,7 @@ import msgspec
 from getaway.bots.arena import Contest, Played, Tally, camp_count, play_game
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, check_bot
 from getaway.games.registry import game_type
+from getaway.kernel.capabilities import sides_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game, NoState
@@ -71,7 +72,7 @@ def arena(
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
     contest = Contest(loaded.name, msgspec.json.encode(loaded.pack), count, tuple(written.items()), tuple(bots), seed)
-    tally, test = Tally(loaded.sides), Sprt(1 / camps)
+    tally, test = Tally(sides_of(loaded)), Sprt(1 / camps)
     first = bot_name(bots[0])
     for played in play_contest(contest, games, jobs, budget):
         tally.add(played)
@@ -85,7 +86,7 @@ def arena(
 
 def _default_seats(game: Game, bots: int) -> int:
     """A seat for each bot where the game is for so many; alone only if that is asked for."""
-    return bots if bots > 1 and not game.sides and bots in game.seat_counts else game.default_seats
+    return bots if bots > 1 and not sides_of(game) and bots in game.seat_counts else game.default_seats
 
 
 def play_contest(contest: Contest, games: int, jobs: int = 1, budget: Budget = DEFAULT) -> Iterator[Played]:

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from getaway.kernel.game import Game, Scenario
+from getaway.kernel.capabilities import Scenario, scenarios_of, sides_of
+from getaway.kernel.game import Game
 from getaway.kernel.options import Setting, settings
 from getaway.table.bots import LEVELS, bots_can_play
 
@@ -55,10 +56,10 @@ def game_info(game: Game) -> GameInfo:
         blurb=game.blurb,
         seat_counts=game.seat_counts,
         default_seats=game.default_seats,
-        sides=game.sides,
+        sides=sides_of(game),
         bots=tuple(BotInfo(name, words) for name, words in bots.items()),
         options=tuple(settings(game.options_type)),
-        scenarios=game.scenarios(),
+        scenarios=scenarios_of(game),
         lesson=LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
     )

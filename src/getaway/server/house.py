@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from getaway.games.registry import UnknownGame, game_types
+from getaway.kernel.capabilities import CampaignError, campaign_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
-from getaway.kernel.game import CampaignError, Game, SeatsError
+from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options
 from getaway.kernel.pack import PackError, plain
@@ -389,7 +390,7 @@ def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[s
     """Tried on a game that nobody plays."""
     play = game.new_play(KeyedStream(bytes(32)), seats, options)
     try:
-        return play.why_not(0, game.resume(play, msgspec.json.encode(campaign)))
+        return play.why_not(0, campaign_of(game).resume(play, msgspec.json.encode(campaign)))
     except CampaignError as problem:
         return Rejection("HR-23", str(problem))
 

@@ -1,5 +1,6 @@
 """Running a table: who sits, talks, leaves, and what the host may do. The rules of the house HR-6 to HR-9."""
 
+from getaway.kernel.capabilities import team_of
 from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.state import EVERYONE
@@ -105,7 +106,7 @@ def _heard_by(table: Table, fact: Fact) -> int:
     assert table.play is not None
     if isinstance(fact.to, int):
         return 1 << fact.seat | 1 << fact.to
-    return sum(1 << seat for seat in table.game.team(table.play, fact.seat))
+    return sum(1 << seat for seat in team_of(table.game, table.play, fact.seat))
 
 
 def _facts_of(table: Table, seat: int, command: AdminCommand) -> list[Fact]:

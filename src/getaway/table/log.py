@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from getaway.games.registry import UnknownGame
+from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.game import CampaignError, Game
+from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
 from getaway.kernel.play import Entry as Made

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from getaway.kernel.capabilities import campaign_of, scenario_of, team_of, whispers_of
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of, commit_seat
 from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.game import Game
@@ -211,11 +212,11 @@ class Table:
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that hear what this one says to its team."""
-        return () if self.play is None or seat < 0 else self.game.team(self.play, seat)
+        return () if self.play is None or seat < 0 else team_of(self.game, self.play, seat)
 
     def whispers(self, seat: int) -> tuple[int, ...]:
         """The seats to which this one may whisper."""
-        return () if self.play is None or seat < 0 else self.game.whispers(self.play, seat)
+        return () if self.play is None or seat < 0 else whispers_of(self.game, self.play, seat)
 
     def may_talk(self, seat: int) -> bool:
         """Whether game and host let a seat talk now."""
@@ -255,7 +256,7 @@ class Table:
         outcome = None if self.play is None else self.play.outcome()
         if self.play is None or outcome is None or self.setup.pack is not None or self.setup.lesson is not None:
             return None
-        scenario = self.game.scenario_of(self.play) if outcome.shares[0] > 0 else None
+        scenario = scenario_of(self.game, self.play) if outcome.shares[0] > 0 else None
         return None if scenario is None else f"{self.game.name}/{scenario.name}"
 
     def summary(self) -> Summary:
@@ -329,7 +330,7 @@ class Table:
         """The first move at a table that goes on with a campaign, when the game has just begun."""
         if self.play is None or self.setup.campaign is None:
             return []
-        move = self.game.resume(self.play, msgspec.json.encode(self.setup.campaign))
+        move = campaign_of(self.game).resume(self.play, msgspec.json.encode(self.setup.campaign))
         return self.play.submit(0, move)
 
     def seats_changed(self) -> None:

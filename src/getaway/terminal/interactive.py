@@ -10,8 +10,8 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from getaway.kernel.capabilities import CampaignError, campaign_of, scenario_of, story_of
 from getaway.kernel.events import SPECTATOR, Rejection
-from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, View
 from getaway.table.rehearse import warning_before
@@ -137,7 +137,7 @@ class Interactive:
 
     def _show_card(self) -> bool:
         """The rules of a scenario; whether there are any."""
-        scenario = self.sitting.game.scenario_of(self.sitting.play)
+        scenario = scenario_of(self.sitting.game, self.sitting.play)
         if scenario is None or not scenario.rules:
             return False
         lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
@@ -326,14 +326,14 @@ class Interactive:
         return True
 
     def _story(self, seat: int, rest: str) -> bool:
-        told = self.sitting.game.story(self.sitting.play)
+        told = story_of(self.sitting.game, self.sitting.play)
         self.console.print(Text(told)) if told else self._say("there is no story but the log")
         return False
 
     def _export(self, seat: int, rest: str) -> bool:
         path = Path(rest or f"{self.sitting.game.name}-campaign.json").expanduser()
         try:
-            data = self.sitting.game.export(self.sitting.play, seat)
+            data = campaign_of(self.sitting.game).export(self.sitting.play, seat)
             with path.open("xb") as file:
                 file.write(data)
         except CampaignError as problem:

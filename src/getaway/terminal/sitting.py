@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from getaway.kernel.capabilities import seats_of_side
 from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
@@ -140,7 +141,7 @@ def new_sitting(
     named and the last of them on all that are left."""
     play = game.new_play(chance_of(deal), seats, options)
     names = [game.seat_name(seat, seats) for seat in range(seats)]
-    mine = tuple(range(people)) if side is None else game.seats_of(side, play)
+    mine = tuple(range(people)) if side is None else seats_of_side(game, play, side)
     waiting = iter(bots)
     last = bots[-1]
     taken = tuple(

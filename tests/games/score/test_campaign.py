@@ -7,7 +7,7 @@ from getaway.games.score import campaign
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
-from getaway.kernel.game import CampaignError
+from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.record import make_record, make_sealed_record, verify
 
 from .table import ANN, BOB, DEAL, GAME, GM, SEATS, Table

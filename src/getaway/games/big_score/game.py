@@ -21,11 +21,12 @@ from getaway.games.big_score.solo import views as solo_views
 from getaway.games.big_score.solo import words as solo_words
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.state import BigScoreState, deal, load
+from getaway.kernel.capabilities import Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
-from getaway.kernel.game import Scenario, SeatsError
+from getaway.kernel.game import SeatsError
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
@@ -89,7 +90,7 @@ TABLE_CHANGES: list[tuple[int, dict[str, object]]] = [
 """For tests: the settings of a table, one at a time; each is played by two, who have an Inside Man, and by so many."""
 
 
-class BigScore(CatalogueGame):
+class BigScore(CatalogueGame, Scenarios):
     """Small jobs with a drafted crew, then the vault: 2 to 6 players, and nine scenarios for one alone."""
 
     name = "big_score"

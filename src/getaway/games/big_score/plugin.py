@@ -10,5 +10,8 @@ PLUGIN = Plugin(
     odds="getaway.games.big_score.odds:odds",
     render="getaway.games.big_score.render",
     commands="getaway.games.big_score.cli:add_commands",
+    ladder="getaway.games.big_score.ladder:LADDER",
+    report="getaway.games.big_score.balance:report",
     bench_seats=(4,),
+    bench_skips="items",
 )

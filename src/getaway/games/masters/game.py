@@ -7,10 +7,10 @@ from getaway.games.masters.box import Box
 from getaway.games.masters.pack import MastersPack
 from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.games.masters.state import MastersState, deal, load
+from getaway.kernel.capabilities import Goals, Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
-from getaway.kernel.game import Scenario
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, option, single_changes
 from getaway.kernel.pack import Pack
@@ -41,7 +41,7 @@ class MastersOptions(Options, frozen=True):
     ] = "step"
 
 
-class Masters(CatalogueGame):
+class Masters(CatalogueGame, Scenarios, Goals):
     """Two players, or one alone in a campaign of three games."""
 
     name = "masters"
@@ -74,6 +74,10 @@ class Masters(CatalogueGame):
         *first, last = [f"${goal}K" for goal in self.pack.solo_goals]
         goal = f"Three games in a row against an opponent who never pays: at least {', '.join(first)} and {last}."
         return (Scenario("campaign", "The campaign", goal, {}),)
+
+    def goals_reached(self, state: State) -> int:
+        assert isinstance(state, MastersState)
+        return int(state.game) - 1 + int(state.returns()[0]) if state.solo else 0
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)

@@ -10,5 +10,6 @@ PLUGIN = Plugin(
     reasons="getaway.games.masters.reasons:reason",
     odds="getaway.games.masters.odds:odds",
     render="getaway.games.masters.render",
+    ladder="getaway.games.masters.ladder:LADDER",
     bench_seats=(2,),
 )

@@ -7,14 +7,13 @@ from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState, deal, load
+from getaway.kernel.capabilities import Teams
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, option, single_changes
 from getaway.kernel.pack import Pack
-from getaway.kernel.play import Play
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
 
@@ -43,7 +42,7 @@ class BankOptions(Options, frozen=True):
     ] = "memory"
 
 
-class RobABank(CatalogueGame):
+class RobABank(CatalogueGame, Teams):
     """The Bank against a team of Robbers."""
 
     name = "rob_a_bank"
@@ -74,12 +73,6 @@ class RobABank(CatalogueGame):
     def variants(self) -> list[tuple[int, Options]]:
         """Team-mates with hands of their own are there from three players on."""
         return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
-
-    def seats_of(self, side: str, play: Play) -> tuple[int, ...]:
-        assert isinstance(play, CataloguePlay)
-        state = play.current_state()
-        assert isinstance(state, BankState)
-        return tuple(seat for seat in range(play.seats) if (seat == state.bank) == (side == "bank"))
 
     def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, BankState)

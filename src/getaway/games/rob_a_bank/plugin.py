@@ -7,5 +7,6 @@ PLUGIN = Plugin(
     policy="getaway.games.rob_a_bank.policy:make_policy",
     reasons="getaway.games.rob_a_bank.reasons:reason",
     render="getaway.games.rob_a_bank.render",
+    ladder="getaway.games.rob_a_bank.ladder:LADDER",
     bench_seats=(4,),
 )

@@ -12,9 +12,9 @@ from getaway.games.score.criminals import OF_A_CAMPAIGN
 from getaway.games.score.heists import ENDINGS
 from getaway.games.score.parts import Criminal, Hidden, Open, Told
 from getaway.games.score.referee import Deed, Deeds
+from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain
-from getaway.kernel.game import CampaignError
 from getaway.kernel.moves import Move
 from getaway.kernel.ordinals import ordinal
 

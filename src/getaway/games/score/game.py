@@ -8,16 +8,17 @@ from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
+from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Fact
-from getaway.kernel.game import Game, Scenario, SeatsError
+from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
 
 
-class Score(Game):
+class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     """A GM and one to five players, or one to five players with the house as GM."""
 
     name = "score"

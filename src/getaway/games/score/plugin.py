@@ -7,6 +7,8 @@ PLUGIN = Plugin(
     render="getaway.games.score.render",
     commands="getaway.games.score.cli:add_commands",
     simulator="getaway.games.score.cli.sim:simulate",
+    report="getaway.games.score.cli.sim:report",
     endpoints="getaway.games.score.api:ENDPOINTS",
+    pages=("heist",),
     compiled=False,  # its time goes into text, not into loops
 )

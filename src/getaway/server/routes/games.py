@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.games.registry import parts
+from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.game import CampaignError
 from getaway.kernel.plugin import Endpoint, EndpointError
 from getaway.server.house import House
 from getaway.server.http import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
@@ -56,7 +56,7 @@ class GameRoutes:
         if table.play is None:
             raise RefusedRequest(409, "HR-2", "the game has not begun")
         try:
-            data = table.game.export(table.play, seat)
+            data = campaign_of(table.game).export(table.play, seat)
         except CampaignError as problem:
             raise RefusedRequest(409, "HR-23", str(problem)) from None
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
@@ -65,8 +65,9 @@ class GameRoutes:
         """The story so far, of what lies open."""
         table = await visible_table(self._house, request)
         viewer = next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
-        words = None if table.play is None or table.is_behind(viewer) else table.game.story(table.play)
-        return answer(Story(words or ""))
+        if table.play is None or table.is_behind(viewer):
+            return answer(Story(""))
+        return answer(Story(story_of(table.game, table.play)))
 
 
 def own_endpoints() -> list[Endpoint]:

@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from getaway.games.registry import plugins
+
 STATIC = Path(__file__).parents[1] / "static"
 
-PAGES = ("solo", "replays", "rules", "about", "heist", "join")
+PAGES = ("solo", "replays", "rules", "about", "join", *(page for each in plugins().values() for page in each.pages))
 PAGES_OF = ("new", "learn", "rules", "join", "table", "replay")
 """The addresses that the page draws itself, without and with a name behind them; also web/src/wire/pages.ts."""
 
@@ -21,7 +23,7 @@ UNBUILT = """<!doctype html>
 <h1>The page is not built</h1>
 <p>The server works, but its page has to be built with Node.js, and there was none when Getaway was installed.
 <p>Install Node.js 20.19 or newer with npm, then run <code>make run</code> again in the checkout.
-<p>The games can be played without it in a terminal: <code>getaway play masters</code>.
+<p>The games can be played without it in a terminal: <code>getaway play GAME</code>.
 </html>
 """
 FOREVER = "public, max-age=31536000, immutable"

@@ -45,20 +45,8 @@ class Heists(NamedTuple):
 
 
 def simulate(game: Score, order: SimOrder) -> None:
-    """What `getaway sim score` does: heists, or the report over all of them."""
-    options = parse_options(ScoreOptions, order.options)
-    if order.report is None:
-        _simulate(game, order, options)
-    elif order.options or order.seats is not None or order.record is not None:
-        raise UserError(
-            "--report goes through every crew, difficulty and meter: leave out --seats, --option and --record"
-        )
-    else:
-        write_report(game, order.games, order.seed, order.report, order.jobs)
-
-
-def _simulate(game: Score, order: SimOrder, options: ScoreOptions) -> None:
     """First heists of a new crew, with the house as GM; --seats is the number of Criminals."""
+    options = parse_options(ScoreOptions, order.options)
     size = 4 if order.seats is None else order.seats
     if not 1 <= size <= OF_A_SEAT:
         raise UserError(f"--seats {size}: expected 1 to {OF_A_SEAT} Criminals")
@@ -164,7 +152,7 @@ def _run_cells(plan: PagePlan, first: int, count: int) -> dict[Cell, Tally]:
     return {cell: tally(pack, cell, plan.heists, plan.seed) for cell in cells(pack)[first : first + count]}
 
 
-def write_report(game: Score, heists: int, seed: int, path: Path, jobs: int) -> None:
+def report(game: Score, heists: int, seed: int, jobs: int) -> str:
     """The page of survival by crew, difficulty and meter."""
     found: dict[Cell, Tally] = {}
     plan = PagePlan(msgspec.json.encode(game.pack), heists, seed)
@@ -174,9 +162,4 @@ def write_report(game: Score, heists: int, seed: int, path: Path, jobs: int) -> 
         for batch in map_batches(_run_cells, plan, count, jobs):
             found.update(batch)
             progress.advance(task, len(batch))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page(game.pack, found, heists, seed), encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"cannot write {path}: {error.strerror}") from None
-    typer.echo(f"Wrote {path}.")
+    return page(game.pack, found, heists, seed)

@@ -1,0 +1,164 @@
+"""What only some games can do. Such a game inherits the class; everyone else asks with the functions below."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import msgspec
+
+from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.deal import DealError, OpenDeal
+from getaway.kernel.errors import GetawayError
+from getaway.kernel.game import Game
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options
+from getaway.kernel.pack import plain
+from getaway.kernel.play import Play
+from getaway.kernel.state import State
+
+
+class CampaignError(GetawayError):
+    """A file that is no campaign of this game, or a time when there is none to write."""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """Something to play alone: what it is called, what it takes to win, the options that choose it, what is special
+    about it in sentences, and the number of the rule that says so."""
+
+    name: str
+    title: str
+    goal: str
+    options: dict[str, str]
+    rules: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Teams(ABC):
+    """Seats win and lose together."""
+
+    sides: ClassVar[tuple[str, ...]]
+    """What the sides are called."""
+
+    @abstractmethod
+    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side in this deal, in the order of `sides`."""
+
+
+class Scenarios(ABC):
+    """One person can play alone, for a goal."""
+
+    @abstractmethod
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """What there is to play alone."""
+
+    def scenario_of(self, play: Play) -> Scenario | None:
+        """The scenario that is played there."""
+        options = plain(play.options)
+        fit = (each for each in self.scenarios() if play.seats == 1 and each.options.items() <= options.items())
+        return next(fit, None)
+
+
+class Goals(ABC):
+    """Alone, goals are to be reached one after the other."""
+
+    @abstractmethod
+    def goals_reached(self, state: State) -> int:
+        """How many were reached in a finished game."""
+
+
+class Whispers(ABC):
+    """Some seats may say something that no other seat hears."""
+
+    @abstractmethod
+    def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
+        """The seats to which a seat may whisper."""
+
+
+class SealedRecords(ABC):
+    """Some of it stays secret for good, so that players get a record that holds less than the full one."""
+
+    @abstractmethod
+    def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
+        """A new game that follows a sealed record, with the chance that all may check and no secrets."""
+
+
+class Campaign(ABC):
+    """A game goes on at another table."""
+
+    @abstractmethod
+    def story(self, play: Play) -> str:
+        """What has happened so far, told."""
+
+    @abstractmethod
+    def export(self, play: Play, viewer: int) -> bytes:
+        """The campaign as a file, with what this viewer knows. Raises CampaignError."""
+
+    @abstractmethod
+    def resume(self, play: Play, data: bytes) -> Move:
+        """The first move at a table that goes on with an exported campaign. Raises CampaignError."""
+
+
+def sides_of(game: Game) -> tuple[str, ...]:
+    """What its sides are called; none where everyone plays alone."""
+    return game.sides if isinstance(game, Teams) else ()
+
+
+def camps_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that win and lose together in this deal: those of each side, or every seat by itself."""
+    return game.camps(state, seats) if isinstance(game, Teams) else tuple((seat,) for seat in range(seats))
+
+
+def team_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
+    """The seats of a seat's side, that one included; none where it plays alone."""
+    team = next((seats for seats in _teams(game, play) if seat in seats), ())
+    return team if len(team) > 1 else ()
+
+
+def seats_of_side(game: Game, play: Play, side: str) -> tuple[int, ...]:
+    """The seats of one of its sides."""
+    return _teams(game, play)[sides_of(game).index(side)]
+
+
+def _teams(game: Game, play: Play) -> tuple[tuple[int, ...], ...]:
+    if not isinstance(game, Teams):
+        return ()
+    assert isinstance(play, CataloguePlay)
+    return game.camps(play.current_state(), play.seats)
+
+
+def scenarios_of(game: Game) -> tuple[Scenario, ...]:
+    """What there is to play alone."""
+    return game.scenarios() if isinstance(game, Scenarios) else ()
+
+
+def scenario_of(game: Game, play: Play) -> Scenario | None:
+    """The scenario that is played there, if any."""
+    return game.scenario_of(play) if isinstance(game, Scenarios) else None
+
+
+def goals_reached(game: Game, state: State) -> int:
+    """How many goals were reached in a finished game; 0 where there are none."""
+    return game.goals_reached(state) if isinstance(game, Goals) else 0
+
+
+def whispers_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
+    """The seats to which a seat may whisper."""
+    return game.whispers(play, seat) if isinstance(game, Whispers) else ()
+
+
+def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Play:
+    """A new game that follows a sealed record. Raises DealError."""
+    if not isinstance(game, SealedRecords):
+        raise DealError(f"{game.title} has no sealed records")
+    return game.new_sealed_play(deal, seats, options)
+
+
+def story_of(game: Game, play: Play) -> str:
+    """What has happened over many games, told; empty where the log says it all."""
+    return game.story(play) if isinstance(game, Campaign) else ""
+
+
+def campaign_of(game: Game) -> Campaign:
+    """The game as one with a campaign. Raises CampaignError."""
+    if not isinstance(game, Campaign):
+        raise CampaignError(f"{game.title} has no campaign")
+    return game
