@@ -16,6 +16,8 @@ from rich import print
 from tests.browser.conftest import FLAGS
 from tests.browser.driving import OFFERS, OVER, play_now
 
+from bench.load.tables import BOARD_GAME
+
 MOVES = 120
 WATCH = """() => {
   window.answers = [];
@@ -34,7 +36,7 @@ WATCH = """() => {
 
 def play(page: Page) -> list[float]:
     """Click what is offered, again and again, and collect how long each answer took."""
-    play_now(page, "Masters of the Heist")
+    play_now(page, BOARD_GAME.title)
     page.evaluate("localStorage.setItem('getaway.settings', JSON.stringify({ pace: 'instant' }))")
     page.reload()
     page.locator(OFFERS).first.wait_for()

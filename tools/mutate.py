@@ -1,8 +1,8 @@
 """Changes one figure or one comparison at a time and sees whether a test notices.
 
-    python tools/mutate.py big_score            every figure of its pack.toml, one more than it is
-    python tools/mutate.py big_score --code     every number and comparison in its rules
-    python tools/mutate.py big_score --code --only scoring.py solo/vault.py
+    python tools/mutate.py GAME            every figure of its pack.toml, one more than it is
+    python tools/mutate.py GAME --code     every number and comparison in its rules
+    python tools/mutate.py GAME --code --only scoring.py views.py
 
 Prints every change that no test noticed, and ends with an error if there was one that `tools/equivalent.toml` does not
 excuse. The tests are those of tests/games/<game>. They run once as they are, to learn which of them come to which line.

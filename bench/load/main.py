@@ -25,7 +25,7 @@ from typing import Any
 import uvloop
 
 from bench.load.report import page
-from bench.load.tables import BoardgameIo, GetawayMasters, GetawayTicTacToe, Table
+from bench.load.tables import BoardgameIo, GetawayBoardGame, GetawayTicTacToe, Table
 
 STEADY_TABLES = 500
 FLAT_OUT_TABLES = 200
@@ -156,11 +156,11 @@ def measure(*arguments: Any, **options: Any) -> dict[str, Any]:
 
 def flat_out(rounds: int, seconds: float, scratch: Path) -> dict[str, list[dict[str, Any]]]:
     """Each server in turn, as fast as it answers, several times over."""
-    found: dict[str, list[dict[str, Any]]] = {"boardgame.io": [], "tic_tac_toe": [], "masters": []}
+    found: dict[str, list[dict[str, Any]]] = {"boardgame.io": [], "tic_tac_toe": [], "board_game": []}
     for _ in range(rounds):
         with boardgame_io(scratch) as server:
             found["boardgame.io"].append(measure(BoardgameIo, server, FLAT_OUT_TABLES, seconds, 0.0))
-        for name, kind in (("tic_tac_toe", GetawayTicTacToe), ("masters", GetawayMasters)):
+        for name, kind in (("tic_tac_toe", GetawayTicTacToe), ("board_game", GetawayBoardGame)):
             with getaway() as server:
                 found[name].append(measure(kind, server, FLAT_OUT_TABLES, seconds, 0.0))
     return found
@@ -171,7 +171,7 @@ def steady(minutes: float) -> dict[str, Any]:
     with getaway() as server:
         seconds = minutes * 60
         return measure(
-            GetawayMasters, server, STEADY_TABLES, seconds, 1.0, every=max(1.0, seconds / 20), warm_up=STEADY_WARM_UP
+            GetawayBoardGame, server, STEADY_TABLES, seconds, 1.0, every=max(1.0, seconds / 20), warm_up=STEADY_WARM_UP
         )
 
 

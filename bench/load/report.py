@@ -5,6 +5,8 @@ import platform
 from pathlib import Path
 from typing import Any
 
+from bench.load.tables import BOARD_GAME
+
 HEAD = """# How fast it is
 
 Made by `make load` on one machine, one run; the load generator runs beside the servers and takes its share of it.
@@ -41,7 +43,7 @@ def _flat_out(found: dict[str, Any]) -> str:
     names = {
         "boardgame.io": "boardgame.io 0.50, tic-tac-toe",
         "tic_tac_toe": "Getaway, tic-tac-toe",
-        "masters": "Getaway, Masters of the Heist",
+        "board_game": f"Getaway, {BOARD_GAME.title}",
     }
     rows = [
         f"| {words} | {found[name]['moves_a_second']:,.0f} | {found[name]['p50_ms']:.1f} | {found[name]['p99_ms']:.1f} "
@@ -68,7 +70,7 @@ def _steady(found: dict[str, Any]) -> str:
     return "\n".join(
         [
             "## An evening's load\n",
-            f"{found['tables']} tables of Masters of the Heist, two sockets each, a move a second at each.",
+            f"{found['tables']} tables of {BOARD_GAME.title}, two sockets each, a move a second at each.",
             "They are played to every stage of a game, and for three minutes, before the measuring begins, as in a",
             "house that has been open for a while; games end and others begin all the time.\n",
             "| moves | moves a second | p50 ms | p99 ms | cores used | load average |",

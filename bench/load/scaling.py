@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.load.main import Process, getaway, measure, middle
 from bench.load.report import machine
-from bench.load.tables import Done, GetawayMasters
+from bench.load.tables import BOARD_GAME, Done, GetawayBoardGame
 
 HEADING = "## Measured"
 CASES = {
@@ -45,10 +45,10 @@ class Servers(Process):
         return sum(each.cpu_seconds() for each in self._servers)
 
 
-def tables_at(hosts: list[str], *, spread: bool) -> type[GetawayMasters]:
+def tables_at(hosts: list[str], *, spread: bool) -> type[GetawayBoardGame]:
     """Tables that come to the servers in turn."""
 
-    class Tables(GetawayMasters):
+    class Tables(GetawayBoardGame):
         def __init__(self, host: str, number: int, pace: float, done: Done) -> None:
             super().__init__(hosts[number % len(hosts)], number, pace, done)
             if spread:
@@ -102,7 +102,7 @@ def section(found: dict[str, dict[str, Any]], tables: int, seconds: float, datab
         for case, words in CASES.items()
     ]
     words = (
-        f"`make scaling`: {tables} tables of Masters of the Heist, two sockets each, the next move as soon as both "
+        f"`make scaling`: {tables} tables of {BOARD_GAME.title}, two sockets each, the next move as soon as both "
         "have seen the last; every move on the disk before anyone hears of it; the cases in turn, and the median of "
         f"their rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; "
         f"PostgreSQL: {database}. Load average at the end: {os.getloadavg()[0]:.1f} (with much more than the "

@@ -11,11 +11,14 @@ import msgspec
 from tests.load.tic_tac_toe import FULL, GAMES, IS_ROW
 
 from bench.load.wire import Wire, connect
+from getaway.games.registry import game_types, plugin_of
 from getaway.kernel.deal import commit_seat
 
 ENTROPY = "5a" * 32
 LONG_GAME = 450
-"""The moves of a game of Masters, played at random, or nearly."""
+"""The moves of a board game, played at random, or nearly."""
+BOARD_GAME = next(kind for name, kind in game_types().items() if plugin_of(name).bench_seats == (2,))
+"""A game of two, as tic-tac-toe is."""
 Done = Callable[[float], None]
 """Called with the seconds that a move took."""
 
@@ -217,10 +220,10 @@ class _Shown(msgspec.Struct):
 _shown = msgspec.json.Decoder(_Shown)
 
 
-class GetawayMasters(Getaway):
-    """Masters of the Heist; a pick of a sealed choice is seen by its maker alone."""
+class GetawayBoardGame(Getaway):
+    """A pick of a sealed choice is seen by its maker alone."""
 
-    game = "masters"
+    game = BOARD_GAME.name
 
     async def begin(self) -> None:
         self._views: dict[int, _View] = {}
