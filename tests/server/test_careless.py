@@ -17,11 +17,11 @@ from websockets.exceptions import InvalidStatus
 
 from getaway.games.masters.game import Masters
 from getaway.kernel.events import SPECTATOR
+from getaway.server.connection import BACKLOG, Connection
 from getaway.server.house import House
 from getaway.server.messages import Enter, PlaceOrder, TableOrder
 from getaway.server.run import listen, make_server
 from getaway.server.session import ClientSession
-from getaway.server.socket import BACKLOG, Connection
 from getaway.store import sqlite
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
@@ -173,7 +173,7 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_
             await asyncio.Event().wait()
 
         connection = Connection(never, lambda: lost.append(1))
-        sender = asyncio.create_task(connection.send_all())
+        sender = asyncio.create_task(connection.send_waiting())
         await asyncio.sleep(0)
         for _ in range(taken_at_most):
             connection.send(frame)

@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from getaway.server.connection import LOGGED_OUT
 from getaway.server.identity import key_of
-from getaway.server.sessions import OpenSocket, Sessions, describe
-from getaway.server.socket import LOGGED_OUT
+from getaway.server.login_sessions import LoginSessions, OpenSocket, describe
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Known
 from tests.server.conftest import Address, Visitor, opened
@@ -216,7 +216,7 @@ def test_names_are_written_down_only_so_fast(house: House) -> None:
 
 def test_a_socket_is_of_its_session_while_it_is_being_opened() -> None:
     async def test() -> None:
-        sessions = Sessions()
+        sessions = LoginSessions()
         reached: list[str] = []
 
         async def opening() -> None:

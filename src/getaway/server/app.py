@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
+from getaway.server.connection import SocketEndpoint
 from getaway.server.guard import BROKEN, Guard, Network
 from getaway.server.house import House
 from getaway.server.http import Problem, RefusedRequest, answer
@@ -20,7 +21,6 @@ from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
 from getaway.server.routes.operations import Operations
 from getaway.server.routes.pages import STATIC, page, page_routes
-from getaway.server.socket import SocketEndpoint
 from getaway.store.store import StoreError
 
 WHY = {

@@ -1,7 +1,7 @@
-"""What each visitor and address costs the event loop, in seconds of its time.
+"""CPU accounting: what each visitor and address costs the event loop, in seconds.
 
 Counting messages is not enough: a view of one table may take a hundred times as long as one of another. So the time
-that a frame or a request takes is measured, and who has used up their share waits before the next one is read.
+that a frame or a request takes is measured, and whoever has used up their share waits before the next one is read.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from getaway.table.fair_queue import NOBODY, Asker
 T = TypeVar("T")
 
 BURST_SECONDS = 6.0
-"""Of how many seconds a share may be used at once."""
+"""The burst: how many seconds' worth of a share may be used at once."""
 VISITORS_SHARE = 0.4
-"""Of the share of an address, what one visitor may use."""
+"""The part of an address's share that one visitor may use."""
 
 current_asker: ContextVar[Asker] = ContextVar("current_asker", default=NOBODY)
-"""Who the task that runs now works for."""
+"""Whom the running task works for."""
 
 
 class Metered(Generic[T]):
-    """A coroutine to await, and the seconds that its own steps have taken. What others do meanwhile does not count."""
+    """Awaits a coroutine and measures the seconds that its own steps take, without the time in which it waits."""
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work
@@ -52,23 +52,23 @@ class Metered(Generic[T]):
 
 
 class CpuShares:
-    """How much of the event loop's time everyone has left; `share` is that of an address, 1.0 being all of it."""
+    """What is left of everyone's share of the event loop's time; `share` is that of an address, 1.0 being all of it."""
 
     def __init__(self, share: float) -> None:
         self._addresses = Buckets(share, share * BURST_SECONDS)
         self._visitors = Buckets(share * VISITORS_SHARE, share * VISITORS_SHARE * BURST_SECONDS)
 
     def spend(self, asker: Asker, seconds: float) -> None:
-        """Count time that was used for a visitor."""
+        """Charge time to a visitor and their address."""
         self.spend_for_visitor(asker.visitor, seconds)
         self.spend_for_address(asker.address, seconds)
 
     def spend_for_visitor(self, visitor: str, seconds: float) -> None:
-        """Count it for the visitor alone: the address is charged for the whole request."""
+        """Charge time to the visitor alone: the address is charged for the whole request."""
         self._visitors.spend(visitor, seconds)
 
     def spend_for_address(self, address: str, seconds: float) -> None:
-        """Count it for the address alone: nobody has looked up the visitor yet."""
+        """Charge time to the address alone: the visitor is not known yet."""
         self._addresses.spend(address, seconds)
 
     def debt(self, asker: Asker) -> float:

@@ -20,10 +20,10 @@ from getaway.server.catalog import game_info
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
 from getaway.server.limits import Buckets, Places
 from getaway.server.log import log
+from getaway.server.login_sessions import LoginSessions
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.server.metrics import Metrics
 from getaway.server.quotas import MEBIBYTE, Quotas
-from getaway.server.sessions import Sessions
 from getaway.server.store_health import StoreHealth
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import Entry, Store, StoreError, Visitor
@@ -88,7 +88,7 @@ class House:
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
-        self.sessions = Sessions()
+        self.sessions = LoginSessions()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics()
         self.log_ins = Buckets(rate=1 / 12, burst=20)

@@ -1,4 +1,4 @@
-"""How requests are read and answered: JSON in and out, and a refusal that cites a rule."""
+"""Requests and responses: JSON in and out, and refusals that cite a rule."""
 
 import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -27,14 +27,14 @@ Routes = list[tuple[str, str, Handler]]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why it was not done."""
+    """Why a request was refused."""
 
     rule: str
     why: str
 
 
 class RefusedRequest(GetawayError):
-    """A request that is not answered, with the rule against it, and after how many seconds to ask again."""
+    """Ends a request: the status, the rule against it, and after how many seconds to try again."""
 
     def __init__(self, status: int, rule: str, why: str, wait: int = 0) -> None:
         super().__init__(why)
@@ -43,7 +43,7 @@ class RefusedRequest(GetawayError):
         self.wait = wait
 
     def response(self) -> Response:
-        """As it is sent."""
+        """The HTTP response."""
         response = answer(self.problem, self.status)
         if self.wait:
             response.headers["retry-after"] = str(self.wait)
@@ -51,19 +51,19 @@ class RefusedRequest(GetawayError):
 
 
 def refuse(rejection: Rejection, status: int = 409) -> RefusedRequest:
-    """A rejection as the end of a request."""
+    """A Rejection as the end of a request."""
     return RefusedRequest(status, rejection.rule, rejection.why)
 
 
 def limit(wait: int, what: str) -> None:
-    """Raises RefusedRequest for who has to wait so many seconds."""
+    """Raise RefusedRequest if there are seconds to wait."""
     if wait:
         refused = hurried(what, wait)
         raise RefusedRequest(429, refused.rule, refused.why, wait)
 
 
 def too_many_requests(debt: float) -> Response:
-    """The refusal for whoever has used up their time: they have to connect again, and that waits too."""
+    """The refusal for whoever is in debt: it closes the connection, as a new one waits too."""
     refused = hurried("requests", wait := math.ceil(debt))
     response = RefusedRequest(429, refused.rule, refused.why, wait).response()
     response.headers["connection"] = "close"
@@ -72,7 +72,7 @@ def too_many_requests(debt: float) -> Response:
 
 @contextmanager
 def refused_jobs(rule: str) -> Iterator[None]:
-    """Work in a worker that has no result ends the request, with the rule for what takes too long."""
+    """Turn the failure of a worker into a refusal, with the rule for what takes too long."""
     try:
         yield
     except QueueFull as problem:
@@ -85,17 +85,17 @@ def refused_jobs(rule: str) -> Iterator[None]:
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """As JSON."""
+    """A JSON response."""
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def download(data: bytes, name: str, kind: str = "application/json") -> Response:
-    """As a file to keep."""
+    """A response that browsers save as a file."""
     return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def body(request: Request, limit: int = BODY_LIMIT) -> bytes:
-    """What was sent, if it is not too much."""
+    """The body of a request. Raises RefusedRequest if it is too long."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -105,17 +105,17 @@ async def body(request: Request, limit: int = BODY_LIMIT) -> bytes:
 
 
 def read(kind: type[T], data: bytes, *, cleaned: bool = True) -> T:
-    """What was sent, as a struct; a password is not to be cleaned."""
+    """The struct in a body; text is cleaned, except in passwords."""
     return decode(msgspec.json.Decoder(kind), data, cleaned=cleaned)
 
 
 def client(asked: HTTPConnection) -> str:
-    """Where a request comes from: who sends no cookie is somebody new each time."""
+    """The network that a request comes from, for limits: a client without a cookie is a new visitor each time."""
     return network_of("" if asked.client is None else asked.client.host)
 
 
 def network_of(host: str) -> str:
-    """What an address counts as. Of an IPv6 address the first 48 bits: whoever has one is often given the rest."""
+    """The network that an address counts as. For IPv6 its first 48 bits: one household often has the rest."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -126,7 +126,7 @@ def network_of(host: str) -> str:
 
 
 def number(request: Request, name: str, least: int, most: int) -> int | None:
-    """A whole number of the query, if there is one."""
+    """A whole number in the query, if there is one."""
     text = request.query_params.get(name)
     if text is None:
         return None

@@ -1,4 +1,4 @@
-"""Who a visitor is: whoever holds a secret that the house gave out. The house keeps only hashes."""
+"""Who a visitor is: whoever holds the secret in a cookie, or a password. The store keeps only hashes."""
 
 import secrets
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _NOBODYS = _hasher.hash(secrets.token_hex(16))
 
 
 class Guest:
-    """A visitor as he came: who he is, the hash of his secret, and the secret if it is new and has to be told."""
+    """A visitor as they came: who they are, the hash of their secret, and the secret itself if it is new."""
 
     def __init__(self, visitor: Visitor, key: str, fresh: str | None) -> None:
         self.visitor = visitor
@@ -27,7 +27,7 @@ class Guest:
         self.fresh = fresh
 
     def cookie(self, *, secure: bool) -> str | None:
-        """The header that tells a new visitor his secret; scripts cannot read it."""
+        """The header that gives a new visitor their secret; scripts cannot read it."""
         return None if self.fresh is None else cookie(self.fresh, secure=secure)
 
 
@@ -38,12 +38,12 @@ def guest_of(request: HTTPConnection) -> Guest:
 
 
 def cookie(secret: str, *, secure: bool) -> str:
-    """The header by which a browser keeps a secret."""
+    """The Set-Cookie header for a secret."""
     return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
 def key_of(secret: str) -> str:
-    """The hash by which the house knows a secret. The secret has 256 bits: it need not be slow."""
+    """The hash under which a secret is stored. The secret has 256 bits: the hash need not be slow."""
     return blake2b(secret.encode(), digest_size=32, person=b"getaway-visitor").hexdigest()
 
 

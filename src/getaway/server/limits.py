@@ -1,4 +1,4 @@
-"""How much one visitor may ask in a while."""
+"""Rate limits: token buckets, and places that are held for a while."""
 
 import math
 import time
@@ -7,7 +7,7 @@ from getaway.kernel.events import Rejection
 
 
 class Bucket:
-    """Fills by `rate` a second up to `burst`; each request takes one."""
+    """A token bucket: it fills by `rate` a second up to `burst`, and each request takes one."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -16,18 +16,18 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take one; False if there is none."""
         if self._now() < 1:
             return False
         self._level -= 1
         return True
 
     def spend(self, amount: float) -> None:
-        """Take that much, even if there is less: what was used is known only afterwards."""
+        """Take that much even if there is less, for work whose cost is known only afterwards."""
         self._level = self._now() - amount
 
     def debt(self) -> float:
-        """The seconds until there is anything left; 0 if there is."""
+        """The seconds until the bucket is out of debt; 0 if it is."""
         return max(0.0, -self._now()) / self._rate
 
     def _now(self) -> float:
@@ -37,12 +37,12 @@ class Bucket:
         return self._level
 
     def seconds(self) -> int:
-        """How long it takes until there is one, in whole seconds."""
+        """The seconds until there is one to take, rounded up."""
         return math.ceil((1 - self._level) / self._rate)
 
 
 class Buckets:
-    """One for each who asks; the oldest are forgotten."""
+    """A bucket for each visitor or address; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -51,24 +51,24 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def wait(self, who: str) -> int:
-        """The seconds until this one may ask again; 0: he may now, and it is counted."""
+        """Take one: 0 if there was one, else the seconds until there is."""
         bucket = self._bucket(who)
         return 0 if bucket.take() else bucket.seconds()
 
     def spend(self, who: str, amount: float) -> None:
-        """Count what this one has used."""
+        """Charge this much to somebody."""
         self._bucket(who).spend(amount)
 
     def give_back(self, who: str) -> None:
-        """One that was taken was not used after all."""
+        """Undo a take."""
         self._bucket(who).spend(-1)
 
     def debt(self, who: str) -> int:
-        """The seconds until this one has anything left, rounded up; 0 if there is."""
+        """The seconds until somebody is out of debt, rounded up; 0 if they are."""
         return math.ceil(self.exact_debt(who))
 
     def exact_debt(self, who: str) -> float:
-        """The same to the fraction of a second."""
+        """The seconds until somebody is out of debt; 0.0 if they are."""
         bucket = self._of.get(who)
         return 0.0 if bucket is None else bucket.debt()
 
@@ -81,26 +81,26 @@ class Buckets:
 
 
 class Places:
-    """How many of something each may hold at once."""
+    """How many of something each visitor or address may hold at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: dict[str, int] = {}
 
     def take(self, who: str) -> bool:
-        """Whether there was a place left."""
+        """Take a place; False if there is none."""
         if self._held.get(who, 0) >= self.most:
             return False
         self._held[who] = self._held.get(who, 0) + 1
         return True
 
     def give_back(self, who: str) -> None:
-        """One that was taken is free again."""
+        """Free a place that was taken."""
         self._held[who] -= 1
         if self._held[who] == 0:
             del self._held[who]
 
 
 def hurried(what: str, wait: int) -> Rejection:
-    """Too many of something at once (HR-13)."""
+    """The refusal of too many of something at once (HR-13)."""
     return Rejection("HR-13", f"too many {what} at once; wait {wait} second{'s' * (wait != 1)}")

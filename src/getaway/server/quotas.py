@@ -1,4 +1,4 @@
-"""How much one visitor, and one address, may keep here: stored bytes (HR-28) and tables in the lobby (HR-29)."""
+"""Quotas of a visitor and of an address: stored bytes (HR-28) and tables in the lobby (HR-29)."""
 
 from getaway.kernel.events import Rejection
 from getaway.server.limits import Buckets
@@ -6,16 +6,16 @@ from getaway.store.store import Store
 
 MEBIBYTE = 1024 * 1024
 ADDRESS_BYTES = 64 * MEBIBYTE
-"""What an address may store at once, and in an hour after that. Addresses are known in memory only."""
+"""What an address may store at once, and in an hour after that. Kept in memory only."""
 HOUR = 3600.0
 LISTED_LEAST = 3
 LISTED_SHARE = 20
-"""Of the tables that an address may open, one in so many may wait in the lobby; of a visitor a third of these."""
+"""One in so many of the tables that an address may open may wait in the lobby; a third of these are a visitor's."""
 MOST_KNOWN = 10_000
 
 
 class Quotas:
-    """What everyone has stored and listed. The bytes of visitors are counted by the store, and looked up once."""
+    """What everyone has stored and listed. The store counts the bytes of visitors, and is asked once for each."""
 
     def __init__(self, store: Store, tables: int, visitor_bytes: int, address_bytes: int = ADDRESS_BYTES) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What a worker does with a record: open it, show a position of it, check it. Replays stay in the worker's memory."""
+"""Jobs of the replay workers: open a record, show a position of it, check it. A worker caches its last replays."""
 
 from collections import OrderedDict
 from typing import Literal
@@ -14,7 +14,7 @@ from getaway.table.fairness import examine
 from getaway.table.replaying import Replay
 
 KEPT = 8
-"""Replays that a worker holds ready."""
+"""The size of a worker's cache."""
 
 
 class ReplayJob(msgspec.Struct, frozen=True):

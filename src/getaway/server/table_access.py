@@ -1,4 +1,4 @@
-"""Which table a request is about, and whether its visitor may know of it."""
+"""The table that a request names, and whether its visitor may see it."""
 
 import re
 
@@ -14,10 +14,10 @@ NAME = re.compile("[0-9a-f]{32}")
 
 
 async def room_of(house: House, request: Request) -> Room:
-    """The room of the table in the path. It is not released at once: who asks once asks again, and to read a log takes
-    its time. The house forgets it when nobody needs it."""
+    """The room of the table in the path. It is not released at once: loading is slow, and whoever asks once asks again.
+    It is evicted when nobody needs it."""
     name = request.path_params["table"]
-    if not NAME.fullmatch(name):  # nor is it one to ask a database for
+    if not NAME.fullmatch(name):  # do not ask the database for it
         raise RefusedRequest(404, "HR-6", "there is no such table")
     try:
         return await house.room(name)
@@ -26,7 +26,7 @@ async def room_of(house: House, request: Request) -> Room:
 
 
 async def visible_table(house: House, request: Request) -> Table:
-    """The table in the path, for who sits there or may look on."""
+    """The table in the path, for players and permitted spectators."""
     room = await room_of(house, request)
     table = await room.settled()
     visitor = guest_of(request).visitor.id
@@ -36,7 +36,7 @@ async def visible_table(house: House, request: Request) -> Table:
 
 
 def own_seat(table: Table, request: Request) -> int:
-    """The visitor's seat: the one in the query, or the first that he has."""
+    """The visitor's seat: the one in the query, or their first."""
     seats = table.seats_of(guest_of(request).visitor.id)
     asked = number(request, "seat", 0, 15)
     if not seats:

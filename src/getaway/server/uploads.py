@@ -1,4 +1,4 @@
-"""Records that visitors have sent to look at, kept in memory for a while."""
+"""Uploaded records, kept in memory for a while."""
 
 from collections import OrderedDict
 

@@ -54,7 +54,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """A person as the house knows him: no secret, only what was made from one."""
+    """A person as the store knows them: no secret, only hashes of theirs."""
 
     id: str
     name: str
@@ -182,7 +182,7 @@ class Store(ABC):
 
     @abstractmethod
     async def won_by(self, visitor: str) -> dict[str, int]:
-        """What a visitor has won, and how often; it stays his when he gets up from the table."""
+        """What a visitor has won, and how often; it stays theirs when they leave the table."""
 
     @abstractmethod
     async def visitor_with_key(self, key: str) -> Visitor | None:

@@ -50,7 +50,7 @@ class GameRoutes:
         return handle
 
     async def campaign(self, request: Request) -> Response:
-        """The campaign as a file, to go on with at another table; the GM's has his notes."""
+        """The campaign as a file, to go on with at another table; the GM's copy has the notes."""
         table = await visible_table(self._house, request)
         seat = own_seat(table, request)
         if table.play is None:

@@ -1,4 +1,4 @@
-"""Sessions: a browser is one, known by the hash of its cookie. When a session ends, its sockets are closed."""
+"""Login sessions: one for each browser, known by the hash of its cookie. When one ends, its sockets are closed."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -26,21 +26,21 @@ SYSTEMS = (
 
 
 class OpenSocket:
-    """A task that serves a socket, until its session ends."""
+    """A task that serves a socket until its login session ends."""
 
     def __init__(self, task: "asyncio.Task[object]") -> None:
         self._task = task
         self.has_ended = False
 
     def end(self) -> None:
-        """Nothing more is heard on it."""
+        """Cancel the task: its login session has ended."""
         if not self.has_ended:
             self.has_ended = True
             self._task.cancel()
 
 
-class Sessions:
-    """The open sockets of each session."""
+class LoginSessions:
+    """The open sockets of each login session."""
 
     def __init__(self) -> None:
         self._sockets: dict[str, set[OpenSocket]] = {}
@@ -62,7 +62,7 @@ class Sessions:
         return list(self._sockets)
 
     def end(self, keys: Iterable[str]) -> None:
-        """These sessions have ended."""
+        """End the sockets of these sessions."""
         for key in keys:
             for socket in list(self._sockets.get(key, ())):
                 socket.end()

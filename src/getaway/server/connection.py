@@ -1,0 +1,201 @@
+"""The WebSocket endpoint: admission, frames in one by one, frames out in order.
+
+It is an ASGI application of its own: a framework between it and the socket would cost as much as a move.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from getaway.server.cpu import Metered, current_asker
+from getaway.server.guard import refuse_socket
+from getaway.server.house import House
+from getaway.server.http import client
+from getaway.server.identity import COOKIE, Guest, key_of, recognise
+from getaway.server.limits import Bucket
+from getaway.server.login_sessions import OpenSocket
+from getaway.server.messages import Refused, write
+from getaway.server.session import ClientSession
+from getaway.server.websocket import SEND_TEXT
+from getaway.store.store import StoreError
+from getaway.table.fair_queue import Asker
+
+RATE = 100.0
+"""Messages a second from one socket."""
+BURST = 300.0
+BACKLOG = 1000
+"""Frames that may wait for a slow reader before the socket is closed."""
+BACKLOG_BYTES = 1024 * 1024
+"""The most bytes of them: a few hundred packs would fill the memory long before a thousand frames."""
+
+FULL = "this server has no room for another visitor now; try again in a minute"
+TOO_MANY_THERE = "too many connections from your network; close some of them"
+NO_STORE = "the server cannot reach its database just now; it is tried again by itself"
+LOGGED_OUT = 4001
+"""The close code of a socket whose login session has ended."""
+TRY_AGAIN_LATER = 1013
+
+SendText = Callable[[bytes], bool]
+"""Sends a frame at once and returns True, or returns False if it cannot."""
+
+
+def _no_fast_path(frame: bytes) -> bool:
+    """On an ASGI server without the extension every frame goes through `send`."""
+    return False
+
+
+class Connection:
+    """The outgoing frames of one accepted socket."""
+
+    def __init__(self, send: Send, on_lost: Callable[[], object], send_text: SendText = _no_fast_path) -> None:
+        self._send = send
+        self._on_lost = on_lost
+        self._send_text = send_text
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._has_waiting = asyncio.Event()
+        self.is_lost = False
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame as soon as the reader takes it; never waits."""
+        if not self._waiting and self._send_text(frame):
+            return
+        if len(self._waiting) == BACKLOG or self._bytes > BACKLOG_BYTES:
+            self._lose()
+        elif not self.is_lost:
+            self._waiting.append(frame)
+            self._bytes += len(frame)
+            self._has_waiting.set()
+
+    async def send_waiting(self) -> None:
+        """Send what waits, until the socket closes."""
+        try:
+            while True:
+                await self._has_waiting.wait()
+                self._has_waiting.clear()
+                while self._waiting:
+                    # It stays in the queue until it is sent, so that later frames wait behind it.
+                    await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                    self._bytes -= len(self._waiting.popleft())
+        except OSError:  # it has closed
+            self._lose()
+
+    def _lose(self) -> None:
+        if not self.is_lost:
+            self.is_lost = True
+            self._on_lost()
+
+
+class SocketEndpoint:
+    """The ASGI application of a WebSocket, from its handshake to its end."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self._house
+        address = client(HTTPConnection(scope))
+        if house.sockets_left == 0:
+            await refuse_socket(scope, receive, send, 503, FULL)
+        elif not house.sockets_of_addresses.take(address):
+            await refuse_socket(scope, receive, send, 429, TOO_MANY_THERE)
+        else:
+            house.sockets_left -= 1
+            try:
+                await house.turns.take(address)
+                await self._serve_until_logout(scope, receive, send)
+            finally:
+                house.sockets_left += 1
+                house.sockets_of_addresses.give_back(address)
+
+    async def _serve_until_logout(self, scope: Scope, receive: Receive, send: Send) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        socket = OpenSocket(task)
+        key = key_of(HTTPConnection(scope).cookies.get(COOKIE, ""))
+        try:
+            # It belongs to its login session from the start: that may end while the store looks up the visitor.
+            with self._house.sessions.joined(key, socket):
+                await self._admit(socket, scope, receive, send)
+        except asyncio.CancelledError:
+            if not socket.has_ended:
+                raise
+            task.uncancel()
+            await send({"type": "websocket.close", "code": LOGGED_OUT, "reason": "you have logged out"})
+
+    async def _admit(self, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
+        house, request = self._house, HTTPConnection(scope)
+        metered = Metered(recognise(house.store, request.cookies))
+        try:
+            guest = await metered
+        except StoreError as problem:
+            house.store_health.report(problem)
+            await refuse_socket(scope, receive, send, 503, NO_STORE)
+            return
+        finally:
+            house.cpu.spend_for_address(client(request), metered.seconds)
+        visitor = guest.visitor.id
+        if not house.sockets_of_visitors.take(visitor):
+            await _turn_away(receive, send, house.sockets_of_visitors.most)
+            return
+        try:
+            with house.sessions.joined(guest.key, socket):
+                await self._serve(guest, scope, receive, send)
+        finally:
+            house.sockets_of_visitors.give_back(visitor)
+
+    async def _serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self._house
+        header = guest.cookie(secure=scope["scheme"] == "wss")
+        headers = [] if header is None else [(b"set-cookie", header.encode())]
+        await receive()
+        await send({"type": "websocket.accept", "headers": headers})
+        task = asyncio.current_task()
+        assert task is not None
+        connection = Connection(send, task.cancel, scope.get("extensions", {}).get(SEND_TEXT, _no_fast_path))
+        asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
+        current_asker.set(asker)
+        session = ClientSession(house, guest.visitor, connection.send, asker.address)
+        sender = asyncio.create_task(connection.send_waiting())
+        house.metrics.sockets.inc()
+        session.welcome()
+        try:
+            await self._handle_frames(session, asker, receive)
+        except asyncio.CancelledError:
+            if not connection.is_lost:
+                raise
+        finally:
+            house.metrics.sockets.dec()
+            sender.cancel()
+            session.end()
+
+    async def _handle_frames(self, session: ClientSession, asker: Asker, receive: Receive) -> None:
+        cpu, observe = self._house.cpu, self._house.metrics.command_seconds.observe
+        bucket = Bucket(RATE, BURST)
+        while (message := await receive())["type"] == "websocket.receive":
+            if not bucket.take():
+                session.refuse_hurry()
+                await asyncio.sleep(1 / RATE)
+                continue
+            while debt := cpu.debt(asker):
+                await asyncio.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
+            begun = time.perf_counter()
+            metered = Metered(session.handle_frame(message.get("bytes") or message.get("text") or ""))
+            try:
+                await metered
+            finally:
+                cpu.spend(asker, metered.seconds)
+            observe(time.perf_counter() - begun)
+
+
+async def _turn_away(receive: Receive, send: Send, most: int) -> None:
+    """Accept the socket, say why it is closed, and close it: a page cannot read the status of a refused handshake."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    refused = Refused(None, "HR-13", f"you have {most} pages of this house open; close one and load this one again")
+    await send({"type": "websocket.send", "text": write(refused).decode()})
+    await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
