@@ -1,25 +1,13 @@
 """A clock that stands still until a test turns it."""
 
-from importlib import import_module
-
 import pytest
-
-TIMED_MODULES = (
-    "getaway.server.house",
-    "getaway.server.limits",
-    "getaway.table.presence",
-    "getaway.table.room",
-    "getaway.table.submit",
-    "getaway.table.table",
-)
-"""The modules that ask what time it is."""
 
 
 class Clock:
-    """Stands in for the module `time`: its hour is the test's."""
+    """A TimeSource whose time is the test's."""
 
-    def __init__(self) -> None:
-        self._now = 1_800_000_000.0
+    def __init__(self, now: float = 1_800_000_000.0) -> None:
+        self._now = now
 
     def time(self) -> float:
         return self._now
@@ -33,10 +21,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time as the server and its tables see it. Timers run by the real time, so the server looks often."""
-    clock = Clock()
-    for module in TIMED_MODULES:
-        monkeypatch.setattr(import_module(module), "time", clock)
+    """The time for a server or a table that is opened with it. Timers run by the real time, so servers look often."""
     monkeypatch.setattr("getaway.server.house.LOOK_SECONDS", 0.02)
     monkeypatch.setattr("getaway.server.house.PRESENCE_SECONDS", 0.02)
-    return clock
+    return Clock()

@@ -24,7 +24,7 @@ from getaway.server.messages import Command, Message
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
-from getaway.table.table import Summary
+from getaway.table.summary import Summary
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"

@@ -161,7 +161,7 @@ class Getaway(Table):
         views: dict[int, Any] = {}
         while len(views) < 2:
             who, message = await heard.get()
-            if message["type"] == "Shown" and message["view"] is not None:
+            if message["type"] == "ViewUpdate" and message["view"] is not None:
                 views[who] = message
         for seat, wire in enumerate(self.wires):
             wire.listen(self._ear(seat))
@@ -169,7 +169,7 @@ class Getaway(Table):
 
     def _ear(self, seat: int) -> Callable[[bytes], None]:
         def hear(frame: bytes) -> None:
-            if frame.startswith(b'{"type":"Shown"'):
+            if frame.startswith(b'{"type":"ViewUpdate"'):
                 self.see(seat, frame)
                 self.hear_view(seat)
             elif frame.startswith(b'{"type":"Refused"'):

@@ -84,7 +84,7 @@ def test_a_long_press_is_no_tap(visit: Visit) -> None:
 
 def test_who_is_away_is_marked(visit: Visit) -> None:
     page = visit()
-    told_otherwise(page, lambda message: message.update(away=[1]) if message["type"] == "TableIs" else None)
+    told_otherwise(page, lambda message: message.update(away=[1]) if message["type"] == "TableState" else None)
     page.goto("/")
     play_now(page, "Masters of the Heist")
     expect(page.locator(".seats .state", has_text="away")).to_be_visible()

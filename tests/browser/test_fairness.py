@@ -118,7 +118,7 @@ def test_the_page_does_not_reveal_to_a_list_in_which_its_own_commitment_was_chan
     page = visit()
 
     def change(message: Message) -> None:
-        if message["type"] == "TableIs" and message["deal"]["revealing"]:
+        if message["type"] == "TableState" and message["deal"]["revealing"]:
             message["deal"]["commitments"][message["yours"][0]] = "00" * 32
 
     said = tampered(page, change)

@@ -153,7 +153,7 @@ def hint_first_offers(page: Page) -> None:
 
     def heard(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "Shown" and message["view"]:
+        if message["type"] == "ViewUpdate" and message["view"]:
             views.append(message["view"])
 
     def answered(route: Route) -> None:

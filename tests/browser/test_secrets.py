@@ -24,9 +24,9 @@ class Eavesdropper:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "Shown":
+        if message["type"] == "ViewUpdate":
             self.board = message["view"]["board"]
-            self.told += [line["words"] for line in message["told"]]
+            self.told += [line["words"] for line in message["events"]]
 
 
 def listen(page: Page) -> Eavesdropper:

@@ -57,11 +57,11 @@ class Visitor:
             case "TableOpened":
                 self.table, self.you, self.now = message["table"], message["you"], {}
                 self._commitment, self._to_come = message["commitment"], max(0, self._to_come - 1)
-            case "TableIs":
+            case "TableState":
                 self.now = message
-            case "Shown":
+            case "ViewUpdate":
                 self.view = message["view"]
-                self.told += len(message["told"])
+                self.told += len(message["events"])
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -119,20 +119,20 @@ class Visitor:
     def make(self, move: Message) -> Message:
         """Make a move; the view after it."""
         self.do("Make", move=move)
-        self.next("Shown")
+        self.next("ViewUpdate")
         return self.view
 
     def my_turn(self, seat: int = 0) -> Message:
         """The first view in which the game waits for this seat, or is over."""
         while self.view["outcome"] is None and seat not in self.view["waiting_for"]:
-            self.next("Shown")
+            self.next("ViewUpdate")
         return self.view
 
     def sit_down(self, **order: Any) -> Message:
         """Begin a game of Masters against a bot; its first view in which it waits for you."""
         self.do("OpenTable", order={"game": "masters", **order})
         self.begin()
-        self.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        self.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
         return self.my_turn()
 
 

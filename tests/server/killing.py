@@ -170,13 +170,13 @@ class Player:
         async for frame in socket:
             message = read(frame)
             match message.type:
-                case "TableIs":
+                case "TableState":
                     self.over = message.status not in ("waiting", "playing")
                     if self.over:
                         return
                     self._to_deal = message.deal if message.status == "waiting" else None
                     await self._deal(socket)
-                case "Shown":
+                case "ViewUpdate":
                     view = message.view
                     await self._move(socket, view)
                 case "Refused" if message.id is None:  # HR-13: it was not even read

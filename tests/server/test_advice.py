@@ -74,5 +74,5 @@ def test_a_choice_is_checked_for_its_own_seat_and_not_made(house: Address, visit
 @pytest.mark.rule("HR-2")
 def test_no_choice_is_checked_before_the_deal(house: Address, visitor: Visitor) -> None:
     visitor.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]})
-    visitor.next("TableIs")
+    visitor.next("TableState")
     assert check(house, visitor, [{"move": "Pass"}]).json()["rule"] == "HR-2"

@@ -127,8 +127,8 @@ def test_an_older_copy_goes_on_from_where_it_is(tmp_path: Path) -> None:
             ann.do("Say", text="this will be forgotten")
         told, cookie, table = ann.told, ann.cookie, ann.table
     with opened(copy) as address, address.visit(cookie) as again:
-        again.do("Enter", table=table, told=told + 5)
-        again.next("Shown")
+        again.do("Enter", table=table, events_seen=told + 5)
+        again.next("ViewUpdate")
         again.do("Say", text="where were we?")
         again.until(lambda message: "where were we?" in json.dumps(message))
 
@@ -275,7 +275,7 @@ def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> Non
         await bob._enter(Enter(id="e", table="0" * 32), "t", 1, 0)
         await asyncio.gather(said, kicked)
         assert bob.viewer == SPECTATOR
-        shown = [json.loads(frame)["view"]["viewer"] for frame in frames if b'"Shown"' in frame]
+        shown = [json.loads(frame)["view"]["viewer"] for frame in frames if b'"ViewUpdate"' in frame]
         assert shown == [SPECTATOR]
         await house.store.close()
 

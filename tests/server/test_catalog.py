@@ -50,7 +50,7 @@ def test_every_scenario_can_be_opened_and_begins(house: Address, visitor: Visito
             order = {"game": game["name"], "options": scenario["options"], "seats": [{"kind": "mine"}]}
             visitor.do("OpenTable", order=order)
             visitor.begin()
-            visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+            visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
             assert visitor.view["offers"], "one alone can begin"
             begun += 1
     assert begun == 13

@@ -107,7 +107,7 @@ def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: 
 def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(tmp_path / "house.db") as house, house.visit() as ann:
         ann.do("OpenTable", order={"game": "masters"})
-        ann.next("TableIs")
+        ann.next("TableState")
         paths = [f"/api/{what}/masters" for what in ("box", "rules", "lessons")]
         paths.append(f"/api/tables/{ann.table}/qr.svg")
         first = [httpx.get(house.url + path).content for path in paths]

@@ -19,9 +19,9 @@ TWO = [{"kind": "mine"}] * 2
 def begin(ann: Visitor, **order: object) -> str:
     """A table with a limit, both seats Ann's and ready; its name."""
     ann.do("OpenTable", order={"game": "masters", "seats": TWO, **order})
-    ann.next("TableIs")
+    ann.next("TableState")
     ann.begin(seats=2)
-    ann.until(lambda message: message["type"] == "TableIs" and message["decide_by"] is not None)
+    ann.until(lambda message: message["type"] == "TableState" and message["decide_by"] is not None)
     return ann.table
 
 
@@ -51,22 +51,22 @@ def times_of(entries: list[Entry]) -> list[float]:
 
 @pytest.mark.rule("HR-14")
 def test_the_house_decides_for_who_is_late(tmp_path: Path, clock: Clock) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         begin(ann, deadline=5)
         clock.advance(5)
-        shown = ann.until(lambda message: "has run out" in json.dumps(message.get("told", [])))
-        assert "the house decides" in shown["told"][0]["words"]
-        assert len(shown["told"]) > 1
+        shown = ann.until(lambda message: "has run out" in json.dumps(message.get("events", [])))
+        assert "the house decides" in shown["events"][0]["words"]
+        assert len(shown["events"]) > 1
 
 
 @pytest.mark.rule("HR-14")
 def test_after_a_restart_it_does_so_though_nobody_opens_the_table(tmp_path: Path, clock: Clock) -> None:
     path = tmp_path / "house.db"
-    with opened(path) as address, address.visit() as ann:
+    with opened(path, clock=clock) as address, address.visit() as ann:
         table = begin(ann, deadline=5)
     assert made_for(str(path), table) == []
     clock.advance(5)
-    with opened(path):
+    with opened(path, clock=clock):
         wait_until_made(str(path), table, 1)
     assert times_of(made_for(str(path), table)) == [clock.time()]
 
@@ -74,10 +74,10 @@ def test_after_a_restart_it_does_so_though_nobody_opens_the_table(tmp_path: Path
 @pytest.mark.rule("HR-14")
 def test_of_several_servers_one_decides(new_database: NewDatabase, clock: Clock) -> None:
     address = new_database()
-    with opened(address) as first, first.visit() as ann:
+    with opened(address, clock=clock) as first, first.visit() as ann:
         table = begin(ann, deadline=5)
     limits = []
-    with opened(address), opened(address), opened(address, notify=False):
+    with opened(address, clock=clock), opened(address, clock=clock), opened(address, notify=False, clock=clock):
         for count in (1, 2, 3):
             clock.advance(5)
             limits.append(clock.time())
@@ -89,7 +89,7 @@ def test_of_several_servers_one_decides(new_database: NewDatabase, clock: Clock)
 
 @pytest.mark.rule("HR-14")
 def test_clocks_are_shown_and_run_out(tmp_path: Path, clock: Clock) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         begin(ann, clock={"base": 10, "increment": 0, "flag": "resign"})
         assert ann.now["clock"]["left"] == [10, 10]
         seat = ann.now["clock"]["running"][0]
@@ -98,11 +98,11 @@ def test_clocks_are_shown_and_run_out(tmp_path: Path, clock: Clock) -> None:
         ann.do("VoteToPause", yes=True)
         ann.do("Enter", table=ann.table, seat=0)
         ann.do("VoteToPause", yes=True)
-        ann.until(lambda message: message["type"] == "TableIs" and message["paused"])
+        ann.until(lambda message: message["type"] == "TableState" and message["paused"])
         assert ann.now["paused_by_consent"]
         assert ann.now["clock"]["running"] == []
         ann.do("VoteToPause", yes=False)
-        ann.until(lambda message: message["type"] == "TableIs" and not message["paused"])
+        ann.until(lambda message: message["type"] == "TableState" and not message["paused"])
         assert ann.now["clock"]["left"][seat] == 7
         clock.advance(7)
         ann.next("Finished")

@@ -15,38 +15,38 @@ SECONDS = 2
 def begin(visitor: Visitor, delay: int) -> None:
     """Both seats of Masters on one screen."""
     visitor.do("OpenTable", order={"game": "masters", "seats": HOT_SEAT, "delay": delay, "deadline": 3600})
-    visitor.next("TableIs")
+    visitor.next("TableState")
     visitor.begin(seats=2)
-    visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+    visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
 
 
 def buy(visitor: Visitor) -> str:
     """The next in turn hires someone; what was said of it."""
     seat = visitor.view["waiting_for"][0]
     if visitor.view["viewer"] != seat:
-        visitor.do("Enter", table=visitor.table, seat=seat, told=10_000)
-        visitor.next("Shown")
+        visitor.do("Enter", table=visitor.table, seat=seat, events_seen=10_000)
+        visitor.next("ViewUpdate")
     visitor.do("Make", move=visitor.view["offers"][0]["move"])
-    words: str = visitor.next("Shown")["told"][0]["words"]
+    words: str = visitor.next("ViewUpdate")["events"][0]["words"]
     return words
 
 
 @pytest.mark.rule("HR-25")
 def test_who_looks_on_is_sent_nothing_that_is_too_young(tmp_path: Path, clock: Clock) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann, house.visit() as eve:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann, house.visit() as eve:
         begin(ann, SECONDS)
         eve.do("Enter", table=ann.table)
         assert eve.next("TableOpened")["delay"] == SECONDS
-        assert eve.next("TableIs")["decide_by"] is None, "a clock would tell of each move at once"
+        assert eve.next("TableState")["decide_by"] is None, "a clock would tell of each move at once"
         said = buy(ann)
         record = httpx.get(f"{house.url}/api/tables/{ann.table}/record").text
         assert said not in record
         clock.advance(SECONDS)
-        shown = eve.until(lambda message: message["type"] == "Shown" and said in str(message["told"]))
+        shown = eve.until(lambda message: message["type"] == "ViewUpdate" and said in str(message["events"]))
         assert shown["view"] is not None
         young = buy(ann)
         eve.do("Enter", table=ann.table)
-        eve.next("Shown")
+        eve.next("ViewUpdate")
         record = httpx.get(f"{house.url}/api/tables/{ann.table}/record").text
         assert said in record
         for seen in ("".join(eve.frames), record):

@@ -32,7 +32,7 @@ FIELDS: list[dict[str, Any]] = [
     {"type": "Reveal", "entropy": ENTROPY, "round": 1},
     {"type": "RestartDeal"},
     {"type": "Say", "text": "hello"},
-    {"type": "Enter", "table": "0" * 32, "seat": 1, "told": 3},
+    {"type": "Enter", "table": "0" * 32, "seat": 1, "events_seen": 3},
     {"type": "Sit", "seat": 1},
     {"type": "Claim", "table": "0" * 32, "seat": 1, "secret": ENTROPY},
     {"type": "SetLink", "seat": 1, "secret": ENTROPY},

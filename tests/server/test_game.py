@@ -36,11 +36,11 @@ def test_a_game_ends_and_its_record_verifies(visitor: Visitor, seed: int) -> Non
 
 def test_events_are_numbered_without_a_gap_and_told_in_words(visitor: Visitor) -> None:
     play_to_the_end(visitor, visitor.sit_down(), 7)
-    told = [event for frame in visitor.frames for event in json.loads(frame).get("told", [])]
+    told = [event for frame in visitor.frames for event in json.loads(frame).get("events", [])]
     assert [event["number"] for event in told] == list(range(1, len(told) + 1))
     assert all(event["words"] and event["what"]["event"] for event in told)
-    bursts = [json.loads(frame).get("told", []) for frame in visitor.frames]
-    assert [[event["opens"] for event in burst] for burst in bursts] == [
+    bursts = [json.loads(frame).get("events", []) for frame in visitor.frames]
+    assert [[event["first_of_command"] for event in burst] for burst in bursts] == [
         [at == 0 for at in range(len(burst))] for burst in bursts
     ], "what came of one deed is told at once"
 

@@ -20,7 +20,7 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
             assert (opened["odds"], opened["hints"]) == ("live", True)
             assert lesson["table"]["seats"][opened["you"]] == "you"
             visitor.ready()
-            visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+            visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
             first.append({**visitor.view, "waiting_for": None, "offers": None, "prompt": None})
             assert [text for text in lesson["texts"] if text["phase"] in (None, visitor.view["phase"])]
             visitor.do("VoteToAbandon", yes=True)

@@ -7,13 +7,13 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from getaway.server.http import client
+from tests.clock import Clock
 from tests.server.conftest import opened
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_a_visitor_opens_only_so_many_tables(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db", tables=15) as house, house.visit() as ann, house.visit() as bob:
+def test_a_visitor_opens_only_so_many_tables(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db", clock=clock, tables=15) as house, house.visit() as ann, house.visit() as bob:
         cookie = {"cookie": ann.cookie}
         for _ in range(2):
             ann.do("OpenTable", order={"game": "masters"})
@@ -28,9 +28,8 @@ def test_a_visitor_opens_only_so_many_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_a_rematch_is_a_new_table_too(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db", tables=5) as house, house.visit() as ann:
+def test_a_rematch_is_a_new_table_too(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db", clock=clock, tables=5) as house, house.visit() as ann:
         ann.sit_down()
         ann.do("Resign")
         ann.next("Finished")
@@ -39,9 +38,8 @@ def test_a_rematch_is_a_new_table_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_who_comes_as_somebody_new_each_time_is_known_by_his_address(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db", tables=10) as house:
+def test_who_comes_as_somebody_new_each_time_is_known_by_his_address(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db", clock=clock, tables=10) as house:
         answers = [httpx.post(f"{house.url}/api/tables", json={"game": "masters"}) for _ in range(11)]
         assert [each.status_code for each in answers] == [201] * 10 + [429]
         assert answers[-1].headers["retry-after"] == "360"
@@ -71,9 +69,10 @@ def test_who_has_no_address_is_one_of_many() -> None:
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_whoever_sits_down_and_leaves_with_a_new_cookie_each_time_is_known_by_their_address(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db", tables=20) as house, house.visit() as host:
+def test_whoever_sits_down_and_leaves_with_a_new_cookie_each_time_is_known_by_their_address(
+    tmp_path: Path, clock: Clock
+) -> None:
+    with opened(tmp_path / "house.db", clock=clock, tables=20) as house, house.visit() as host:
         host.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]})
         host.next("TableOpened")
         for _ in range(10):
@@ -91,9 +90,8 @@ def test_whoever_sits_down_and_leaves_with_a_new_cookie_each_time_is_known_by_th
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_a_visitor_says_only_so_much(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+def test_a_visitor_says_only_so_much(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         view = ann.sit_down()
         answers = [ann.ask("Say", text="and another thing") for _ in range(100)]
         refused = [each for each in answers if each["type"] == "Refused"]
@@ -103,10 +101,9 @@ def test_a_visitor_says_only_so_much(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_votes_and_names_are_counted_over_all_sockets_of_a_visitor(tmp_path: Path) -> None:
+def test_votes_and_names_are_counted_over_all_sockets_of_a_visitor(tmp_path: Path, clock: Clock) -> None:
     """All of it is kept and told to everyone, and a table's log is full some day."""
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         ann.sit_down()
         for number in range(15):
             ann.do("Rename", name=f"Ann the {number}th")

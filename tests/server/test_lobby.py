@@ -40,7 +40,7 @@ def test_codes_are_not_to_be_tried_out(tmp_path: Path) -> None:
 
 def test_an_invitation_has_a_qr_code(house: Address, visitor: Visitor) -> None:
     visitor.do("OpenTable", order={"game": "masters", "seats": TWO})
-    visitor.next("TableIs")
+    visitor.next("TableState")
     picture = httpx.get(f"{house.url}/api/tables/{visitor.table}/qr.svg")
     assert picture.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in picture.content
@@ -69,7 +69,7 @@ def test_the_table_where_something_happened_last_comes_first(house: Address, vis
     tables = []
     for _ in range(2):
         visitor.do("OpenTable", order={"game": "masters", "seats": TWO})
-        visitor.next("TableIs")
+        visitor.next("TableState")
         tables.append(visitor.table)
     assert [table["table"] for table in mine(house, visitor)] == tables[::-1]
     visitor.do("Enter", table=tables[0])

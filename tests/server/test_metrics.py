@@ -30,7 +30,7 @@ def test_metrics_page(house: Address) -> None:
 
 @pytest.mark.rule("HR-13")
 def test_who_sends_too_much_is_refused_unread_and_may_go_on(tmp_path: Path, clock: Clock) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
+    with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         ann.sit_down()
         for _ in range(400):
             ann.socket.send('{"type": "TakeBack", "id": "x"}')
@@ -41,9 +41,8 @@ def test_who_sends_too_much_is_refused_unread_and_may_go_on(tmp_path: Path, cloc
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
-def test_tries_at_a_password_are_counted_by_address() -> None:
-    tries = Buckets(rate=1 / 12, burst=5, most=2)
+def test_tries_at_a_password_are_counted_by_address(clock: Clock) -> None:
+    tries = Buckets(rate=1 / 12, burst=5, most=2, clock=clock)
     assert [tries.wait("here") for _ in range(6)] == [0] * 5 + [12]
     assert tries.wait("there") == 0
     assert tries.wait("elsewhere") == 0
@@ -51,7 +50,7 @@ def test_tries_at_a_password_are_counted_by_address() -> None:
 
 
 def test_a_bucket_fills_again(clock: Clock) -> None:
-    bucket = Bucket(rate=0.5, burst=1)
+    bucket = Bucket(rate=0.5, burst=1, clock=clock)
     assert bucket.take()
     assert not bucket.take()
     clock.advance(2)

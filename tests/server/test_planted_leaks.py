@@ -1,7 +1,6 @@
 """The tests of secrets can fail: a leak that is planted into any channel is noticed."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -21,11 +20,11 @@ from getaway.server.metrics import Metrics
 from getaway.server.routes import replays
 from getaway.server.session import ClientSession
 from getaway.table.apply import why_not
-from getaway.table.feed import Told
-from getaway.table.log import keep_time
+from getaway.table.clocks import TableClock
+from getaway.table.feed import DeliveredEvent
 from getaway.table.table import Table
 from tests.server.test_secret_timing import the_gm_prepares
-from tests.server.test_secrets import NOW, SEED, compare
+from tests.server.test_secrets import SEED, compare
 from tests.server.test_secrets_everywhere import keep_the_gms_secrets, listen, swap
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -96,8 +95,8 @@ def into_views(change: Callable[[Table, int, bytes], bytes]) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = Table.view_for
 
-        def leaking(self: Table, viewer: int) -> msgspec.Raw | None:
-            view = honest(self, viewer)
+        def leaking(self: Table, viewer: int, now: float) -> msgspec.Raw | None:
+            view = honest(self, viewer, now)
             return None if view is None else msgspec.Raw(change(self, viewer, bytes(view)))
 
         patch.setattr(Table, "view_for", leaking)
@@ -139,12 +138,12 @@ def a_message_for_each_part(patch: pytest.MonkeyPatch) -> None:
 
 def the_numbers_of_the_log(patch: pytest.MonkeyPatch) -> None:
     """Events have the log's numbers, which count what is done in secret."""
-    honest = Table.told
+    honest = Table.events_after
 
-    def leaking(self: Table, viewer: int, after: int) -> tuple[Told, ...]:
-        return tuple(Told(self.seq, told.what, told.words, told.opens) for told in honest(self, viewer, after))
+    def leaking(self: Table, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
+        return tuple(msgspec.structs.replace(event, number=self.seq) for event in honest(self, viewer, number))
 
-    patch.setattr(Table, "told", leaking)
+    patch.setattr(Table, "events_after", leaking)
 
 
 def the_state_of_the_table(patch: pytest.MonkeyPatch) -> None:
@@ -162,11 +161,11 @@ def a_refusal(patch: pytest.MonkeyPatch) -> None:
     """Why not, and a little more."""
     honest = why_not
 
-    def leaking(table: Table, seat: int, command: Any) -> Rejection | None:
+    def leaking(table: Table, seat: int | None, command: Any) -> Rejection | None:
         refused = honest(table, seat, command)
         return refused and Rejection(refused.rule, f"{refused.why} {fingerprint(table)}")
 
-    patch.setattr("getaway.table.submit.why_not", leaking)
+    patch.setattr("getaway.table.table.why_not", leaking)
 
 
 def an_error(patch: pytest.MonkeyPatch) -> None:
@@ -197,8 +196,8 @@ def the_record_so_far(patch: pytest.MonkeyPatch) -> None:
     """What one has seen of the game, and how the next check begins."""
     honest = replays.so_far
 
-    def leaking(table: Table, viewer: int) -> Any:
-        return msgspec.structs.replace(honest(table, viewer), commitment=fingerprint(table))
+    def leaking(table: Table, viewer: int, now: float) -> Any:
+        return msgspec.structs.replace(honest(table, viewer, now), commitment=fingerprint(table))
 
     patch.setattr("tests.server.test_secrets.so_far", leaking)
 
@@ -207,8 +206,8 @@ def the_seed_in_the_record(patch: pytest.MonkeyPatch) -> None:
     """The seed, while the game goes on."""
     honest = replays.so_far
 
-    def leaking(table: Table, viewer: int) -> Any:
-        return msgspec.structs.replace(honest(table, viewer), commitment=table.setup.seed)
+    def leaking(table: Table, viewer: int, now: float) -> Any:
+        return msgspec.structs.replace(honest(table, viewer, now), commitment=table.setup.seed)
 
     patch.setattr(replays, "so_far", leaking)
 
@@ -225,13 +224,13 @@ def the_record(patch: pytest.MonkeyPatch) -> None:
 
 def the_time_of_a_table(patch: pytest.MonkeyPatch) -> None:
     """When anything was last done, whoever saw it."""
-    honest = keep_time
+    honest = TableClock.advance
 
-    def leaking(table: Table, line: Any) -> None:
-        honest(table, line)
-        table.active_at = line.at
+    def leaking(self: TableClock, at: float, left: tuple[float, ...], **facts: bool) -> None:
+        honest(self, at, left, **facts)
+        self.active_at = at
 
-    patch.setattr("getaway.table.submit.keep_time", leaking)
+    patch.setattr(TableClock, "advance", leaking)
 
 
 def a_count_of_acts(patch: pytest.MonkeyPatch) -> None:
@@ -243,9 +242,9 @@ def a_count_of_acts(patch: pytest.MonkeyPatch) -> None:
         response.headers["etag"] = str(SEQ[0])
         return response
 
-    def counting(table: Table, viewer: int) -> Any:
+    def counting(table: Table, viewer: int, now: float) -> Any:
         SEQ[0] = table.seq
-        return so_far(table, viewer)
+        return so_far(table, viewer, now)
 
     so_far = replays.so_far
     patch.setattr(replays, "so_far", counting)
@@ -283,7 +282,6 @@ LEAKS: list[tuple[Plant, Check]] = [
 @pytest.mark.rule("HR-10")
 @pytest.mark.parametrize(("plant", "check"), LEAKS)
 def test_a_leak_is_noticed(plant: Plant, check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time, "time", lambda: NOW[0])
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=NOTICED[check]):
         check(tmp_path)

@@ -15,17 +15,17 @@ TWO = [{"kind": "mine"}, {"kind": "open"}]
 def play_a_little(ann: Visitor, bob: Visitor) -> None:
     """Ann and Bob are at different servers."""
     ann.do("OpenTable", order={"game": "masters", "seats": TWO})
-    ann.next("TableIs")
+    ann.next("TableState")
     bob.do("Enter", table=ann.table)
     bob.do("Sit", seat=1)
     all_ready(ann, bob)
     for player in (ann, bob):
-        player.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        player.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
     for _ in range(3):
         seat = ann.view["waiting_for"][0]
         mover, other = (ann, bob) if seat == 0 else (bob, ann)
         mover.make(mover.view["offers"][0]["move"])
-        other.next("Shown")
+        other.next("ViewUpdate")
         assert ann.view["waiting_for"] == bob.view["waiting_for"]
 
 

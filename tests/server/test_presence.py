@@ -28,7 +28,7 @@ Meetings = dict[Presence, dict[int, float]]
 
 @pytest.fixture
 def house(tmp_path: Path, clock: Clock) -> Iterator[Address]:
-    with opened(tmp_path / "house.db") as address:
+    with opened(tmp_path / "house.db", clock=clock) as address:
         yield address
 
 
@@ -83,7 +83,7 @@ def passing(clock: Clock) -> Iterator[None]:
 
 def until_away(visitor: Visitor, *seats: int) -> None:
     """Until just these are shown as away."""
-    visitor.until(lambda message: message["type"] == "TableIs" and message["away"] == list(seats))
+    visitor.until(lambda message: message["type"] == "TableState" and message["away"] == list(seats))
 
 
 def test_who_has_no_socket_is_away_until_he_comes_back(house: Address, tmp_path: Path, clock: Clock) -> None:
@@ -119,7 +119,7 @@ def written(database: Path, table: str) -> int:
 def test_of_several_seats_on_one_screen_none_is_away(house: Address, clock: Clock, meetings: Meetings) -> None:
     with house.visit() as ann, house.visit() as eve:
         ann.do("OpenTable", order={"game": "masters", "seats": HOT_SEAT})
-        ann.next("TableIs")
+        ann.next("TableState")
         eve.do("Enter", table=ann.table)
         clock.advance(LONG)
         wait_until_met(meetings, {0, 1}, clock.time())
@@ -135,7 +135,12 @@ def test_who_is_there_by_another_server_is_not_away(
     new_database: NewDatabase, clock: Clock, meetings: Meetings
 ) -> None:
     address = new_database()
-    with opened(address) as here, opened(address) as there, here.visit() as ann, here.visit() as eve:
+    with (
+        opened(address, clock=clock) as here,
+        opened(address, clock=clock) as there,
+        here.visit() as ann,
+        here.visit() as eve,
+    ):
         with there.visit() as bob:
             begin_two(ann, bob)
             cookie = bob.cookie
@@ -143,7 +148,7 @@ def test_who_is_there_by_another_server_is_not_away(
                 clock.advance(0.8 * AWAY_SECONDS)
                 wait_until_met(meetings, {0, 1}, clock.time(), servers=2)
             eve.do("Enter", table=ann.table)
-            eve.next("TableIs")
+            eve.next("TableState")
             assert eve.now["away"] == []
         with passing(clock):
             for each in (ann, eve):
@@ -157,12 +162,12 @@ def test_nobody_is_said_to_be_away_where_servers_do_not_hear_of_each_other(
     new_database: NewDatabase, clock: Clock, meetings: Meetings
 ) -> None:
     address = new_database()
-    servers = opened(address, notify=False), opened(address, notify=False)
+    servers = opened(address, notify=False, clock=clock), opened(address, notify=False, clock=clock)
     with servers[0] as here, servers[1] as there, here.visit() as ann, here.visit() as eve:
         with there.visit() as bob:
             begin_two(ann, bob)
         clock.advance(LONG)
         wait_until_met({room: met for room, met in meetings.items() if 0 in met}, {0}, clock.time())
         eve.do("Enter", table=ann.table)
-        eve.next("TableIs")
+        eve.next("TableState")
         assert eve.now["away"] == []

@@ -15,15 +15,15 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
     assert games["masters"]["title"] == "Masters of the Heist"
     visitor.do("OpenTable", order={"game": "masters"})
     assert len(visitor.next("TableOpened")["commitment"]) == 64
-    seats = visitor.next("TableIs")["seats"]
+    seats = visitor.next("TableState")["seats"]
     assert [(seat["name"], seat["kind"], seat["bot"]) for seat in seats] == [
         ("Player 1", "person", None),
         ("Player 2", "bot", "easy"),
     ]
     assert visitor.ask("Make", move={"move": "Pass"})["why"] == "the game has not begun"
     visitor.begin()
-    assert visitor.next("TableIs")["status"] == "playing"
-    visitor.next("Shown")
+    assert visitor.next("TableState")["status"] == "playing"
+    visitor.next("ViewUpdate")
     assert visitor.my_turn()["prompt"].startswith("Buy a card.")
 
 

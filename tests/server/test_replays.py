@@ -83,7 +83,7 @@ def test_any_record_can_be_sent_and_looked_at(house: Address, visitor: Visitor) 
 
 
 def facts(record: dict[str, Any]) -> list[str]:
-    return [line["what"]["event"] for line in record["told"]]
+    return [line["what"]["event"] for line in record["events"]]
 
 
 @pytest.mark.rule("HR-10")

@@ -37,16 +37,16 @@ class Seat:
             assert message["type"] != "Refused", message
             if message["type"] == "TableOpened":
                 self.table = message["table"]
-            if message["type"] == "Shown":
+            if message["type"] == "ViewUpdate":
                 self.view = message["view"]
-                self.told += len(message["told"])
+                self.told += len(message["events"])
             if message["type"] == kind:
                 found: dict[str, Any] = message
                 return found
 
     async def my_turn(self, socket: ClientConnection) -> None:
         while self.view is None or (self.view["outcome"] is None and 0 not in self.view["waiting_for"]):
-            await self.hear(socket, "Shown")
+            await self.hear(socket, "ViewUpdate")
 
 
 async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
@@ -65,7 +65,7 @@ async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
                 move = rng.choice(seat.view["offers"])["move"]
                 await socket.send(json.dumps({"type": "Make", "id": f"m{number}", "move": move}))
                 await seat.hear(socket, "Accepted")
-                await seat.hear(socket, "Shown")
+                await seat.hear(socket, "ViewUpdate")
                 await seat.my_turn(socket)
 
 
@@ -84,8 +84,8 @@ async def views_that_are_stored(path: Path, seats: list[Seat]) -> list[tuple[Any
 async def come_back(url: str, seat: Seat, view: Any, told: int) -> None:
     known = seat.told
     async with connect(url, additional_headers={"cookie": seat.cookie}) as socket:
-        await socket.send(json.dumps({"type": "Enter", "id": "e", "table": seat.table, "told": known}))
-        await seat.hear(socket, "Shown")
+        await socket.send(json.dumps({"type": "Enter", "id": "e", "table": seat.table, "events_seen": known}))
+        await seat.hear(socket, "ViewUpdate")
     assert json.dumps(seat.view) == json.dumps(view)
     assert seat.told == told
 

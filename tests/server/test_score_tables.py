@@ -58,13 +58,13 @@ def begin(gm: Visitor, player: Visitor, order: dict[str, Any], house: Address) -
     assert made.status_code == 201, made.text
     name = made.json()["table"]
     gm.do("Enter", table=name)
-    gm.next("TableIs")
+    gm.next("TableState")
     player.do("Enter", table=name)
     player.do("Sit", seat=1)
-    player.next("TableIs")
+    player.next("TableState")
     all_ready(gm, player)
     for one in (gm, player):
-        one.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        one.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
 
 
 def download(house: Address, visitor: Visitor, what: str) -> httpx.Response:

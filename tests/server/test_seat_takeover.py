@@ -18,11 +18,11 @@ PATHS = ("record", "record?sealed=1", "story", "campaign", "replay", "verify", "
 
 
 def see(visitor: Visitor) -> None:
-    visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+    visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
 
 
 def see_as(visitor: Visitor, seat: int) -> None:
-    visitor.until(lambda message: message["type"] == "Shown" and message["view"]["viewer"] == seat)
+    visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"]["viewer"] == seat)
 
 
 def hear(visitor: Visitor, words: str) -> None:
@@ -35,7 +35,7 @@ def table(house: Address, order: dict[str, Any]) -> Iterator[tuple[Visitor, list
     with ExitStack() as stack:
         host = stack.enter_context(house.visit())
         host.do("OpenTable", order=order)
-        host.next("TableIs")
+        host.next("TableState")
         guests = []
         for seat, place in enumerate(order["seats"]):
             if place["kind"] == "mine":
@@ -89,7 +89,9 @@ def views_of(visitor: Visitor, seat: int) -> list[str]:
     return [
         frame
         for frame in visitor.frames
-        if (message := json.loads(frame))["type"] == "Shown" and message["view"] and message["view"]["viewer"] == seat
+        if (message := json.loads(frame))["type"] == "ViewUpdate"
+        and message["view"]
+        and message["view"]["viewer"] == seat
     ]
 
 
@@ -123,7 +125,7 @@ def test_no_tool_of_the_host_opens_the_gms_secrets_even_after_the_end(house: Add
         try_everything(house, host, 2, 0, "d0" * 32)
         host.do("Remove", seat=0)
         try_everything(house, host, 2, 0, "d1" * 32)
-        gm.until(lambda message: message["type"] == "TableIs" and message["may_return"] == [0])
+        gm.until(lambda message: message["type"] == "TableState" and message["may_return"] == [0])
         gm.do("Sit", seat=0)
         gm.do("Leave")
         try_everything(house, host, 2, 0, "d2" * 32)
@@ -148,7 +150,7 @@ def test_a_guest_does_not_share_the_seat_with_who_gave_the_link(house: Address) 
     order = {"game": "masters", "seats": [{"kind": "mine"}, {"kind": "invited"}]}
     with house.visit() as host, house.visit() as puppet, house.visit() as guest:
         host.do("OpenTable", order=order)
-        host.next("TableIs")
+        host.next("TableState")
         host.do("SetLink", seat=1, secret=SECRET)
         puppet.do("Claim", table=host.table, seat=1, secret=SECRET)
         puppet.do("SetLink", seat=1, secret="cd" * 32)
@@ -167,13 +169,13 @@ def test_a_new_player_waits_until_all_agree_and_then_sits(house: Address) -> Non
         host.do("SetLink", seat=1, secret="ef" * 32)
         zed.do("Claim", table=host.table, seat=1, secret="ef" * 32, name="Zed")
         assert zed.next("TableOpened")["you"] == -1
-        assert zed.next("TableIs")["asking"]
-        asked = host.until(lambda message: message["type"] == "TableIs" and message["seats"][1]["asking"] == "Zed")
+        assert zed.next("TableState")["asking"]
+        asked = host.until(lambda message: message["type"] == "TableState" and message["seats"][1]["asking"] == "Zed")
         assert asked["seats"][1]["agreed"] == []
         host.do("VoteOnSeat", seat=1, asked=1, yes=True)
         assert zed.ask("Enter", table=host.table, seat=1)["rule"] == "HR-6"
         cid.do("VoteOnSeat", seat=1, asked=1, yes=True)
-        zed.until(lambda message: message["type"] == "TableIs" and message["yours"] == [1])
+        zed.until(lambda message: message["type"] == "TableState" and message["yours"] == [1])
         zed.do("Enter", table=host.table, seat=1)
         see_as(zed, 1)
 
@@ -184,7 +186,7 @@ def test_who_is_not_let_in_sees_no_more_than_before(house: Address) -> None:
         bob.do("Leave")
         host.do("SetLink", seat=1, secret="ef" * 32)
         zed.do("Claim", table=host.table, seat=1, secret="ef" * 32)
-        zed.next("TableIs")
+        zed.next("TableState")
         cid.do("VoteOnSeat", seat=1, asked=1, yes=False)
         assert zed.next("Refused")["rule"] == "HR-10"
         assert zed.ask("Enter", table=host.table)["rule"] == "HR-10"
@@ -195,7 +197,7 @@ def test_an_id_of_an_earlier_holder_of_the_seat_is_free(house: Address) -> None:
     order = {"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]}
     with house.visit() as ann, house.visit() as bob, house.visit() as cid:
         ann.do("OpenTable", order=order)
-        ann.next("TableIs")
+        ann.next("TableState")
         for one in (bob, cid):
             one.do("Enter", table=ann.table)
             one.do("Sit", seat=1)

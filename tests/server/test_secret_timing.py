@@ -1,7 +1,6 @@
 """No answer over HTTP moves with what somebody does in secret: no time, no order, no count, no size."""
 
 import asyncio
-import time
 from pathlib import Path
 from random import Random
 
@@ -16,7 +15,7 @@ from getaway.server.identity import COOKIE, key_of
 from getaway.server.limits import Buckets
 from getaway.store.store import Visitor
 from tests.games.score.test_secrets import preparation
-from tests.server.test_secrets import NAME, NOW, SEALED, World, is_secret
+from tests.server.test_secrets import NAME, SEALED, TIME, World, is_secret
 from tests.server.test_secrets_everywhere import BOB, CREW, GM, prepare
 
 OF_THE_TABLE = ("record", "record?sealed=1", "story", "campaign", "replay", "verify", "qr.svg")
@@ -43,7 +42,7 @@ async def answers(world: World, viewer: int) -> list[tuple[str, int, str, str]]:
 async def quiet(world: World, others: list[int], seat: int, command: dict[str, object]) -> None:
     """A command that nobody else may notice, some time after the last."""
     before = {viewer: await answers(world, viewer) for viewer in others}
-    NOW[0] += 7
+    TIME.advance(7)
     await world.say(seat, command)
     assert '"Refused"' not in world.frames[seat][-1]
     for viewer in others:
@@ -74,7 +73,7 @@ async def a_seat_drafts(folder: Path, game: str) -> int:
         if is_secret(play, seat) and world.frames:
             others = [viewer for viewer in world.frames if viewer != seat]
             before = {viewer: await answers(world, viewer) for viewer in others}
-            NOW[0] += 7
+            TIME.advance(7)
             await world.make(seat, number)
             if len(play.journal) == done:
                 drafted += 1
@@ -87,15 +86,11 @@ async def a_seat_drafts(folder: Path, game: str) -> int:
 
 
 @pytest.mark.rule("HR-10", "SC-8.1")
-def test_no_answer_moves_with_what_the_gm_prepares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time, "time", lambda: NOW[0])
+def test_no_answer_moves_with_what_the_gm_prepares(tmp_path: Path) -> None:
     asyncio.run(the_gm_prepares(tmp_path))
 
 
 @pytest.mark.rule("HR-10")
 @pytest.mark.parametrize("game", sorted(SEALED))
-def test_no_answer_moves_with_a_part_of_a_sealed_choice(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(time, "time", lambda: NOW[0])
+def test_no_answer_moves_with_a_part_of_a_sealed_choice(game: str, tmp_path: Path) -> None:
     assert asyncio.run(a_seat_drafts(tmp_path, game)) > 0

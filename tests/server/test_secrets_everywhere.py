@@ -234,7 +234,6 @@ async def record(world: World, viewer: int) -> str:
 
 
 @pytest.mark.rule("HR-10", "SC-8.1")
-@pytest.mark.usefixtures("clock")
 def test_how_a_gm_prepares_changes_no_message_to_players(tmp_path: Path) -> None:
     async def test() -> None:
         worlds = [

@@ -16,6 +16,7 @@ from getaway.server.identity import key_of
 from getaway.server.login_sessions import LoginSessions, OpenSocket, describe
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Known
+from tests.clock import Clock
 from tests.server.conftest import Address, Visitor, opened
 
 PASSWORD = "correct horse"
@@ -50,7 +51,7 @@ class House:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """One of its own for each test: tries at a password are counted."""
-    with opened(tmp_path / "house.db") as address, ExitStack() as closing:
+    with opened(tmp_path / "house.db", clock=Clock()) as address, ExitStack() as closing:
         yield House(address, closing)
 
 
@@ -175,7 +176,6 @@ def test_a_password_that_changes_while_a_login_is_checked_stays_changed(
 
 
 @pytest.mark.rule("HR-12")
-@pytest.mark.usefixtures("clock")
 def test_a_club_logs_in_from_one_address_and_who_guesses_is_stopped(house: House) -> None:
     house.registered()
     client = house.browser()
@@ -208,7 +208,6 @@ def test_passwords_are_checked_one_at_a_time(house: House, monkeypatch: pytest.M
 
 
 @pytest.mark.rule("HR-13")
-@pytest.mark.usefixtures("clock")
 def test_names_are_written_down_only_so_fast(house: House) -> None:
     statuses = [httpx.post(f"{house.url}/api/me", json={"name": "Ann"}).status_code for _ in range(101)]
     assert statuses == [200] * 100 + [429]

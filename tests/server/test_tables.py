@@ -23,12 +23,12 @@ def ids_of(visitor: Visitor) -> list[str]:
 def begin_two(ann: Visitor, bob: Visitor) -> None:
     """Ann opens a table, Bob joins, both are ready."""
     ann.do("OpenTable", order={"game": "masters", "seats": TWO, "listed": True})
-    ann.next("TableIs")
+    ann.next("TableState")
     bob.do("Enter", table=ann.table)
     bob.do("Sit", seat=1)
     all_ready(ann, bob)
     for player in (ann, bob):
-        player.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        player.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
 
 
 def test_two_people_play_and_each_sees_his_own(house: Address) -> None:
@@ -38,7 +38,7 @@ def test_two_people_play_and_each_sees_his_own(house: Address) -> None:
         seat = ann.view["waiting_for"][0]
         mover, other = (ann, bob) if seat == 0 else (bob, ann)
         mover.make(mover.view["offers"][0]["move"])
-        other.next("Shown")
+        other.next("ViewUpdate")
         assert other.view["waiting_for"] == mover.view["waiting_for"]
 
 
@@ -46,7 +46,7 @@ def test_two_people_play_and_each_sees_his_own(house: Address) -> None:
 def test_bytes_for_the_deal_are_in_no_frame_until_the_record(house: Address) -> None:
     with house.visit() as ann, house.visit() as bob, house.visit() as cid:
         ann.do("OpenTable", order={"game": "masters", "seats": TWO})
-        ann.next("TableIs")
+        ann.next("TableState")
         bob.do("Enter", table=ann.table)
         bob.do("Sit", seat=1)
         cid.do("Enter", table=ann.table)
@@ -57,7 +57,7 @@ def test_bytes_for_the_deal_are_in_no_frame_until_the_record(house: Address) -> 
         assert ann.ask("RestartDeal")["why"] == "the others still have time to reveal their bytes"
         ann.reveal()
         for one in (ann, bob, cid):
-            one.until(lambda message: message["type"] == "TableIs" and message["deal"]["head"] is not None)
+            one.until(lambda message: message["type"] == "TableState" and message["deal"]["head"] is not None)
             assert ENTROPY not in "".join(one.frames)
         ann.do("Resign")
         record = bob.next("Finished")["record"]
@@ -71,7 +71,7 @@ def test_an_open_table_is_listed_until_it_begins(house: Address) -> None:
 
     with house.visit() as ann, house.visit() as bob:
         ann.do("OpenTable", order={"game": "masters", "seats": TWO, "listed": True})
-        ann.next("TableIs")
+        ann.next("TableState")
         assert ann.table in listed()
         bob.do("Enter", table=ann.table)
         bob.do("Sit", seat=1)
@@ -88,11 +88,11 @@ def test_who_comes_back_finds_the_view_and_what_he_missed(house: Address) -> Non
         ann.socket.close()
         bob.do("Say", text="are you there?")
         with house.visit(ann.cookie) as again:
-            again.do("Enter", table=ann.table, told=told)
-            shown = again.next("Shown")
+            again.do("Enter", table=ann.table, events_seen=told)
+            shown = again.next("ViewUpdate")
             assert shown["view"] == ann.view
-            assert [line["number"] for line in shown["told"]] == [told + 1]
-            assert shown["told"][0]["words"].endswith(": are you there?")
+            assert [line["number"] for line in shown["events"]] == [told + 1]
+            assert shown["events"][0]["words"].endswith(": are you there?")
             again.do("Say", text="yes")
 
 
@@ -101,7 +101,7 @@ def test_a_command_that_is_sent_again_is_answered_as_before(house: Address) -> N
         view = ann.sit_down()
         frame = json.dumps({"type": "Make", "id": "again", "move": view["offers"][0]["move"]})
         assert ann.say(frame) == {"type": "Accepted", "id": "again"}
-        ann.next("Shown")
+        ann.next("ViewUpdate")
         assert ann.say(frame) == {"type": "Accepted", "id": "again"}
         with house.visit(ann.cookie) as again:
             again.do("Enter", table=ann.table)
@@ -114,10 +114,10 @@ def test_a_link_moves_the_seat_to_another_device(house: Address) -> None:
         ann.sit_down()
         ann.do("SetLink", seat=0, secret="ab" * 32)
         phone.do("Claim", table=ann.table, seat=0, secret="ab" * 32)
-        phone.next("Shown")
+        phone.next("ViewUpdate")
         assert phone.view["viewer"] == 0
         assert ann.next("TableOpened")["you"] == -1
-        ann.next("Shown")
+        ann.next("ViewUpdate")
         assert (ann.view["viewer"], ann.view["offers"]) == (-1, [])
         assert ann.ask("Say", text="still here?")["rule"] == "HR-6"
         assert ann.ask("Claim", table=phone.table, seat=0, secret="ab" * 32)["rule"] == "HR-6"
@@ -139,7 +139,7 @@ def test_an_id_that_a_seat_has_used_opens_it_to_nobody(house: Address) -> None:
 def test_who_is_removed_sees_no_more_than_anyone(house: Address) -> None:
     with house.visit() as ann, house.visit() as bob:
         ann.do("OpenTable", order={"game": "masters", "seats": TWO, "spectators": False})
-        ann.next("TableIs")
+        ann.next("TableState")
         bob.do("Enter", table=ann.table)
         bob.do("Sit", seat=1)
         all_ready(ann, bob)
@@ -155,7 +155,7 @@ def test_spectators_see_what_everyone_may_see_where_they_may(house: Address) -> 
     with house.visit() as ann, house.visit() as eve:
         ann.sit_down()
         eve.do("Enter", table=ann.table)
-        eve.next("Shown")
+        eve.next("ViewUpdate")
         assert (eve.view["viewer"], eve.view["offers"]) == (-1, [])
         assert eve.ask("Make", move={"move": "Pass"})["rule"] == "HR-6"
         assert eve.ask("Enter", table=ann.table, seat=0)["rule"] == "HR-6"
@@ -185,7 +185,7 @@ def test_a_rematch_brings_the_same_people_together(house: Address) -> None:
         ann.next("Finished")
         ann.do("Rematch")
         assert bob.ask("Rematch")["rule"] == "HR-6"
-        table = ann.until(lambda message: message["type"] == "TableIs" and message["rematch"])["rematch"]
+        table = ann.until(lambda message: message["type"] == "TableState" and message["rematch"])["rematch"]
         bob.do("Enter", table=table)
         assert bob.next("TableOpened")["you"] == 1
         bob.ready()
@@ -194,13 +194,13 @@ def test_a_rematch_brings_the_same_people_together(house: Address) -> None:
 def test_several_seats_on_one_screen(house: Address) -> None:
     with house.visit() as ann:
         ann.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}] * 2})
-        ann.next("TableIs")
+        ann.next("TableState")
         ann.begin(seats=2)
-        ann.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+        ann.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
         for _ in range(4):
             seat = ann.view["waiting_for"][0]
             ann.do("Enter", table=ann.table, seat=seat)
-            ann.next("Shown")
+            ann.next("ViewUpdate")
             ann.make(ann.view["offers"][0]["move"])
 
 
@@ -269,10 +269,10 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
         view = ann.make(view["offers"][0]["move"])
         view = ann.my_turn()
     with opened(path) as address, address.visit(ann.cookie) as again:
-        again.do("Enter", table=ann.table, told=ann.told)
-        shown = again.next("Shown")
+        again.do("Enter", table=ann.table, events_seen=ann.told)
+        shown = again.next("ViewUpdate")
         assert shown["view"] == view
-        assert shown["told"] == []
+        assert shown["events"] == []
         again.make(view["offers"][0]["move"])
 
 
@@ -292,4 +292,4 @@ def test_the_first_line_of_a_log_takes_no_id_from_a_host(house: Address) -> None
         ann.do("OpenTable", order={"game": "masters", "seats": [{"kind": "open"}, {"kind": "open"}]})
         answer = ann.say(json.dumps({"type": "Pause", "id": "create", "on": True}))
         assert answer == {"type": "Accepted", "id": "create"}
-        assert ann.next("TableIs")["paused"]
+        assert ann.next("TableState")["paused"]

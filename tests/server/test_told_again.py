@@ -12,9 +12,9 @@ HOT_SEAT = [{"kind": "mine"}, {"kind": "mine"}]
 def begin(visitor: Visitor, **options: str) -> None:
     """Both sides of a bank on one screen."""
     visitor.do("OpenTable", order={"game": "rob_a_bank", "seats": HOT_SEAT, "options": options})
-    visitor.next("TableIs")
+    visitor.next("TableState")
     visitor.begin(seats=2)
-    visitor.until(lambda message: message["type"] == "Shown" and message["view"] is not None)
+    visitor.until(lambda message: message["type"] == "ViewUpdate" and message["view"] is not None)
 
 
 def plan(visitor: Visitor, cards: int) -> list[dict[str, Any]]:
@@ -23,10 +23,10 @@ def plan(visitor: Visitor, cards: int) -> list[dict[str, Any]]:
     while len(played) < cards:
         (seat,) = visitor.view["waiting_for"]
         if visitor.view["viewer"] != seat:
-            visitor.do("Enter", table=visitor.table, seat=seat, told=10_000)
-            visitor.next("Shown")
+            visitor.do("Enter", table=visitor.table, seat=seat, events_seen=10_000)
+            visitor.next("ViewUpdate")
         visitor.do("Make", move=visitor.view["offers"][0]["move"])
-        told = [line["what"] for line in visitor.next("Shown")["told"]]
+        told = [line["what"] for line in visitor.next("ViewUpdate")["events"]]
         played += [fact for fact in told if fact["event"] == "CardPlayed"]
     return played
 
@@ -35,7 +35,7 @@ def told_anew(house: Address, visitor: Visitor, seat: int | None) -> list[dict[s
     cookie = visitor.cookie if seat is not None else None
     with house.visit(cookie) as again:
         again.do("Enter", table=visitor.table, seat=seat)
-        lines = again.next("Shown")["told"]
+        lines = again.next("ViewUpdate")["events"]
     assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
     return [line["what"] for line in lines if line["what"]["event"] == "CardPlayed"]
 

@@ -167,10 +167,10 @@ def test_a_seat_is_reminded_when_the_game_waits_for_it(
         assert ann.hear()["reminders"] == ["hooks.example.org"]
         ann.sit_down()
         eve.do("Enter", table=ann.table)
-        eve.next("TableIs")
+        eve.next("TableState")
         ann.do("SetLink", seat=0, secret=SECRET)
         ann.do("SetReminder", url="https://hooks.example.org/token")
-        ann.until(lambda message: message["type"] == "TableIs" and message["reminder"])
+        ann.until(lambda message: message["type"] == "TableState" and message["reminder"])
         while not sent:
             ann.do("Say", text="hm")
             time.sleep(0.02)
@@ -178,7 +178,7 @@ def test_a_seat_is_reminded_when_the_game_waits_for_it(
         assert sent == [f"https://hooks.example.org/token Getaway: it is your turn in Masters of the Heist.{where}"]
         assert SECRET not in sent[0], "the link is the table's, not the seat's"
         eve.do("Enter", table=ann.table)
-        eve.next("TableIs")
+        eve.next("TableState")
         assert not eve.now["reminder"]
         assert "hooks.example.org/token" not in "".join(eve.frames + ann.frames)
 
@@ -188,8 +188,8 @@ def test_a_host_that_was_struck_off_the_list_is_not_called_and_not_shown(tmp_pat
     with opened(tmp_path / "house.db", webhooks=Webhooks(("hooks.example.org",))) as house, house.visit() as ann:
         ann.sit_down()
         ann.do("SetReminder", url="https://hooks.example.org/token")
-        ann.until(lambda message: message["type"] == "TableIs" and message["reminder"])
+        ann.until(lambda message: message["type"] == "TableState" and message["reminder"])
         cookie, table = ann.cookie, ann.table
     with opened(tmp_path / "house.db") as house, house.visit(cookie) as ann:
         ann.do("Enter", table=table)
-        assert not ann.next("TableIs")["reminder"]
+        assert not ann.next("TableState")["reminder"]

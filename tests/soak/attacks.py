@@ -90,7 +90,7 @@ def writing(host: str, again: Again) -> Counter[str]:
             attacker.do(
                 "OpenTable", order={"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}] * 2}
             )
-            attacker.next("TableIs")
+            attacker.next("TableState")
             attacker.begin(seats=2)
         while again():
             for attacker in attackers:
@@ -105,7 +105,7 @@ def entering(host: str, again: Again) -> Counter[str]:
         attackers = [stack.enter_context(visit(host)) for _ in range(4)]
         first = attackers[0]
         first.do("OpenTable", order=SCORE)
-        first.next("TableIs")
+        first.next("TableState")
         while again():
             for attacker in attackers:
                 tally[_count(attacker.ask("Enter", table=first.table))] += 1
@@ -201,7 +201,7 @@ class Felt:
                 begun = time.perf_counter()
                 visitor.do("Make", move=visitor.view["offers"][0]["move"])
                 self.moves.append(time.perf_counter() - begun)
-                visitor.next("Shown")
+                visitor.next("ViewUpdate")
                 if visitor.view["outcome"] is None and 0 not in visitor.view["waiting_for"]:
                     visitor.my_turn()
                     self.bots.append(time.perf_counter() - begun)

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+from tests.clock import Clock
 from tests.table.tables import Sitting
 
 Open = Callable[..., Sitting]
 
 
 @pytest.fixture
-def open_table(tmp_path: Path) -> Iterator[Open]:
+def open_table(tmp_path: Path, clock: Clock) -> Iterator[Open]:
+    """Opens tables whose time is the clock's."""
     opened: list[Sitting] = []
 
     def open_one(*args: Any, **changes: Any) -> Sitting:
-        opened.append(Sitting(str(tmp_path / f"{len(opened)}.db"), *args, **changes))
+        opened.append(Sitting(str(tmp_path / f"{len(opened)}.db"), *args, time=clock, **changes))
         return opened[-1]
 
     yield open_one

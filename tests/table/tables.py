@@ -13,10 +13,13 @@ from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.commands import Command, Commit, Create, Reveal, SeatSetup
+from getaway.table.entries import first_entry
 from getaway.table.game_cache import game_of
-from getaway.table.log import first_entry, mark_applied, resume
+from getaway.table.log import resume
 from getaway.table.submit import submit
+from getaway.table.summary import listing_of
 from getaway.table.table import Table
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 Result = TypeVar("Result")
 PEOPLE = ("ann", "bob", "cid", "dee", "eve", "fay")
@@ -41,7 +44,10 @@ class Spectator:
 class Sitting:
     """A table, its store, and a way to do things at it without saying `await`."""
 
-    def __init__(self, path: str, game: str = "masters", seats: int = 2, **changes: Any) -> None:
+    def __init__(
+        self, path: str, game: str = "masters", seats: int = 2, *, time: TimeSource = SYSTEM_TIME, **changes: Any
+    ) -> None:
+        self.time = time
         self._loop = asyncio.new_event_loop()
         self.store = SqliteStore(path)
         kind = game_of(game)
@@ -60,17 +66,17 @@ class Sitting:
         setup = msgspec.structs.replace(setup, **changes)
         self.table = Table("t", setup, kind)
         first = first_entry(setup, kind)
-        self.wait(self.store.append("t", first, b"", self.table.listing()))
-        mark_applied(self.table, first)
+        self.wait(self.store.append("t", first, b"", listing_of(self.table)))
+        self.table.mark_applied(first)
         self._commands = 0
 
     def wait(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self._loop.run_until_complete(work)
 
-    def do(self, seat: int, command: Command, name: str | None = None) -> Rejection | None:
+    def do(self, seat: int | None, command: Command, name: str | None = None) -> Rejection | None:
         """The rule against it, or None when it is stored."""
         self._commands += 1
-        return self.wait(submit(self.store, self.table, seat, name or f"c{self._commands}", command))
+        return self.wait(submit(self.store, self.table, seat, name or f"c{self._commands}", command, self.time.time()))
 
     def begin(self) -> Play:
         """Everybody is ready, and has revealed their bytes."""
@@ -78,7 +84,7 @@ class Sitting:
             if not place.ready:
                 assert self.commit(seat, f"{seat:064x}") is None
         for seat, place in enumerate(self.table.seats):
-            if self.table.revealing and not place.revealed:
+            if self.table.deal.revealing and not place.revealed:
                 assert self.reveal(seat, f"{seat:064x}") is None
         assert self.table.play is not None
         return self.table.play
@@ -89,7 +95,7 @@ class Sitting:
 
     def reveal(self, seat: int, entropy: str) -> Rejection | None:
         """Reveal them, having seen the commitments as they are now."""
-        return self.do(seat, Reveal(entropy, self.table.round))
+        return self.do(seat, Reveal(entropy, self.table.deal.round))
 
     def again(self) -> Table:
         """The table as another process would find it."""

@@ -203,8 +203,8 @@ def test_without_a_seat_there_is_nothing_to_do_but_host(open_table: Open) -> Non
     sitting = open_table()
     play = sitting.begin()
     for command in (c.Say("hi"), c.Leave(), c.TakeBack(), c.Make(play.offers(play.waiting_for()[0])[0].move)):
-        assert rule_of(sitting.do(-1, command)) == "HR-6"
-    assert sitting.do(-1, c.Pause(True)) is None
+        assert rule_of(sitting.do(None, command)) == "HR-6"
+    assert sitting.do(None, c.Pause(True)) is None
 
 
 def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +216,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
     again = sitting.again()
     assert again.status == "playing"
-    assert again.rules_changed == (RulesChange(4, 2),)
+    assert again.history.rules_changed == (RulesChange(4, 2),)
     assert again.play is not None
     assert msgspec.json.encode(again.play.view(-1)) == msgspec.json.encode(play.view(-1))
     assert again.feeds.events_after(0, 0) == sitting.table.feeds.events_after(0, 0)

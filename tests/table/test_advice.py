@@ -78,7 +78,8 @@ def test_live_odds_are_of_the_plan_so_far(open_table: Open) -> None:
 def test_odds_after_the_fact_come_when_the_move_stays(open_table: Open) -> None:
     sitting = open_table(odds="after")
     play = at_the_plan(sitting)
-    sitting.table.before.clear()
+    sitting.table.remember_sample(0, None)
+    sitting.table.remember_sample(1, None)
     sitting.do(0, Make(play.offers(0)[0].move))
     assert rule_of(why_no_odds(sitting.table, 0)) == "HR-21", "a draft could still be started over"
     sitting.do(0, TakeBack())

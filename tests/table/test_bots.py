@@ -19,7 +19,7 @@ from tests.table.tables import Sitting
 def test_a_sample_holds_neither_key_nor_seed(open_table: Open) -> None:
     sitting = open_table()
     play = sitting.begin()
-    chance = chance_of(sitting.table.deal())
+    chance = chance_of(sitting.table.deal.opened())
     assert isinstance(chance, KeyedStream)
     assert chance.key in play.dump()
     for seat in (0, 1):

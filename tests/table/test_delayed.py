@@ -1,7 +1,5 @@
 """Looking on with a delay."""
 
-from collections.abc import Callable
-
 import msgspec
 import pytest
 
@@ -10,115 +8,104 @@ from getaway.games.score.moves import EndCampaign
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.table import commands as c
-from getaway.table.feed import Told
+from getaway.table.feed import DeliveredEvent
 from getaway.table.table import Table
+from tests.clock import Clock
 from tests.contract.players import random_move
 from tests.table.conftest import Open
 
-PassBy = Callable[[float], None]
-
-
-@pytest.fixture
-def pass_by(monkeypatch: pytest.MonkeyPatch) -> PassBy:
-    """Lets time pass; none passes by itself."""
-    now = [1_000_000.0]
-    monkeypatch.setattr("time.time", lambda: now[0])
-
-    def later(seconds: float) -> None:
-        now[0] += seconds
-
-    return later
-
 
 @pytest.mark.rule("HR-25")
-def test_who_looks_on_is_some_seconds_behind(open_table: Open, pass_by: PassBy) -> None:
+def test_who_looks_on_is_some_seconds_behind(open_table: Open, clock: Clock) -> None:
     sitting = open_table("rob_a_bank", seats=2, delay=30)
     table = sitting.table
     play = sitting.begin()
     seen = [(msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR))]
     for _ in range(12):
-        pass_by(10)
+        clock.advance(10)
         (seat,) = play.waiting_for()
         sitting.do(seat, c.Make(play.offers(seat)[0].move))
         seen.append((msgspec.json.encode(play.view(SPECTATOR)), table.feeds.count(SPECTATOR)))
         view, told = seen[-4] if len(seen) > 3 else (None, 0)
         for each in (table, sitting.again()):
-            shown = each.view_for(SPECTATOR)
+            shown = each.view_for(SPECTATOR, clock.time())
             assert (None if shown is None else bytes(shown)) == view
-            assert each.told_count(SPECTATOR) == told
-            assert len(each.told(SPECTATOR, 0)) == len(each.told_again(SPECTATOR, 0)) == told
-    assert bytes(table.view_for(0) or b"") == msgspec.json.encode(play.view(0)), "who sits there is not behind"
+            assert each.event_count(SPECTATOR) == told
+            assert len(each.events_after(SPECTATOR, 0)) == len(each.redacted_events_after(SPECTATOR, 0)) == told
+    assert bytes(table.view_for(0, clock.time()) or b"") == msgspec.json.encode(play.view(0)), (
+        "who sits there is not behind"
+    )
 
 
 @pytest.mark.rule("HR-25")
-def test_time_alone_shows_what_has_happened(open_table: Open, pass_by: PassBy) -> None:
+def test_time_alone_shows_what_has_happened(open_table: Open, clock: Clock) -> None:
     sitting = open_table(delay=60)
     table = sitting.table
     play = sitting.begin()
-    began = 1_000_000.0
-    pass_by(1)
+    began = clock.time()
+    clock.advance(1)
     seat = play.waiting_for()[0]
     sitting.do(seat, c.Make(play.offers(seat)[0].move))
     assert table.delayed.next_at() == began + 60
-    pass_by(58.9)
-    assert table.view_for(SPECTATOR) is None
-    pass_by(0.2)
-    first = table.view_for(SPECTATOR)
+    clock.advance(58.9)
+    assert table.view_for(SPECTATOR, clock.time()) is None
+    clock.advance(0.2)
+    first = table.view_for(SPECTATOR, clock.time())
     assert first is not None
     assert table.delayed.next_at() == began + 61
-    pass_by(1)
-    assert table.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))) != first
+    clock.advance(1)
+    assert table.view_for(SPECTATOR, clock.time()) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR))) != first
     assert table.delayed.next_at() is None
 
 
 @pytest.mark.rule("HR-25")
-def test_what_is_said_is_behind_too(open_table: Open, pass_by: PassBy) -> None:
+def test_what_is_said_is_behind_too(open_table: Open, clock: Clock) -> None:
     sitting = open_table(delay=2)
     sitting.begin()
     sitting.do(0, c.Say("watch this"))
     for seconds, said in ((0.0, False), (1.9, False), (0.2, True)):
-        pass_by(seconds)
-        sitting.table.view_for(SPECTATOR)
-        told = [line.words for line in sitting.table.told(SPECTATOR, 0)]
+        clock.advance(seconds)
+        sitting.table.view_for(SPECTATOR, clock.time())
+        told = [line.words for line in sitting.table.events_after(SPECTATOR, 0)]
         assert ("Ann: watch this" in told) == said
 
 
 @pytest.mark.rule("HR-25")
-def test_when_the_game_is_over_all_is_shown(open_table: Open) -> None:
+def test_when_the_game_is_over_all_is_shown(open_table: Open, clock: Clock) -> None:
     sitting = open_table(delay=50)
     sitting.begin()
-    assert sitting.table.view_for(SPECTATOR) is None
+    assert sitting.table.view_for(SPECTATOR, clock.time()) is None
     sitting.do(0, c.Resign())
-    assert sitting.table.view_for(SPECTATOR) is not None
-    assert sitting.table.told_count(SPECTATOR) == sitting.table.feeds.count(SPECTATOR)
+    assert sitting.table.view_for(SPECTATOR, clock.time()) is not None
+    assert sitting.table.event_count(SPECTATOR) == sitting.table.feeds.count(SPECTATOR)
 
 
 @pytest.mark.rule("HR-25")
-def test_what_nobody_looks_at_is_not_heaped_up(open_table: Open, pass_by: PassBy) -> None:
+def test_what_nobody_looks_at_is_not_heaped_up(open_table: Open, clock: Clock) -> None:
     sitting = open_table(delay=5)
     sitting.begin()
     for _ in range(50):
-        pass_by(1)
+        clock.advance(1)
         sitting.do(0, c.Say("hm"))
     assert len(sitting.table.delayed._waiting) <= 5
 
 
 @pytest.mark.rule("HR-25")
 def test_after_a_change_of_rules_the_game_is_shown_with_its_delay(
-    open_table: Open, pass_by: PassBy, monkeypatch: pytest.MonkeyPatch
+    open_table: Open, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = open_table(delay=60)
     play = sitting.begin()
-    pass_by(10)
+    clock.advance(10)
     seat = play.waiting_for()[0]
     sitting.do(seat, c.Make(play.offers(seat)[0].move))
     monkeypatch.setattr(type(sitting.table.game), "rules_version", 2)
     again = sitting.again()
-    assert again.rules_changed
-    pass_by(59)
-    assert again.view_for(SPECTATOR) is None
-    pass_by(2)
-    assert again.view_for(SPECTATOR) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
+    assert again.history.rules_changed
+    clock.advance(59)
+    assert again.view_for(SPECTATOR, clock.time()) is None
+    clock.advance(2)
+    assert again.view_for(SPECTATOR, clock.time()) == msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
 
 
 def test_talk_does_not_keep_the_same_view_again_and_again(open_table: Open) -> None:
@@ -132,30 +119,30 @@ def test_talk_does_not_keep_the_same_view_again_and_again(open_table: Open) -> N
 
 @pytest.mark.rule("HR-25")
 @pytest.mark.parametrize("game", game_types())
-def test_everything_is_of_the_delayed_moment(game: str, open_table: Open, pass_by: PassBy) -> None:
+def test_everything_is_of_the_delayed_moment(game: str, open_table: Open, clock: Clock) -> None:
     """All that a spectator is shown and told equals what one without a delay had so many seconds before."""
     seats = max(2, game_types()[game].default_seats)
     now, later = open_table(game, seats=seats), open_table(game, seats=seats, delay=30)
     plays = [sitting.begin() for sitting in (now, later)]
-    then: list[tuple[msgspec.Raw | None, tuple[Told, ...]]] = []
+    then: list[tuple[msgspec.Raw | None, tuple[DeliveredEvent, ...]]] = []
     rng = seeded(5)
     told_otherwise = 0
     for _ in range(60):
         if not plays[0].waiting_for():
             break
-        pass_by(10)
+        clock.advance(10)
         seat, move = random_move(plays[0], rng)
         while isinstance(move, EndCampaign):
             seat, move = random_move(plays[0], rng)
         for sitting in (now, later):
             assert sitting.do(seat, c.Make(move)) is None
-        then.append(seen(now.table))
+        then.append(seen(now.table, clock.time()))
         if len(then) > 3:
-            assert seen(later.table) == seen(later.again()) == then[-4]
-            told_otherwise += then[-4][1] != now.table.told_again(SPECTATOR, 0)[: len(then[-4][1])]
+            assert seen(later.table, clock.time()) == seen(later.again(), clock.time()) == then[-4]
+            told_otherwise += then[-4][1] != now.table.redacted_events_after(SPECTATOR, 0)[: len(then[-4][1])]
     assert len(then) > 20
     assert told_otherwise > 0 or game != "rob_a_bank", "nothing was covered in the meantime"
 
 
-def seen(table: Table) -> tuple[msgspec.Raw | None, tuple[Told, ...]]:
-    return table.view_for(SPECTATOR), table.told_again(SPECTATOR, 0)
+def seen(table: Table, now: float) -> tuple[msgspec.Raw | None, tuple[DeliveredEvent, ...]]:
+    return table.view_for(SPECTATOR, now), table.redacted_events_after(SPECTATOR, 0)

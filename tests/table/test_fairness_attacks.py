@@ -33,11 +33,11 @@ def dealt(open_table: Open) -> tuple[Sitting, Evidence]:
     sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
     assert sitting.commit(0, ANN) is None
     assert sitting.commit(1, EVE) is None
-    shown = sitting.table.deal_shown()
+    shown = sitting.table.deal_view()
     seen = tuple(each for each in shown.commitments if each is not None)
     assert sitting.reveal(0, ANN) is None
     assert sitting.reveal(1, EVE) is None
-    return sitting, Evidence(shown.commitment, (ANN,), seen, sitting.table.deal_shown().head)
+    return sitting, Evidence(shown.commitment, (ANN,), seen, sitting.table.deal_view().head)
 
 
 def played(open_table: Open) -> tuple[Record, Evidence]:
@@ -80,7 +80,7 @@ def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Op
             entropy = (Entropy(ANN, "seat"), Entropy(candidate, "seat"), bot)
             deal = FairDeal("t", table.commitment, entropy, SEED, SALT)
             deals.add(table.game.new_play(chance_of(deal), 3, table.options).dump())
-        rejection = why_not(table, 1, c.Reveal(candidate, table.round))
+        rejection = why_not(table, 1, c.Reveal(candidate, table.deal.round))
         assert rejection is not None
         assert rejection.rule == "HR-32"
     assert len(deals) == 50, "with a free choice every one of them would have been another deal"
@@ -99,7 +99,7 @@ def test_who_does_not_like_the_deal_gains_only_a_deal_without_them(open_table: O
     assert sitting.reveal(0, ANN) is None
     assert sitting.do(1, c.Leave()) is None
     assert sitting.table.commitment != before
-    assert not any(sitting.table.deal_shown().commitments)
+    assert not any(sitting.table.deal_view().commitments)
     again = sitting.do(1, c.Sit("eve", "Eve"))
     assert again is not None
     assert sitting.do(1, c.Sit("bob", "Bob")) is None
@@ -332,7 +332,7 @@ def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> 
     sitting.table.status = "abandoned"
     sealed = sitting.table.record(1)
     assert isinstance(sealed.deal, OpenDeal)
-    kept = Evidence(sitting.table.commitment, (f"{1:064x}",), (), sitting.table.deal_shown().head)
+    kept = Evidence(sitting.table.commitment, (f"{1:064x}",), (), sitting.table.deal_view().head)
     assert against(sealed, kept) == {
         "Your copy of the commitment": True,
         "Your bytes": None,

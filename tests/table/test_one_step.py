@@ -13,6 +13,7 @@ from getaway.store.store import Entry
 from getaway.table import commands as c
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.fairness import Evidence, check_evidence, examine
+from getaway.table.summary import listing_of
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 
@@ -32,7 +33,7 @@ def stored(open_table: Open, tmp_path: Path) -> Stored:
 def _stored(sitting: Sitting, name: str) -> Sitting:
     data = json.loads((HERE / f"{name}.json").read_text())
     entries = [Entry(seq, seat, command, body.encode()) for seq, seat, command, body in data["entries"]]
-    listing = sitting.table.listing()
+    listing = listing_of(sitting.table)
     for entry in entries:
         sitting.wait(sitting.store.append("t", entry, bytes.fromhex(data["snapshot"]), listing))
     sitting.table = sitting.again()

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from getaway.store.sqlite import SqliteStore
 from getaway.table import presence
@@ -13,6 +12,7 @@ from getaway.table.bots import run_here
 from getaway.table.commands import Remove
 from getaway.table.room import Room
 from getaway.table.table import Table
+from tests.clock import Clock
 from tests.table.tables import Sitting
 
 
@@ -33,42 +33,30 @@ class Ear:
         self.heard.append(self._room.presence.away)
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Lets time pass."""
-    now = [1000.0]
-    monkeypatch.setattr("getaway.table.presence.time.monotonic", lambda: now[0])
-
-    def pass_by(seconds: float) -> None:
-        now[0] += seconds
-
-    return pass_by
-
-
-def in_a_room(path: Path, test: Callable[[Room], Awaitable[None]]) -> None:
+def in_a_room(path: Path, clock: Clock, test: Callable[[Room], Awaitable[None]]) -> None:
     sitting = Sitting(str(path))
     sitting.begin()
     sitting.close()
 
     async def whole() -> None:
         store = SqliteStore(str(path))
-        await test(await Room.load(store, "t", run_here))
+        await test(await Room.load(store, "t", run_here, clock=clock))
         await store.close()
 
     asyncio.run(whole())
 
 
-def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Callable[[float], None]) -> None:
+def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Clock) -> None:
     async def test(room: Room) -> None:
         ann, bob, eve = Ear(room, 0), Ear(room, 1), Ear(room, -1)
         for each in (ann, bob, eve):
             await room.subscribe(each)
         assert room.here() == 0b11
         room.leave(bob)
-        clock(presence.AWAY_SECONDS)
+        clock.advance(presence.AWAY_SECONDS)
         await room.update_presence()
         assert eve.heard == [()]
-        clock(0.1)
+        clock.advance(0.1)
         await room.update_presence()
         await room.update_presence()
         assert ann.heard == [(), (1,)]
@@ -76,44 +64,44 @@ def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Call
         await room.subscribe(bob)
         assert eve.heard == [(), (1,), ()], "at once"
 
-    in_a_room(tmp_path / "house.db", test)
+    in_a_room(tmp_path / "house.db", clock, test)
 
 
-def test_who_has_another_socket_is_there(tmp_path: Path, clock: Callable[[float], None]) -> None:
+def test_who_has_another_socket_is_there(tmp_path: Path, clock: Clock) -> None:
     async def test(room: Room) -> None:
         phone, page = Ear(room, 0), Ear(room, 0)
         for each in (phone, page):
             await room.subscribe(each)
         room.leave(phone)
-        clock(1000)
+        clock.advance(1000)
         await room.update_presence()
         assert page.heard[-1] == (1,)
 
-    in_a_room(tmp_path / "house.db", test)
+    in_a_room(tmp_path / "house.db", clock, test)
 
 
-def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
+def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Clock) -> None:
     async def test(room: Room) -> None:
         ann = Ear(room, 0)
         await room.subscribe(ann)
         for _ in range(10):
-            clock(5)
+            clock.advance(5)
             assert not room.presence.meet(0b10)
             await room.update_presence()
         assert ann.heard == [()]
-        clock(21)
+        clock.advance(21)
         await room.update_presence()
         assert room.presence.meet(0b10), "he was away, so that it is worth a look"
         await room.update_presence()
         assert ann.heard == [(), (1,), ()]
 
-    in_a_room(tmp_path / "house.db", test)
+    in_a_room(tmp_path / "house.db", clock, test)
 
 
-def test_a_seat_without_a_person_is_not_away(tmp_path: Path, clock: Callable[[float], None]) -> None:
+def test_a_seat_without_a_person_is_not_away(tmp_path: Path, clock: Clock) -> None:
     async def test(room: Room) -> None:
         await room.subscribe(Ear(room, 0))
-        clock(21)
+        clock.advance(21)
         away = []
         await room.update_presence()
         away.append(room.presence.away)
@@ -122,4 +110,4 @@ def test_a_seat_without_a_person_is_not_away(tmp_path: Path, clock: Callable[[fl
         away.append(room.presence.away)
         assert away == [(1,), ()]
 
-    in_a_room(tmp_path / "house.db", test)
+    in_a_room(tmp_path / "house.db", clock, test)

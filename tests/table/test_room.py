@@ -18,10 +18,11 @@ from getaway.server.house import House
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
-from getaway.table.admin import NO_SEAT
+from getaway.table.admin import NOT_SEATED
 from getaway.table.bots import run_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
-from getaway.table.log import CREATE_ID, resume
+from getaway.table.entries import CREATE_ID
+from getaway.table.log import resume
 from getaway.table.room import NoSuchTable, Room
 from tests.table.tables import Sitting, Spectator
 from tests.table.test_every_game import filled
@@ -185,7 +186,7 @@ def test_who_has_lost_his_seat_to_another_process_does_not_act_for_it(tmp_path: 
         await there.submit(1, "s", Sit("eve", "Eve"))
         answers: list[Rejection | None] = []
         await here.submit(1, "resign", Resign(), answers.append, "bob")
-        assert answers == [NO_SEAT]
+        assert answers == [NOT_SEATED]
         assert here.table.status == "playing"
         for store in stores:
             await store.close()
@@ -202,7 +203,7 @@ def test_a_log_with_an_id_that_was_used_is_not_tried_for_ever(tmp_path: Path) ->
         store = SqliteStore(path)
         room = await Room.load(store, "t", run_here)
         answers: list[Rejection | None] = []
-        await asyncio.wait_for(room.submit(-1, CREATE_ID, Pause(True), answers.append), 5)
+        await asyncio.wait_for(room.submit(None, CREATE_ID, Pause(True), answers.append), 5)
         assert answers == [None]
         await store.close()
 
@@ -290,7 +291,7 @@ def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, g
             assert room.table.seq == whole.seq > 10
             assert room.table.snapshot() == whole.snapshot()
             for viewer in range(-1, len(whole.seats)):
-                assert room.table.view_for(viewer) == whole.view_for(viewer)
+                assert room.table.view_for(viewer, 0.0) == whole.view_for(viewer, 0.0)
                 assert room.table.feeds.events_after(viewer, 0) == whole.feeds.events_after(viewer, 0)
         for store in stores:
             await store.close()

@@ -51,7 +51,7 @@ def test_whoever_takes_back_without_end_has_to_stand_by_a_move(
     assert refused.rule == "HR-33"
     assert refused.why.startswith("you have taken back too many moves at this table")
     assert sitting.table.seq - before <= 1000 * storage.UNDO_SHARE + 2
-    assert sitting.again().uses == sitting.table.uses, "it is known after a restart"
+    assert sitting.again().use.by_person == sitting.table.use.by_person, "it is known after a restart"
     assert rule_of(sitting, 1 - seat, c.Rename("Somebody Else"), "bob:1") is None
     assert sitting.do(seat, undo, "bob:2") is None, "it is counted by person"
 
@@ -64,7 +64,7 @@ def test_one_person_fills_half_of_a_table_at_most(open_table: Open) -> None:
     while rule_of(sitting, 0, c.Say("x"), f"eve:{sitting.table.seq}") is None:
         pass
     assert rule_of(sitting, 0, c.Say("x"), "eve:one more") == "HR-33"
-    assert sitting.table.uses["eve"].entries == 50
+    assert sitting.table.use.by_person["eve"].entries == 50
     assert rule_of(sitting, 1, c.Say("x"), "bob:1") is None
     seat = play.waiting_for()[0]
     assert rule_of(sitting, seat, first_move(play, seat), "bot:99") is None, "the server's own moves are not counted"

@@ -1,17 +1,17 @@
 """The deal in two steps: every seat commits to its bytes, then all reveal them (HR-32)."""
 
-import time
-
 import pytest
 
 from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import Rejection
 from getaway.kernel.record import verify
 from getaway.table import commands as c
-from getaway.table.checkpoint import checkpoint, restore
-from getaway.table.clocks import REVEAL_SECONDS, restart_at
+from getaway.table.checkpoint import checkpoint
+from getaway.table.deal import REVEAL_SECONDS
 from getaway.table.room import Room
+from getaway.table.summary import waiting_seats
 from getaway.table.table import Table
+from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 
@@ -23,7 +23,7 @@ def committed(open_table: Open, seats: int = 3) -> Sitting:
     sitting = open_table("big_score", seats=seats)
     for seat in range(seats):
         assert sitting.commit(seat, BYTES[seat]) is None
-    assert sitting.table.revealing
+    assert sitting.table.deal.revealing
     return sitting
 
 
@@ -35,7 +35,11 @@ def refused(rejection: Rejection | None) -> str:
 
 def same(table: Table, other: Table) -> bool:
     """Whether two processes know the same of a deal."""
-    return (table.deal_shown(), table.void, table.barred) == (other.deal_shown(), other.void, other.barred)
+    return (table.deal_view(), table.deal.void, table.deal.barred) == (
+        other.deal_view(),
+        other.deal.void,
+        other.deal.barred,
+    )
 
 
 @pytest.mark.rule("HR-32")
@@ -43,18 +47,18 @@ def test_bytes_are_revealed_when_every_seat_has_committed_and_not_before(open_ta
     sitting = open_table("big_score", seats=3)
     assert sitting.commit(0, BYTES[0]) is None
     assert "changed" in refused(sitting.reveal(0, BYTES[0]))
-    assert sitting.table.deal_shown().commitments[1:] == (None, None)
+    assert sitting.table.deal_view().commitments[1:] == (None, None)
     assert sitting.commit(1, BYTES[1]) is None
     assert sitting.commit(2, BYTES[2]) is None
-    assert sitting.table.waiting_for() == (0, 1, 2)
+    assert waiting_seats(sitting.table) == (0, 1, 2)
     assert sitting.reveal(1, BYTES[1]) is None
     assert "already" in refused(sitting.reveal(1, BYTES[1]))
-    assert sitting.table.waiting_for() == (0, 2)
+    assert waiting_seats(sitting.table) == (0, 2)
     assert sitting.reveal(0, BYTES[0]) is None
     assert sitting.table.play is None
     assert sitting.reveal(2, BYTES[2]) is None
     assert sitting.table.status == "playing"
-    shown = sitting.table.deal_shown()
+    shown = sitting.table.deal_view()
     assert shown.head is not None
     assert shown.commitments == tuple(
         commit_seat("t", sitting.table.commitment, seat, BYTES[seat]) for seat in range(3)
@@ -68,7 +72,7 @@ def test_other_bytes_than_those_committed_to_are_refused(open_table: Open) -> No
     assert "not the bytes" in refused(sitting.reveal(0, BYTES[1]))
     assert sitting.reveal(1, BYTES[1]) is None
     assert "committed to" in refused(sitting.commit(0, "99" * 32)), "nobody commits anew when bytes are known"
-    assert sitting.table.deal_shown().revealed == (False, True, False)
+    assert sitting.table.deal_view().revealed == (False, True, False)
 
 
 @pytest.mark.rule("HR-32")
@@ -86,7 +90,7 @@ def test_a_commitment_is_of_one_seat_at_one_table_and_to_one_seed(open_table: Op
 @pytest.mark.rule("HR-32")
 def test_who_has_seen_other_commitments_does_not_reveal_to_these(open_table: Open) -> None:
     sitting = committed(open_table)
-    seen = sitting.table.round
+    seen = sitting.table.deal.round
     assert sitting.commit(2, "99" * 32) is None, "nobody has revealed: who lost their bytes commits anew"
     assert "changed" in refused(sitting.do(0, c.Reveal(BYTES[0], seen)))
     assert sitting.reveal(0, BYTES[0]) is None
@@ -107,16 +111,16 @@ def test_before_that_a_seat_that_goes_takes_only_its_own_commitment_along(open_t
     sitting = committed(open_table)
     house = sitting.table.commitment
     assert sitting.do(0, c.Remove(2)) is None
-    shown = sitting.table.deal_shown()
+    shown = sitting.table.deal_view()
     assert [each is None for each in shown.commitments] == [False, False, True]
     assert (shown.commitment, shown.round) == (house, 2)
     assert sitting.do(0, c.Replace(2, "random")) is None
-    assert sitting.table.revealing, "a bot needs no commitment"
+    assert sitting.table.deal.revealing, "a bot needs no commitment"
     assert sitting.reveal(0, BYTES[0]) is None
     assert sitting.reveal(1, BYTES[1]) is None
     assert sitting.table.status == "playing"
-    assert not sitting.table.void
-    assert not sitting.table.barred
+    assert not sitting.table.deal.void
+    assert not sitting.table.deal.barred
 
 
 @pytest.mark.rule("HR-32")
@@ -127,8 +131,8 @@ def test_who_leaves_without_revealing_loses_the_seat_and_the_deal_starts_over(op
     assert sitting.do(1, c.Leave()) is None
     table = sitting.table
     assert table.commitment != first, "the seed is another one too"
-    assert table.deal_shown().commitments == (None, None, None)
-    assert table.barred == {"bob"}
+    assert table.deal_view().commitments == (None, None, None)
+    assert table.deal.barred == {"bob"}
     assert "Bob left during the deal: it starts over. Everybody, get ready again." in sitting.words(-1)
     assert "did not complete" in refused(sitting.do(1, c.Sit("bob", "Bob")))
     assert "did not complete" in refused(sitting.do(1, c.Claim("bob", "Bob", "any")))
@@ -148,98 +152,87 @@ def test_who_has_revealed_and_leaves_may_come_again(open_table: Open) -> None:
     sitting = committed(open_table)
     assert sitting.reveal(1, BYTES[1]) is None
     assert sitting.do(1, c.Leave()) is None
-    assert sitting.table.void
+    assert sitting.table.deal.void
     assert sitting.do(1, c.Sit("bob", "Bob")) is None
 
 
 class Evening:
-    """A room with a clock of our own."""
+    """A room in which time is the test's."""
 
-    def __init__(self, sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1000.0
-        monkeypatch.setattr(time, "time", self.time)
-        self.sitting = sitting
-        self.room: Room | None = None
+    def __init__(self, sitting: Sitting, clock: Clock) -> None:
+        self._room = Room(sitting.store, sitting.table, clock=clock)
+        self._sitting = sitting
 
-    def time(self) -> float:
-        return self.now
-
-    def do(self, seat: int, name: str, command: c.Command) -> Rejection | None:
+    def do(self, seat: int | None, name: str, command: c.Command) -> Rejection | None:
         answers: list[Rejection | None] = []
-        self.room = self.room or Room(self.sitting.store, self.sitting.table)
-        self.sitting.wait(self.room.submit(seat, name, command, answers.append))
+        self._sitting.wait(self._room.submit(seat, name, command, answers.append))
         return answers[0]
 
 
 @pytest.mark.rule("HR-32")
-def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, clock: Clock) -> None:
     sitting = open_table("big_score", seats=3)
-    evening = Evening(sitting, monkeypatch)
+    evening = Evening(sitting, clock)
     for seat in range(3):
-        evening.now += 100.0
+        clock.advance(100.0)
         assert sitting.commit(seat, BYTES[seat]) is None
-    assert restart_at(sitting.table) is None, "nothing is known yet, so nothing need start over"
+    assert sitting.table.deal.restart_at() is None, "nothing is known yet, so nothing need start over"
     assert "nobody's bytes" in refused(evening.do(0, "a", c.RestartDeal()))
     assert sitting.reveal(1, BYTES[1]) is None
-    assert restart_at(sitting.table) == 1300.0 + REVEAL_SECONDS
-    evening.now = 1300.0 + REVEAL_SECONDS - 1.0
+    assert sitting.table.deal.restart_at() == clock.time() + REVEAL_SECONDS
+    clock.advance(REVEAL_SECONDS - 1.0)
     assert "still have time" in refused(evening.do(1, "b", c.RestartDeal()))
-    evening.now += 2.0
+    clock.advance(2.0)
     assert "wait for you" in refused(evening.do(2, "c", c.RestartDeal()))
     assert evening.do(1, "d", c.RestartDeal()) is None
     table = sitting.table
-    assert table.barred == {"ann", "cid"}
+    assert table.deal.barred == {"ann", "cid"}
     assert [place.taken for place in table.seats] == [False, True, False]
     assert table.host == "bob", "who has lost the seat does not host"
-    assert table.void[0].names == ("Ann", "Cid")
-    assert restart_at(table) is None
+    assert table.deal.void[0].names == ("Ann", "Cid")
+    assert table.deal.restart_at() is None
     assert same(sitting.again(), table)
 
 
 @pytest.mark.rule("HR-32")
-def test_after_another_commitment_everybody_has_the_full_time_again(
-    open_table: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_another_commitment_everybody_has_the_full_time_again(open_table: Open, clock: Clock) -> None:
     """Else the last to commit could change it at the end of the minute, reveal, and have the others thrown out."""
-    monkeypatch.setattr(time, "time", lambda: 1000.0)
     sitting = committed(open_table)
-    monkeypatch.setattr(time, "time", lambda: 1000.0 + REVEAL_SECONDS)
+    clock.advance(REVEAL_SECONDS)
     assert sitting.commit(1, "77" * 32) is None
     assert sitting.reveal(1, "77" * 32) is None
-    assert restart_at(sitting.table) == 1000.0 + 2 * REVEAL_SECONDS
-    assert restart_at(sitting.again()) == restart_at(sitting.table)
+    assert sitting.table.deal.restart_at() == clock.time() + REVEAL_SECONDS
+    assert sitting.again().deal.restart_at() == sitting.table.deal.restart_at()
 
 
 @pytest.mark.rule("HR-32")
-def test_where_people_have_days_to_decide_they_have_days_to_reveal(
-    open_table: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_people_have_days_to_decide_they_have_days_to_reveal(open_table: Open, clock: Clock) -> None:
     sitting = open_table(deadline=3 * 24 * 3600)
-    evening = Evening(sitting, monkeypatch)
+    evening = Evening(sitting, clock)
     assert sitting.commit(0, BYTES[0]) is None
     assert sitting.commit(1, BYTES[1]) is None
     assert sitting.reveal(1, BYTES[1]) is None
-    evening.now += 3600.0
+    clock.advance(3600.0)
     assert "still have time" in refused(evening.do(0, "a", c.RestartDeal()))
-    evening.now += 3 * 24 * 3600.0
+    clock.advance(3 * 24 * 3600.0)
     assert evening.do(0, "b", c.RestartDeal()) is None, "the host may, though it is they who were silent"
-    assert sitting.table.barred == {"ann"}
+    assert sitting.table.deal.barred == {"ann"}
 
 
-def test_a_host_without_a_seat_may_start_over(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_without_a_seat_may_start_over(open_table: Open, clock: Clock) -> None:
     sitting = open_table(host="hal")
-    evening = Evening(sitting, monkeypatch)
+    evening = Evening(sitting, clock)
     for seat in range(2):
         assert sitting.commit(seat, BYTES[seat]) is None
     assert sitting.reveal(0, BYTES[0]) is None
-    evening.now += REVEAL_SECONDS + 1.0
-    assert evening.do(-1, "a", c.RestartDeal()) is None
-    assert sitting.table.barred == {"bob"}
+    clock.advance(REVEAL_SECONDS + 1.0)
+    assert evening.do(None, "a", c.RestartDeal()) is None
+    assert sitting.table.deal.barred == {"bob"}
 
 
 def test_a_lesson_begins_without_bytes_and_says_that_it_is_a_fixed_deal(open_table: Open) -> None:
     sitting = open_table(lesson=7, places=(c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random")))
-    assert sitting.table.deal_shown().commitment is None
+    assert sitting.table.deal_view().commitment is None
     assert sitting.commit(0, BYTES[0]) is None
     assert sitting.table.status == "playing"
     head = sitting.table.record(0).head
@@ -288,7 +281,7 @@ def test_a_move_that_lost_a_race_leaves_the_head_as_it_was(open_table: Open) -> 
     move = c.Make(play.offers(play.waiting_for()[0])[0].move)
     before = checkpoint(sitting.table, move)
     assert before is not None
-    restore(sitting.table, before)
+    sitting.table.restore(before)
     sitting.table.status = "abandoned"
     record = sitting.table.record(0)
     assert len(record.seat_changes or ()) == 1

@@ -5,6 +5,7 @@ from typing import Any
 from getaway.kernel.pack import plain
 from getaway.table.commands import Resign
 from getaway.table.game_cache import game_of
+from getaway.table.summary import scenario_won
 from tests.table.conftest import Open
 from tests.table.tables import Sitting, play_out
 
@@ -21,9 +22,9 @@ def test_a_scenario_counts_when_it_is_won(open_table: Open) -> None:
     ends: set[tuple[float, str | None]] = set()
     for number in range(60):
         sitting = alone(open_table, seed=f"{number:064x}")
-        assert sitting.table.won() is None
+        assert scenario_won(sitting.table) is None
         share = play_out(sitting, "random" if number % 2 else "easy")
-        ends.add((share, sitting.table.won()))
+        ends.add((share, scenario_won(sitting.table)))
         if len(ends) == 2:
             break
     assert ends == {(1.0, "big_score/biggest_score"), (0.0, None)}
@@ -38,14 +39,14 @@ def test_nothing_is_won_with_ones_own_pack_or_in_a_lesson_or_by_giving_up(open_t
             if won := play_out(sitting, "easy") == 1.0:
                 break
         assert won
-        assert sitting.table.won() is None
+        assert scenario_won(sitting.table) is None
     sitting = alone(open_table)
     assert sitting.do(0, Resign()) is None
-    assert sitting.table.won() is None
+    assert scenario_won(sitting.table) is None
 
 
 def test_against_others_nothing_is_won_alone(open_table: Open) -> None:
     sitting = open_table("masters")
     sitting.begin()
     play_out(sitting, "random")
-    assert sitting.table.won() is None
+    assert scenario_won(sitting.table) is None

@@ -175,7 +175,7 @@ class SocketEndpoint:
 
     async def _handle_frames(self, session: ClientSession, asker: Asker, receive: Receive) -> None:
         cpu, observe = self._house.cpu, self._house.metrics.command_seconds.observe
-        bucket = Bucket(RATE, BURST)
+        bucket = Bucket(RATE, BURST, self._house.time)
         while (message := await receive())["type"] == "websocket.receive":
             if not bucket.take():
                 session.refuse_hurry()

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -31,11 +30,14 @@ from getaway.table.bots import DEFAULT_BOT, LEVELS, JobRunner, bots_can_play, ru
 from getaway.table.clocks import BOT_SECONDS
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.dealer import secret
+from getaway.table.entries import first_entry
 from getaway.table.game_cache import game_of
-from getaway.table.log import UnreadableLog, first_entry
+from getaway.table.log import UnreadableLog
 from getaway.table.pace import Pace
 from getaway.table.room import NoSuchTable, Room
+from getaway.table.summary import listing_of, turn_of
 from getaway.table.table import Table
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 T = TypeVar("T")
 
@@ -73,37 +75,38 @@ class House:
         replaying: JobRunner = run_here,
         sockets_per_visitor: int = 20,
         sockets_per_address: int = 400,
-        clock: Callable[[], float] = time.monotonic,
+        clock: TimeSource = SYSTEM_TIME,
         pace: Pace | None = None,
         visitor_bytes: int = 256 * MEBIBYTE,
         cpu_share: float = 0.4,
     ) -> None:
         self.store = store
+        self.time = clock
         self._pace = pace
         self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
         self.sockets_of_visitors = Places(sockets_per_visitor)
         self.sockets_of_addresses = Places(sockets_per_address)
-        self.store_health = StoreHealth(store, clock)
+        self.store_health = StoreHealth(store, clock.monotonic)
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
         self.sessions = LoginSessions()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.metrics = Metrics()
-        self.log_ins = Buckets(rate=1 / 12, burst=20)
-        self.passwords = Buckets(rate=1 / 12, burst=40)
-        self.names = Buckets(rate=1, burst=100)
-        self.words = Buckets(rate=2, burst=30)
+        self.log_ins = Buckets(rate=1 / 12, burst=20, clock=clock)
+        self.passwords = Buckets(rate=1 / 12, burst=40, clock=clock)
+        self.names = Buckets(rate=1, burst=100, clock=clock)
+        self.words = Buckets(rate=2, burst=30, clock=clock)
         seat_changes = max(tables, LEAST_SEAT_CHANGES)
-        self.seat_changes = Buckets(seat_changes / 100, seat_changes)
-        self.log_outs = Buckets(rate=1, burst=50)
-        self.questions = Buckets(rate=1, burst=10)
-        self.codes = Buckets(rate=1 / 2, burst=60)
-        self.looks = Buckets(rate=40, burst=200)
-        self.uploads = Buckets(rate=1 / 5, burst=10)
-        self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE))
-        self._opened_from = Buckets(tables / HOUR, tables)
+        self.seat_changes = Buckets(seat_changes / 100, seat_changes, clock=clock)
+        self.log_outs = Buckets(rate=1, burst=50, clock=clock)
+        self.questions = Buckets(rate=1, burst=10, clock=clock)
+        self.codes = Buckets(rate=1 / 2, burst=60, clock=clock)
+        self.looks = Buckets(rate=40, burst=200, clock=clock)
+        self.uploads = Buckets(rate=1 / 5, burst=10, clock=clock)
+        self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE), clock=clock)
+        self._opened_from = Buckets(tables / HOUR, tables, clock=clock)
         self.cpu = CpuShares(cpu_share)
         self.turns = Turns()
         self.quotas = Quotas(store, tables, visitor_bytes)
@@ -161,7 +164,7 @@ class House:
 
     async def look(self) -> None:
         """Tend the tables that are due, whoever has served them before: late seats, bots, reminders."""
-        now = time.time()
+        now = self.time.time()
         for found in await self.store.claim_due(now, now + BOT_SECONDS, DUE_AT_ONCE):
             try:
                 room = await self.room(found.table)
@@ -304,11 +307,9 @@ class House:
         return name
 
     async def _write(self, name: str, setup: Create, game: Game, address: str) -> None:
-        table = Table(name, setup, game)
-        table.active_at = time.time()
+        table = Table(name, setup, game, self.time.time())
         first = first_entry(setup, game)
-        turn = msgspec.json.encode(table.turn())
-        await self.store.append(name, first, b"", table.listing(), turn=turn, visitor=setup.host)
+        await self.store.append(name, first, b"", listing_of(table), turn=turn_of(table), visitor=setup.host)
         self.quotas.note_stored(setup.host, address, len(first.body))
         if setup.listed:
             self.quotas.note_listed(address, name)
@@ -318,7 +319,7 @@ class House:
         while True:
             loading = self._rooms.get(name)
             if loading is None:
-                reading = Room.load(self.store, name, self.think, self.remind, self.report_bot, self._pace)
+                reading = Room.load(self.store, name, self.think, self.remind, self.report_bot, self._pace, self.time)
                 loading = self._rooms[name] = asyncio.create_task(self._charged(reading))
             try:
                 room = await asyncio.shield(loading)

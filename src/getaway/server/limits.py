@@ -1,19 +1,20 @@
 """Rate limits: token buckets, and places that are held for a while."""
 
 import math
-import time
 
 from getaway.kernel.events import Rejection
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 
 class Bucket:
     """A token bucket: it fills by `rate` a second up to `burst`, and each request takes one."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: TimeSource = SYSTEM_TIME) -> None:
+        self._time = clock
         self._rate = rate
         self._burst = burst
         self._level = burst
-        self._at = time.monotonic()
+        self._at = clock.monotonic()
 
     def take(self) -> bool:
         """Take one; False if there is none."""
@@ -31,7 +32,7 @@ class Bucket:
         return max(0.0, -self._now()) / self._rate
 
     def _now(self) -> float:
-        now = time.monotonic()
+        now = self._time.monotonic()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
         return self._level
@@ -44,7 +45,8 @@ class Bucket:
 class Buckets:
     """A bucket for each visitor or address; the least recently used are dropped."""
 
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: float, most: int = 10_000, clock: TimeSource = SYSTEM_TIME) -> None:
+        self._time = clock
         self._rate = rate
         self._burst = burst
         self._most = most
@@ -73,7 +75,7 @@ class Buckets:
         return 0.0 if bucket is None else bucket.debt()
 
     def _bucket(self, who: str) -> Bucket:
-        bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst)
+        bucket = self._of.pop(who, None) or Bucket(self._rate, self._burst, self._time)
         self._of[who] = bucket
         if len(self._of) > self._most:
             del self._of[next(iter(self._of))]

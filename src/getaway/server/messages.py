@@ -18,11 +18,12 @@ from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
 from getaway.server.catalog import GameInfo
-from getaway.table.clocks import Clock, ClockShown
+from getaway.table.clocks import Clock, ClockView
 from getaway.table.commands import Odds
-from getaway.table.feed import Told
-from getaway.table.seats import DealShown, SeatShown
-from getaway.table.table import Status
+from getaway.table.deal import DealView
+from getaway.table.feed import DeliveredEvent
+from getaway.table.seats import SeatView
+from getaway.table.summary import Status
 
 T = TypeVar("T")
 
@@ -87,12 +88,12 @@ class OpenTable(Incoming, frozen=True, kw_only=True):
 
 
 class Enter(Incoming, frozen=True, kw_only=True):
-    """Come to a table, or back to it: to your seat (that one, if you have several), else to look on. `told` is how
-    many events you have been told; you are told the rest."""
+    """Come to a table, or back to it: to your seat (that one, if you have several), else to look on. `events_seen` is
+    how many events you have; you are sent the rest."""
 
     table: TableName
     seat: SeatNumber | None = None
-    told: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    events_seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
 class Sit(Incoming, frozen=True, kw_only=True):
@@ -272,7 +273,7 @@ class TableOpened(Outgoing, frozen=True):
     pack: Any
 
 
-class TableIs(Outgoing, frozen=True):
+class TableState(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change. `away` are the seats whose people are not at the
     table now. `decide_by` is when the time of the first of those who are to decide runs out, in seconds since 1970.
     `yours` are your seats, `may_return` those that you have left and may take again. `asking`: you wait until everyone
@@ -282,7 +283,7 @@ class TableIs(Outgoing, frozen=True):
     you may whisper. `deal` is what everyone knows of the deal."""
 
     status: Status
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     away: tuple[int, ...]
     yours: tuple[int, ...]
     may_return: tuple[int, ...]
@@ -291,7 +292,7 @@ class TableIs(Outgoing, frozen=True):
     paused: bool
     paused_by_consent: bool
     decide_by: float | None
-    clock: ClockShown | None
+    clock: ClockView | None
     reminder: bool
     rematch: str | None
     closed_because: str | None
@@ -299,21 +300,21 @@ class TableIs(Outgoing, frozen=True):
     may_talk: bool
     team: tuple[int, ...]
     whispers: tuple[int, ...]
-    deal: DealShown
+    deal: DealView
 
 
-class Shown(Outgoing, frozen=True):
-    """The game as you may see it now, and what you were told since the last time. No view before the game begins."""
+class ViewUpdate(Outgoing, frozen=True):
+    """The game as you may see it now, and the events since the last time. No view before the game begins."""
 
     view: View | None
-    told: tuple[Told, ...]
+    events: tuple[DeliveredEvent, ...]
 
 
-class ShownReady(Outgoing, frozen=True, tag="Shown"):
-    """Shown, with a view that is JSON already: it is written once for all who share it."""
+class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
+    """ViewUpdate, with a view that is JSON already: it is written once for all who share it."""
 
     view: msgspec.Raw | None
-    told: tuple[Told, ...]
+    events: tuple[DeliveredEvent, ...]
 
 
 class Accepted(Outgoing, frozen=True):
@@ -360,7 +361,7 @@ TableCommand = (
     | PassHosting
 )
 Command = OpenTable | Enter | Sit | Claim | Rematch | TableCommand
-Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished
+Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished
 
 
 class UnreadableMessage(GetawayError):
@@ -406,6 +407,6 @@ def is_plain(data: str | bytes) -> bool:
     return data.isascii() and b"\\" not in data and b"\x7f" not in data
 
 
-def write(message: Message | ShownReady) -> bytes:
+def write(message: Message | EncodedViewUpdate) -> bytes:
     """The frame of a message."""
     return _encoder.encode(message)

@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.kernel.pack import plain
+from getaway.kernel.pack import differences, plain
 from getaway.server import messages as m
 from getaway.server.house import House
 from getaway.server.identity import key_of
@@ -16,6 +16,8 @@ from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
+from getaway.table.codes import code_of
+from getaway.table.game_cache import game_of
 from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.storage import ENDING
@@ -45,10 +47,10 @@ class ClientSession:
         self.address = address
         self._write = send
         self._room: Room | None = None
-        self._told = 0
+        self._events_seen = 0
         self._again = False
         self._view: msgspec.Raw | None = None
-        self._state: m.TableIs | None = None
+        self._state: m.TableState | None = None
         self._seen: tuple[Table, int, float, bool, tuple[int, ...]] | None = None
         self._finished = False
 
@@ -91,7 +93,7 @@ class ClientSession:
             case m.OpenTable():
                 await self._open(command)
             case m.Enter():
-                await self._enter(command, command.table, command.seat, command.told)
+                await self._enter(command, command.table, command.seat, command.events_seen)
             case m.Claim():
                 await self._claim(command)
             case _ if self._room is None:
@@ -114,7 +116,7 @@ class ClientSession:
         wait = self._house.wait_to_open(self._visitor, self.address)
         return hurried("new tables", wait) if wait else None
 
-    async def _enter(self, command: m.Command, name: str, seat: int | None, told: int) -> None:
+    async def _enter(self, command: m.Command, name: str, seat: int | None, events_seen: int) -> None:
         room = await self._house.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
@@ -124,9 +126,9 @@ class ClientSession:
             self._house.release(room)
             return
         self._reply(command, None)
-        await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, told)
+        await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
 
-    async def _watch(self, room: Room, viewer: int, told: int) -> None:
+    async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
         """From now on this seat's news of this table."""
         if self._room is not None:
             self._room.leave(self)
@@ -134,7 +136,7 @@ class ClientSession:
                 self._house.release(self._room)
         self._room = room
         self.viewer = viewer
-        self._told = told
+        self._events_seen = events_seen
         self._again = True
         self._view = self._state = self._seen = None
         self._finished = False
@@ -166,7 +168,7 @@ class ClientSession:
         await room.submit(command.seat, self._id(command), typed, partial(self._reply, command))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
-        elif isinstance(command, m.Claim) and room.table.is_asking(self._visitor.id):
+        elif isinstance(command, m.Claim) and room.table.seats.asked_for_by(self._visitor.id):
             await self._watch(room, SPECTATOR, 0)
 
     async def _rematch(self, room: Room, command: m.Rematch) -> None:
@@ -195,14 +197,18 @@ class ClientSession:
             self._reply(command, rejection)
         else:
             await room.submit(
-                self.viewer, self._id(command), typed, partial(self._stored, room, command), self._visitor.id
+                self._seat(), self._id(command), typed, partial(self._stored, room, command), self._visitor.id
             )
 
     def _stored(self, room: Room, command: m.Command, rejection: Rejection | None) -> None:
         """A command was stored or refused; what was stored is counted."""
         if rejection is None:
-            self._house.quotas.note_stored(self._visitor.id, self.address, room.table.entry_bytes)
+            self._house.quotas.note_stored(self._visitor.id, self.address, room.table.use.entry_bytes)
         self._reply(command, rejection)
+
+    def _seat(self) -> int | None:
+        """The seat that commands are for; None: whoever has no seat here, as the host may."""
+        return None if self.viewer == SPECTATOR else self.viewer
 
     def _id(self, command: m.Command) -> str:
         """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
@@ -214,7 +220,7 @@ class ClientSession:
         """Who has lost his seat looks on from now on, if anyone may."""
         if self.viewer >= 0 and self._visitor.id not in table.seats[self.viewer].holders:
             self.viewer = SPECTATOR
-            self._told = 0
+            self._events_seen = 0
             self._again = True
             self._view = self._state = self._seen = None
             self._send(_opened(table, SPECTATOR))
@@ -226,7 +232,7 @@ class ClientSession:
     def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         """Nothing is said when nothing that this viewer may see is new."""
         away = () if self._room is None else self._room.presence.away
-        moved_at = table.moved_at if table.is_tended else 0.0
+        moved_at = table.clock.moved_at if table.needs_server else 0.0
         seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
         if seen != self._seen:
             self._seen = seen
@@ -236,14 +242,14 @@ class ClientSession:
                 self._send(state)
         if self._again:
             self._again = False
-            self._told = min(self._told, table.told_count(self.viewer))
-            told = table.told_again(self.viewer, self._told)
+            self._events_seen = min(self._events_seen, table.event_count(self.viewer))
+            events = table.redacted_events_after(self.viewer, self._events_seen)
         else:
-            told = table.told(self.viewer, self._told)
-        if told or view != self._view:
-            self._told += len(told)
+            events = table.events_after(self.viewer, self._events_seen)
+        if events or view != self._view:
+            self._events_seen += len(events)
             self._view = view
-            self._send(m.ShownReady(view, told))
+            self._send(m.EncodedViewUpdate(view, events))
         if table.is_over() and table.play is not None and not self._finished:
             self._finished = True
             self._send(m.Finished(table.record(self.viewer)))
@@ -260,7 +266,7 @@ class ClientSession:
             self._house.metrics.refused.inc()
             self._send(m.Refused(command.id, rejection.rule, rejection.why))
 
-    def _send(self, message: m.Message | m.ShownReady) -> None:
+    def _send(self, message: m.Message | m.EncodedViewUpdate) -> None:
         self._write(m.write(message))
 
 
@@ -269,7 +275,7 @@ def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Vi
         return Rejection("HR-6", "that seat is not yours")
     if seats or table.host == visitor.id or table.status == "waiting" or table.setup.spectators:
         return None
-    if table.is_asking(visitor.id):
+    if table.seats.asked_for_by(visitor.id):
         return None
     return Rejection("HR-10", "spectators are not allowed at this table")
 
@@ -325,7 +331,7 @@ def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
 def _opened(table: Table, viewer: int) -> m.TableOpened:
     return m.TableOpened(
         table=table.id,
-        code=table.code,
+        code=code_of(table.id),
         game=table.game.name,
         title=table.game.title,
         you=viewer,
@@ -336,31 +342,36 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         stand_in=table.setup.stand_in,
         delay=table.setup.delay,
         lesson=table.setup.lesson is not None,
-        differences=table.pack_differences(),
+        differences=_pack_differences(table),
         pack=table.game.pack,
     )
 
 
-def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableIs:
+def _pack_differences(table: Table) -> tuple[str, ...]:
+    """In what the pack is not the standard one."""
+    return () if table.setup.pack is None else tuple(differences(table.game.pack, game_of(table.game.name).pack))
+
+
+def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], webhooks: Webhooks) -> m.TableState:
     reminder = table.seats[viewer].reminder if viewer >= 0 else None
-    return m.TableIs(
+    return m.TableState(
         status=table.status,
         seats=table.seat_views(),
         away=tuple(seat for seat in away if table.seats[seat].holders),
         yours=tuple(table.seats_of(visitor.id)),
-        may_return=tuple(table.may_return(visitor.id)),
-        asking=table.is_asking(visitor.id),
+        may_return=tuple(table.seats.left_by(visitor.id)),
+        asking=table.seats.asked_for_by(visitor.id),
         you_host=table.host == visitor.id,
         paused=table.paused,
         paused_by_consent=table.paused_by_consent,
         decide_by=None if table.is_behind(viewer) else clocks.decide_by(table),
-        clock=None if table.is_behind(viewer) else clocks.shown(table),
+        clock=None if table.is_behind(viewer) else table.clock.view(clocks.running(table)),
         reminder=reminder is not None and webhooks.why_not(reminder) is None,
         rematch=table.rematch,
         closed_because=table.closed_because,
-        newer_rules=bool(table.rules_changed),
+        newer_rules=bool(table.history.rules_changed),
         may_talk=table.may_talk(viewer),
         team=table.team(viewer),
         whispers=table.whispers(viewer),
-        deal=table.deal_shown(),
+        deal=table.deal_view(),
     )

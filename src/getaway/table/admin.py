@@ -1,4 +1,6 @@
-"""Running a table: who sits, talks, leaves, and what the host may do. The rules of the house HR-6 to HR-9."""
+"""Commands about the table: who sits, talks, leaves, and what the host may do (HR-6 to HR-9)."""
+
+from typing import TYPE_CHECKING
 
 from getaway.kernel.capabilities import team_of
 from getaway.kernel.deal import Entropy
@@ -25,6 +27,8 @@ from getaway.table.commands import (
     RestartDeal,
     Reveal,
     Say,
+    SeatedCommand,
+    SeatlessCommand,
     SetLink,
     SetReminder,
     Sit,
@@ -33,7 +37,7 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
-from getaway.table.deal_rules import commit, restart, reveal, why_not_deal, why_not_restart
+from getaway.table.deal_rules import restart, why_not_deal, why_not_restart
 from getaway.table.seat_rules import (
     ENDED,
     take,
@@ -45,12 +49,14 @@ from getaway.table.seat_rules import (
     why_not_take,
     why_not_vote,
 )
-from getaway.table.table import Table
 
-NO_SEAT = Rejection("HR-6", "you have no seat at this table")
+if TYPE_CHECKING:
+    from getaway.table.table import Table
+
+NOT_SEATED = Rejection("HR-6", "you have no seat at this table")
 
 
-def check_admin(table: Table, seat: int, command: AdminCommand) -> Rejection | None:
+def check_admin(table: "Table", seat: int | None, command: AdminCommand) -> Rejection | None:
     """The rule against a command about the table; None if it may be done."""
     match command:
         case Remove() | Mute() | Replace() | Pause() | PassHosting():
@@ -59,8 +65,13 @@ def check_admin(table: Table, seat: int, command: AdminCommand) -> Rejection | N
             return why_not_link(table, seat, target)
         case RestartDeal():
             return why_not_restart(table, seat)
-        case _ if not 0 <= seat < len(table.seats):
-            return NO_SEAT
+    if seat is None or not 0 <= seat < len(table.seats):
+        return NOT_SEATED
+    return _check_seated(table, seat, command)
+
+
+def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejection | None:
+    match command:
         case Sit() | Claim():
             return why_not_take(table, seat, command)
         case VoteOnSeat():
@@ -88,19 +99,22 @@ def check_admin(table: Table, seat: int, command: AdminCommand) -> Rejection | N
                 return Rejection("HR-6", "there is another game already")
             if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
                 return Rejection("HR-6", "the game is not over yet")
-        case Leave() | SetReminder() | Ready():
-            pass
     return None
 
 
-def apply_admin(table: Table, seat: int, command: AdminCommand) -> list[Event]:
+def apply_admin(table: "Table", seat: int | None, command: AdminCommand) -> list[Event]:
     """Do what was checked; what happened, for everyone to see but what is said to some."""
     begun = table.play is not None
-    events = [Event(fact, _heard_by(table, fact)) for fact in _facts_of(table, seat, command)]
+    if isinstance(command, SeatlessCommand):
+        facts = _apply_seatless(table, command)
+    else:
+        assert seat is not None, f"{type(command).__name__} needs a seat"
+        facts = _apply_seated(table, seat, command)
+    events = [Event(fact, _audience(table, fact)) for fact in facts]
     return events if begun else [*events, *table.resume_campaign()]
 
 
-def _heard_by(table: Table, fact: Fact) -> int:
+def _audience(table: "Table", fact: Fact) -> int:
     if not isinstance(fact, e.Said) or fact.to == "everyone":
         return EVERYONE
     assert table.play is not None
@@ -109,84 +123,84 @@ def _heard_by(table: Table, fact: Fact) -> int:
     return sum(1 << seat for seat in team_of(table.game, table.play, fact.seat))
 
 
-def _facts_of(table: Table, seat: int, command: AdminCommand) -> list[Fact]:
+def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Fact]:
+    place = table.seats[seat]
     match command:
         case Sit() | Claim():
             return [*take(table, seat, command), *_begun(table)]
         case VoteOnSeat():
             return vote(table, seat, command)
         case Rename(name):
-            before, table.seats[seat].name = table.seats[seat].name, name
+            before = place.name
+            place.rename(name)
             return [e.SeatRenamed(seat, before, name)]
         case Ready(entropy):
-            table.seats[seat].entropy = Entropy(entropy, "seat")
+            place.add_bytes(Entropy(entropy, "seat"))
             return [e.SeatIsReady(seat), *_begun(table)]
         case Commit(commitment):
-            return [*commit(table, seat, commitment), *_begun(table)]
+            table.deal.commit(seat, commitment)
+            return [e.SeatIsReady(seat), *_begun(table)]
         case Reveal(entropy):
-            reveal(table, seat, entropy)
-            return [*_begun(table)]
+            place.add_bytes(Entropy(entropy, "seat"))
+            return _begun(table)
+        case Say(text, to):
+            return [e.Said(seat, text, to)]
+        case Leave():
+            left: list[Fact] = [e.SeatLeft(seat)]
+            if table.deal.some_revealed:
+                return [*left, *restart(table, [seat], left=True), *_new_host(table)]
+            vacate(table, seat)
+            return [*left, *_stand_in(table, seat), *_new_host(table)]
+        case Resign():
+            return _resign(table, seat)
+        case LoseOnTime():
+            return [e.LostOnTime(seat), *_resign(table, seat)]
+        case VoteToAbandon(yes):
+            return _vote_to_abandon(table, seat, yes)
+        case VoteToPause(yes):
+            return _vote_to_pause(table, seat, yes)
+        case SetReminder(url):
+            place.set_reminder(url)
+            return []
+        case Remind():
+            place.set_reminded(True)
+            return []
+        case Rematch(name):
+            table.set_rematch(name)
+            return [e.RematchSet(seat, name)]
+
+
+def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Fact]:
+    match command:
         case RestartDeal():
             silent = [each for each, place in enumerate(table.seats) if not place.revealed]
             return [*restart(table, silent, left=False), *_new_host(table)]
         case SetLink(target, link, keeper):
-            place = table.seats[target]
-            place.link = link
-            place.links_made += 1
-            place.asking = None
-            place.holders = [holder for holder in place.holders if holder == keeper]
+            table.seats[target].set_link(link, keeper)
             return [e.LinkChanged(target)]
-        case Say(text, to):
-            return [e.Said(seat, text, to)]
-        case Leave():
-            told: list[Fact] = [e.SeatLeft(seat)]
-            if table.some_revealed:
-                return [*told, *restart(table, [seat], left=True), *_new_host(table)]
-            vacate(table, seat)
-            return [*told, *_stand_in(table, seat), *_new_host(table)]
-        case Resign():
-            return _resign(table, seat)
-        case VoteToAbandon(yes):
-            table.seats[seat].wants_to_abandon = yes
-            people = [place for place in table.seats if place.holders]
-            voted: list[Fact] = [e.VotedToAbandon(seat, yes)]
-            if all(place.wants_to_abandon for place in people):
-                table.status = "abandoned"
-                voted.append(e.GameAbandoned(len(people)))
-            return voted
-        case VoteToPause(yes):
-            return _vote_to_pause(table, seat, yes)
-        case LoseOnTime():
-            return [e.LostOnTime(seat), *_resign(table, seat)]
-        case SetReminder(url):
-            table.seats[seat].reminder = url
-            return []
-        case Remind():
-            table.seats[seat].reminded = True
-            return []
-        case Rematch(name):
-            table.rematch = name
-            return [e.RematchSet(seat, name)]
         case Remove(target):
             vacate(table, target)
-            table.host_removed |= table.play is not None
+            table.note_removal()
             return [e.SeatRemoved(target), *_stand_in(table, target)]
         case Mute(target, on):
-            table.seats[target].muted = on
+            table.seats[target].mute(on)
             return [e.SeatMuted(target, on)]
         case Replace(target, bot, entropy):
-            table.host_removed |= table.play is not None and bool(table.seats[target].holders)
+            if table.seats[target].holders:
+                table.note_removal()
             vacate_for_bot(table, target, bot, entropy)
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
             table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
         case PassHosting(target):
-            table.host = table.seats[target].holders[0]
+            table.make_host(table.seats[target].holders[0])
             return [e.HostChanged(target)]
 
 
-def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pause | PassHosting) -> Rejection | None:
+def _why_not_host(
+    table: "Table", seat: int | None, command: Remove | Mute | Replace | Pause | PassHosting
+) -> Rejection | None:
     if not table.is_host(seat):
         return Rejection("HR-7", "only the host may do that")
     if isinstance(command, Pause):
@@ -194,7 +208,7 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
     if not 0 <= command.seat < len(table.seats):
         return Rejection("HR-7", f"there is no seat {command.seat}")
     place = table.seats[command.seat]
-    if isinstance(command, Remove | Replace) and table.some_revealed:
+    if isinstance(command, Remove | Replace) and table.deal.some_revealed:
         return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
     if isinstance(command, Replace):
         if table.status not in ("waiting", "playing"):
@@ -209,7 +223,7 @@ def _why_not_host(table: Table, seat: int, command: Remove | Mute | Replace | Pa
     return None
 
 
-def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
+def _why_not_say(table: "Table", seat: int, to: To) -> Rejection | None:
     if to == "team" and not table.team(seat):
         return Rejection("HR-24", "you have no team here to talk to")
     if isinstance(to, int) and to not in table.whispers(seat):
@@ -221,7 +235,7 @@ def _why_not_say(table: Table, seat: int, to: To) -> Rejection | None:
     return None
 
 
-def _why_not_pause(table: Table, yes: bool) -> Rejection | None:
+def _why_not_pause(table: "Table", yes: bool) -> Rejection | None:
     if not table.paused:
         return None
     if yes:
@@ -229,10 +243,20 @@ def _why_not_pause(table: Table, yes: bool) -> Rejection | None:
     return None if table.paused_by_consent else Rejection("HR-7", "the host has paused the game")
 
 
-def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
-    table.seats[seat].wants_to_pause = yes
+def _vote_to_abandon(table: "Table", seat: int, yes: bool) -> list[Fact]:
+    table.seats[seat].vote_to_abandon(yes)
+    people = table.seats.people()
+    voted: list[Fact] = [e.VotedToAbandon(seat, yes)]
+    if all(place.wants_to_abandon for place in people):
+        table.end("abandoned")
+        voted.append(e.GameAbandoned(len(people)))
+    return voted
+
+
+def _vote_to_pause(table: "Table", seat: int, yes: bool) -> list[Fact]:
+    table.seats[seat].vote_to_pause(yes)
     voted: list[Fact] = [e.VotedToPause(seat, yes)]
-    people = [place for place in table.seats if place.holders]
+    people = table.seats.people()
     if table.paused:
         table.pause(on=False, consent=False)
         voted.append(e.GamePaused(False))
@@ -242,36 +266,36 @@ def _vote_to_pause(table: Table, seat: int, yes: bool) -> list[Fact]:
     return voted
 
 
-def _new_host(table: Table) -> list[Fact]:
-    """The house does not leave a table without a host while anyone is there."""
+def _new_host(table: "Table") -> list[Fact]:
+    """No table is without a host while anyone is there."""
     if table.seats_of(table.host):
         return []
     for seat, place in enumerate(table.seats):
         if place.holders:
-            table.host = place.holders[0]
+            table.make_host(place.holders[0])
             return [e.HostChanged(seat)]
     return []
 
 
-def _stand_in(table: Table, seat: int) -> list[Fact]:
+def _stand_in(table: "Table", seat: int) -> list[Fact]:
     bot = table.setup.stand_in
     return [e.BotStandsIn(seat, bot)] if bot is not None and table.status == "playing" else []
 
 
-def _resign(table: Table, seat: int) -> list[Fact]:
+def _resign(table: "Table", seat: int) -> list[Fact]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
     bot = _plays_on(table)
     if bot is not None:
-        vacate_for_bot(table, seat, bot, "")
+        vacate_for_bot(table, seat, bot)
         return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
-    table.status = "over"
+    table.end("over")
     return [e.Resigned(seat)]
 
 
-def _plays_on(table: Table) -> str | None:
+def _plays_on(table: "Table") -> str | None:
     """The bot that plays for who resigns."""
     return table.setup.stand_in or (DEFAULT_BOT if len(table.seats) > 2 and bots_can_play(table.game) else None)
 
 
-def _begun(table: Table) -> list[Fact]:
-    return [e.GameBegun(len(table.seats))] if table.begin_if_all_are_ready() else []
+def _begun(table: "Table") -> list[Fact]:
+    return [e.GameBegun(len(table.seats))] if table.begin_if_ready() else []

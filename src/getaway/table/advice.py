@@ -1,7 +1,7 @@
 """Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -18,7 +18,9 @@ from getaway.kernel.state import EVERYONE
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.game_cache import game_of
-from getaway.table.table import Table
+
+if TYPE_CHECKING:
+    from getaway.table.table import Table
 
 ITERATIONS = 1000
 """Of the search behind a hint."""
@@ -57,7 +59,7 @@ class HintedMoves(msgspec.Struct, frozen=True):
     rest: list[HintedStep]
 
 
-def why_no_hint(table: Table, seat: int) -> Rejection | None:
+def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     """The rule against a hint for a seat."""
     if not table.setup.hints:
         return Rejection("HR-21", "there are no hints at this table")
@@ -105,7 +107,7 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
     return steps
 
 
-def why_no_odds(table: Table, seat: int) -> Rejection | None:
+def why_no_odds(table: "Table", seat: int) -> Rejection | None:
     """The rule against odds for a seat."""
     allowed = table.setup.odds
     if allowed == "off":
@@ -116,15 +118,16 @@ def why_no_odds(table: Table, seat: int) -> Rejection | None:
         return Rejection("HR-21", f"the odds of {table.game.title} stand on the board, where the table shows them")
     if allowed == "live":
         return Rejection("HR-1", "the game is over") if table.is_over() else None
-    if seat not in table.before or (not table.is_over() and table.play.why_not_take_back(seat) is None):
+    if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):
         return NOT_YET
     return None
 
 
-def sample_for_odds(table: Table, seat: int) -> Sample:
+def sample_for_odds(table: "Table", seat: int) -> Sample:
     """From what to reckon: the position, or the one before the last move where odds are shown after the fact."""
     assert table.play is not None
-    return table.before[seat] if table.setup.odds == "after" else sample_of(TIMEOUT_BOT, table.play, seat)
+    before = table.sample_before(seat) if table.setup.odds == "after" else None
+    return before or sample_of(TIMEOUT_BOT, table.play, seat)
 
 
 def odds_from(sample: Sample) -> list[str]:
@@ -133,7 +136,7 @@ def odds_from(sample: Sample) -> list[str]:
     return odds(game, peek, sample.generator())
 
 
-def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
+def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
     """Where odds are shown after the fact: what the seat knew before a move. Call the answer when it is made; a part of
     a sealed choice that is still open is forgotten, and so is a move that is taken back: it is yet to be made."""
     play = table.play
@@ -149,9 +152,9 @@ def remember(table: Table, seat: int, command: Command) -> Callable[[], None]:
         if len(play.journal) == done:
             return
         if isinstance(command, TakeBack):
-            table.before.pop(seat, None)
+            table.remember_sample(seat, None)
         else:
-            table.before[seat] = sample
+            table.remember_sample(seat, sample)
 
     return made
 

@@ -1,23 +1,27 @@
-"""What a command does to a table: the rule against it, and its effect. The log is this, over and over."""
+"""What a command does to a table: the rule against it, and its effect. A log is this, over and over."""
+
+from typing import TYPE_CHECKING
 
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
 from getaway.table.admin import apply_admin, check_admin
-from getaway.table.advice import remember
+from getaway.table.advice import remember_sample
 from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
 from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.rehearse import why_not_choose
-from getaway.table.table import Table
+
+if TYPE_CHECKING:
+    from getaway.table.table import Table
 
 
-def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
+def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | None:
     """The rule against a command; the table is left as it is."""
     if table.closed_because is not None:
         return Rejection("HR-1", f"this table is closed: {table.closed_because}")
     if not isinstance(command, GAME_COMMANDS):
         return check_admin(table, seat, command)
-    if seat < 0:
+    if seat is None:
         return Rejection("HR-6", "you have no seat at this table")
     if table.play is None:
         return Rejection("HR-2", "the game has not begun")
@@ -28,8 +32,8 @@ def why_not(table: Table, seat: int, command: Command) -> Rejection | None:
     return _why_not_play(table.play, seat, command)
 
 
-def apply(table: Table, seat: int, command: Command) -> list[Event]:
-    """Do what was checked; what happened, each event with its audience."""
+def apply_command(table: "Table", seat: int | None, command: Command) -> list[Event]:
+    """Do what was checked; what happened, each event with its audience. Only `Table.apply` calls this."""
     if not isinstance(command, GAME_COMMANDS):
         before = None if table.play is None else table.record_seats()
         events = apply_admin(table, seat, command)
@@ -39,13 +43,13 @@ def apply(table: Table, seat: int, command: Command) -> list[Event]:
         table.seats_changed()
         return events
     assert table.play is not None
-    made = remember(table, seat, command)
+    assert seat is not None
+    made = remember_sample(table, seat, command)
     events = _play(table.play, seat, command)
     made()
     if table.play.outcome() is not None:
-        table.status = "over"
+        table.end("over")
         table.note_end()
-        table.revision += 1
     return events
 
 
@@ -71,7 +75,7 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
         case PlayFor(move):
             done = len(play.journal)
             events = play.submit(seat, move)
-            # Told with what everybody sees, not with each part of a sealed choice: their number is secret.
+            # Said with what everybody sees, not with each part of a sealed choice: their number is secret.
             return [Event(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
         case StartOver():
             play.reset_choice(seat)

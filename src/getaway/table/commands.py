@@ -241,7 +241,7 @@ class PassHosting(_Command, frozen=True):
 
 
 GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
-AdminCommand = (
+SeatedCommand = (
     Sit
     | Claim
     | VoteOnSeat
@@ -249,8 +249,6 @@ AdminCommand = (
     | Ready
     | Commit
     | Reveal
-    | RestartDeal
-    | SetLink
     | Say
     | Leave
     | Resign
@@ -260,12 +258,10 @@ AdminCommand = (
     | SetReminder
     | Remind
     | Rematch
-    | Remove
-    | Mute
-    | Replace
-    | Pause
-    | PassHosting
 )
+SeatlessCommand = RestartDeal | SetLink | Remove | Mute | Replace | Pause | PassHosting
+"""What a host may send without a seat."""
+AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
 
 GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)

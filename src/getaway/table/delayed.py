@@ -1,4 +1,4 @@
-"""Looking on with a delay: the game as it was some time ago."""
+"""Spectating with a delay: the game as it was some time ago."""
 
 from collections import deque
 from typing import NamedTuple
@@ -10,26 +10,26 @@ from getaway.kernel.play import Play
 
 
 class Moment(NamedTuple):
-    """The game at a time: the spectators' view, how many events they were told, and the position."""
+    """The game at a time: the spectators' view, the number of their events, and the position."""
 
     at: float
     view: msgspec.Raw
-    told: int
+    events: int
     position: bytes
 
 
 class Delayed:
-    """What who looks on may see of a game that goes on: nothing that is younger than so many seconds."""
+    """What spectators may see of a game that goes on: nothing that is younger than so many seconds."""
 
     def __init__(self, seconds: int) -> None:
         self._seconds = seconds
         self._waiting: deque[Moment] = deque()
         self.view: msgspec.Raw | None = None
-        self.told = 0
+        self.events = 0
         self.position: bytes | None = None
         """What is covered and what lies open is read from this position, not from the one of now."""
 
-    def note(self, play: Play, told: int, at: float) -> None:
+    def note(self, play: Play, events: int, at: float) -> None:
         """How things are at this time, to be shown later."""
         view = msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
         position = play.dump()
@@ -37,13 +37,13 @@ class Delayed:
             last = self._waiting[-1]
             view = last.view if last.view == view else view
             position = last.position if last.position == position else position
-        self._waiting.append(Moment(at, view, told, position))
+        self._waiting.append(Moment(at, view, events, position))
         self.advance(at)
 
     def advance(self, now: float) -> None:
         """Show what is old enough by now."""
         while self._waiting and self._waiting[0].at <= now - self._seconds:
-            _, self.view, self.told, self.position = self._waiting.popleft()
+            _, self.view, self.events, self.position = self._waiting.popleft()
 
     def next_at(self) -> float | None:
         """When there is something new to show."""

@@ -1,59 +1,77 @@
-"""What one viewer was told, under that viewer's own numbers.
+"""The events that each viewer of a table has received, under that viewer's own numbers.
 
 The log's numbers never leave the table: they would count what others did in secret.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any
+
 import msgspec
 
-from getaway.kernel.events import SPECTATOR
+from getaway.kernel.events import SPECTATOR, Fact
+from getaway.kernel.game import Game
+from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.table.entries import LoggedEvent
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """One event as this viewer may see it: its number in the viewer's own count, and a line for the log. `opens`: it
-    is the first that he was told of one deed; those after it came of the same."""
+class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
+    """One event as this viewer may see it: its number in the viewer's own count, its fact, and a line for the log.
+    `first_of_command`: it is the first that they got of one command; those after it came of the same."""
 
     number: int
     what: msgspec.Raw
     words: str
-    opens: bool
-
-
-class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
-
-    audience: int
-    what: msgspec.Raw
-    words: str
-
-    def visible_to(self, viewer: int) -> bool:
-        """Whether this viewer may see it."""
-        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
+    first_of_command: bool
 
 
 class Feeds:
-    """The logs of all viewers of a table, with a mark at what opens the news of a deed."""
+    """The event feeds of all viewers of a table."""
 
     def __init__(self, seats: int) -> None:
-        self._logs: dict[int, tuple[list[LoggedEvent], bytearray]] = {
+        self._feeds: dict[int, tuple[list[LoggedEvent], bytearray]] = {
             viewer: ([], bytearray()) for viewer in range(SPECTATOR, seats)
         }
+        """Events, and for each whether it is the first of its command."""
 
-    def append(self, events: list[LoggedEvent]) -> None:
-        """Write what came of one deed into the logs of those who may see it."""
-        for viewer, (log, opens) in self._logs.items():
+    def append(self, events: Sequence[LoggedEvent]) -> None:
+        """Add the events of one command to the feeds of those who may see them."""
+        for viewer, (feed, firsts) in self._feeds.items():
             is_first = True
             for event in events:
                 if event.audience == EVERYONE or event.visible_to(viewer):
-                    log.append(event)
-                    opens.append(is_first)
+                    feed.append(event)
+                    firsts.append(is_first)
                     is_first = False
 
-    def events_after(self, viewer: int, after: int) -> tuple[Told, ...]:
-        """What a viewer was told since that number of his."""
-        log, opens = self._logs[viewer]
-        return tuple([Told(at + 1, log[at].what, log[at].words, bool(opens[at])) for at in range(after, len(log))])
+    def events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
+        """A viewer's events after that number of theirs."""
+        feed, firsts = self._feeds[viewer]
+        return tuple(
+            [DeliveredEvent(at + 1, feed[at].what, feed[at].words, bool(firsts[at])) for at in range(number, len(feed))]
+        )
 
     def count(self, viewer: int) -> int:
-        """How much a viewer was told."""
-        return len(self._logs[viewer][0])
+        """How many events a viewer has."""
+        return len(self._feeds[viewer][0])
+
+
+def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEvent:
+    """An event of the past as it may be shown now: a game may have covered something since."""
+    try:
+        fact = _facts(type(play.game)).decode(event.what)
+    except msgspec.ValidationError:
+        return event  # of the table, or of older rules
+    shown = play.as_shown_now(fact)
+    if shown == fact:
+        return event
+    what = msgspec.Raw(msgspec.json.encode(shown))
+    return msgspec.structs.replace(event, what=what, words=play.game.describe(shown, names))
+
+
+@lru_cache
+def _facts(game: type[Game]) -> msgspec.json.Decoder[Fact]:
+    union: Any = reduce(or_, game.fact_types())
+    return msgspec.json.Decoder(union)

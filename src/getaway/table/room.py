@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -13,10 +13,10 @@ from getaway.kernel.errors import GetawayError, IllegalMove
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError
-from getaway.table.admin import NO_SEAT
+from getaway.table.admin import NOT_SEATED
 from getaway.table.bots import QUICK, TIMEOUT_BOT, JobRunner, as_commands, choose, run_here, sample_of
-from getaway.table.checkpoint import checkpoint, restore
-from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, restart_at, to_remind
+from getaway.table.checkpoint import checkpoint
+from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
 from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind, RestartDeal
 from getaway.table.fair_queue import Asker
 from getaway.table.log import UnreadableLog, follow, resuming
@@ -24,6 +24,7 @@ from getaway.table.pace import Pace, is_sealed
 from getaway.table.presence import Presence
 from getaway.table.submit import submit
 from getaway.table.table import Table
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 from getaway.table.workers import JobFailed
 
 LONGEST_SLEEP = 3600.0
@@ -80,8 +81,10 @@ class Room:
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
         pace: Pace | None = None,
+        clock: TimeSource = SYSTEM_TIME,
     ) -> None:
         self.table = table
+        self._time = clock
         self._pace = pace or Pace()
         self._report = report
         self._think = think
@@ -92,7 +95,7 @@ class Room:
         self._listeners: set[Listener] = set()
         self._checked: tuple[Table, int] | None = None
         """The table and its seats as they were when it was last asked who may listen."""
-        self.presence = Presence(len(table.seats))
+        self.presence = Presence(len(table.seats), clock)
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._delay: asyncio.TimerHandle | None = None
@@ -107,13 +110,14 @@ class Room:
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
         pace: Pace | None = None,
+        clock: TimeSource = SYSTEM_TIME,
     ) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name), think, remind, report, pace)
+        return cls(store, await _read(store, name), think, remind, report, pace, clock)
 
     async def submit(
         self,
-        seat: int,
+        seat: int | None,
         name: str,
         command: Command,
         answer: Callable[[Rejection | None], None] | None = None,
@@ -134,23 +138,24 @@ class Room:
             self._lock.release()
         self.wake_bots()
 
-    async def _store_command(self, seat: int, name: str, command: Command, by: str | None) -> Rejection | None:
+    async def _store_command(self, seat: int | None, name: str, command: Command, by: str | None) -> Rejection | None:
         while True:
             if self._is_ahead:
                 await self._read_again_if_ahead()
             if by is not None and not self.table.may_act(by, seat):
-                return NO_SEAT
-            if isinstance(command, TOO_LATE) and seat not in late(self.table, time.time()):
+                return NOT_SEATED
+            now = self._time.time()
+            if isinstance(command, TOO_LATE) and seat not in late(self.table, now):
                 return Rejection("HR-14", "the seat has decided in time")
-            if isinstance(command, RestartDeal) and (restart_at(self.table) or 0.0) > time.time():
+            if isinstance(command, RestartDeal) and (self.table.deal.restart_at() or 0.0) > now:
                 return Rejection("HR-32", "the others still have time to reveal their bytes")
             before = checkpoint(self.table, command) if self._store.is_shared else None
             self._is_ahead = True
             try:
-                rejection = await submit(self._store, self.table, seat, name, command, by or self.table.host)
+                rejection = await submit(self._store, self.table, seat, name, command, now, by or self.table.host)
             except Conflict:
                 if before is not None:
-                    restore(self.table, before)
+                    self.table.restore(before)
                     await self._apply_new_entries()
                 continue
             self._is_ahead = False
@@ -201,7 +206,7 @@ class Room:
             if self._note_presence():
                 self.broadcast()
             else:
-                listener.on_table_changed(self.table, self.table.view_for(listener.viewer))
+                listener.on_table_changed(self.table, self.view_for(listener.viewer))
                 self._schedule_delayed()
         self.wake_bots()
 
@@ -246,9 +251,13 @@ class Room:
         for listener in list(self._listeners):
             viewer = listener.viewer
             if viewer not in views:
-                views[viewer] = table.view_for(viewer)
+                views[viewer] = self.view_for(viewer)
             listener.on_table_changed(table, views[viewer])
         self._schedule_delayed()
+
+    def view_for(self, viewer: int) -> msgspec.Raw | None:
+        """The game as a viewer sees it now, as JSON."""
+        return self.table.view_for(viewer, self._time.time())
 
     def _schedule_delayed(self) -> None:
         """Tell who looks on with a delay when there is something for him."""
@@ -258,7 +267,7 @@ class Room:
         at = self.table.delayed.next_at() if self.table.is_behind(SPECTATOR) else None
         if at is not None and any(listener.viewer == SPECTATOR for listener in self._listeners):
             loop = asyncio.get_running_loop()
-            self._delay = loop.call_later(max(0.0, at - time.time()) + 0.01, self._broadcast_late)
+            self._delay = loop.call_later(max(0.0, at - self._time.time()) + 0.01, self._broadcast_late)
 
     def _broadcast_late(self) -> None:
         self._late_broadcast = asyncio.create_task(self._broadcast_again())
@@ -274,9 +283,9 @@ class Room:
     def wake_bots(self) -> None:
         """Let the bots move that the game waits for, and the house for whoever is too late; and remind who asks."""
         self._schedule_wake()
-        if not self.table.is_tended:
+        if not self.table.needs_server:
             return
-        needed = self._to_move() or to_remind(self.table, time.time())
+        needed = self._to_move() or to_remind(self.table, self._time.time())
         if needed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
@@ -285,7 +294,7 @@ class Room:
         return due(self.table) is not None
 
     async def _send_reminders(self) -> None:
-        for seat in to_remind(self.table, time.time()):
+        for seat in to_remind(self.table, self._time.time()):
             url = self.table.seats[seat].reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
@@ -302,7 +311,7 @@ class Room:
             level = table.bot_at(seat)
             first = table.seq + 1
             try:
-                if level is None and self._flag_resigns():
+                if level is None and table.clock.loses_on_time:
                     await self.submit(seat, f"bot:{first}", LoseOnTime())
                     continue
                 kind = level or table.setup.stand_in or TIMEOUT_BOT
@@ -351,9 +360,9 @@ class Room:
     def _to_move(self) -> list[int]:
         """The seats for which this process has to find a move: bots', and those whose time has run out."""
         table = self.table
-        if not table.is_tended or table.play is None or table.paused or table.status != "playing" or table.is_full():
+        if not table.needs_server or not table.goes_on or table.play is None:
             return []
-        too_late = late(table, time.time())
+        too_late = late(table, self._time.time())
         bots_play = bool(self._listeners) or goes_on_alone(table)
         return [
             seat
@@ -361,21 +370,17 @@ class Room:
             if seat in too_late or (bots_play and table.bot_at(seat) is not None)
         ]
 
-    def _flag_resigns(self) -> bool:
-        clock = self.table.setup.clock
-        return clock is not None and clock.flag == "resign"
-
     def _schedule_wake(self) -> None:
         """Look again when the time is up."""
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        if not self.table.is_tended:
+        if not self.table.needs_server:
             return
         limit = due(self.table)
-        if limit is not None and limit > time.time():
+        if limit is not None and limit > self._time.time():
             loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(min(limit - time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)
+            self._clock = loop.call_later(min(limit - self._time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)
 
 
 async def _read(store: Store, name: str) -> Table:
@@ -388,7 +393,7 @@ async def _read(store: Store, name: str) -> Table:
         entries += more
         snapshot = await store.snapshot(name)
     steps = resuming(name, entries, snapshot)
-    until = time.monotonic() + AT_A_TIME
+    until = monotonic() + AT_A_TIME
     while True:
         try:
             next(steps)
@@ -397,6 +402,6 @@ async def _read(store: Store, name: str) -> Table:
             return table
         except UnreadableLog as problem:
             raise NoSuchTable(str(problem)) from problem
-        if time.monotonic() > until:
+        if monotonic() > until:
             await asyncio.sleep(0)
-            until = time.monotonic() + AT_A_TIME
+            until = monotonic() + AT_A_TIME

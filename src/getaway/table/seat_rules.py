@@ -5,22 +5,26 @@ a hand, a plan, the GM's notes. Then a seat that somebody left goes back to them
 everyone else seated agrees to; and after the end of the game to nobody new.
 """
 
+from typing import TYPE_CHECKING
+
 from getaway.kernel.deal import Entropy
 from getaway.kernel.events import Fact, Rejection
 from getaway.table import events as e
 from getaway.table.commands import Claim, Sit, VoteOnSeat
 from getaway.table.names import fold, name_at_table, why_not_name
-from getaway.table.seats import Asking, SeatState
-from getaway.table.table import Table
+from getaway.table.seats import SeatState
+
+if TYPE_CHECKING:
+    from getaway.table.table import Table
 
 ENDED = Rejection("HR-1", "the game is over")
 DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host for a new one")
 
 
-def why_not_take(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
+def why_not_take(table: "Table", seat: int, command: Sit | Claim) -> Rejection | None:
     """The rule against taking a seat, or against asking for it."""
     place = table.seats[seat]
-    if command.visitor in table.barred and table.play is None:
+    if command.visitor in table.deal.barred and table.play is None:
         return Rejection("HR-32", "you did not complete the deal here; you can watch, or join another table")
     if command.visitor in place.holders:
         return None if isinstance(command, Claim) else Rejection("HR-6", "you sit there already")
@@ -48,17 +52,17 @@ def _taken(command: Sit | Claim) -> Rejection:
     return DEAD_LINK if isinstance(command, Claim) else Rejection("HR-6", "that seat is not open")
 
 
-def is_dealt(table: Table, place: SeatState) -> bool:
+def is_dealt(table: "Table", place: SeatState) -> bool:
     """Whether whoever takes this seat would learn what its last holder knew."""
     return table.play is not None or bool(place.last_holders)
 
 
-def voters(table: Table, target: int) -> list[int]:
+def voters(table: "Table", target: int) -> list[int]:
     """The seats whose people are asked whether somebody new may take a seat."""
     return [seat for seat, place in enumerate(table.seats) if place.holders and seat != target]
 
 
-def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | None:
+def _why_not_ask(table: "Table", seat: int, command: Sit | Claim) -> Rejection | None:
     """Whether somebody new may ask for a seat of a game that has been dealt."""
     if isinstance(command, Sit):
         return Rejection("HR-30", "the cards are dealt: ask the host for a link to this seat, and everyone to agree")
@@ -82,13 +86,13 @@ def _why_not_ask(table: Table, seat: int, command: Sit | Claim) -> Rejection | N
     return None
 
 
-def _is_tied(table: Table, place: SeatState, visitor: str) -> bool:
+def _is_tied(table: "Table", place: SeatState, visitor: str) -> bool:
     """Whether a visitor without a seat knows this one's hand, or may come to know it."""
     is_asking = place.asking is not None and place.asking.visitor == visitor
     return is_asking or (table.play is not None and visitor in place.last_holders)
 
 
-def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | None:
+def why_not_vote(table: "Table", seat: int, command: VoteOnSeat) -> Rejection | None:
     """The rule against a vote on who may take a seat."""
     if table.status not in ("waiting", "playing"):
         return ENDED
@@ -99,7 +103,7 @@ def why_not_vote(table: Table, seat: int, command: VoteOnSeat) -> Rejection | No
     return None
 
 
-def why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
+def why_not_link(table: "Table", seat: int | None, target: int) -> Rejection | None:
     """The rule against a new link to a seat."""
     if not 0 <= target < len(table.seats):
         return Rejection("HR-6", f"there is no seat {target}")
@@ -113,7 +117,7 @@ def why_not_link(table: Table, seat: int, target: int) -> Rejection | None:
     return None if table.status in ("waiting", "playing") else ENDED
 
 
-def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
+def why_not_rename(table: "Table", seat: int, name: str) -> Rejection | None:
     """The rule against a name at this table."""
     if (wrong := why_not_name(name)) is not None:
         return Rejection("HR-31", wrong)
@@ -124,13 +128,13 @@ def why_not_rename(table: Table, seat: int, name: str) -> Rejection | None:
     return None
 
 
-def _names_of_others_who_left(table: Table, visitors: list[str]) -> list[str]:
+def _names_of_others_who_left(table: "Table", visitors: list[str]) -> list[str]:
     """The names of those whose seats were handed on, but not the visitors' own."""
     former = [former for place in table.seats for former in place.former_names.items()]
     return [name for name, owners in former if not set(owners) & set(visitors)]
 
 
-def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
+def take(table: "Table", seat: int, command: Sit | Claim) -> list[Fact]:
     """Take a seat, move it to another device, or ask for it: what was checked."""
     place = table.seats[seat]
     visitor = command.visitor
@@ -138,92 +142,75 @@ def take(table: Table, seat: int, command: Sit | Claim) -> list[Fact]:
         return []
     is_strict = isinstance(command, Claim) and command.strict
     if place.holders and not is_strict:
-        place.holders.append(visitor)
+        place.add_device(visitor)
         return []
     if place.holders:
         return _move(table, seat, visitor)
     if is_strict and is_dealt(table, place) and visitor not in place.last_holders:
         if place.asking is not None:
             return []  # asked already
-        place.asking = Asking(visitor, called(table, seat, command.name))
-        place.times_asked += 1
-        return [e.SeatAsked(seat, place.asking.name)]
-    return sit(table, seat, visitor, command.name)
+        name = called(table, seat, command.name)
+        place.open_request(visitor, name)
+        return [e.SeatAsked(seat, name)]
+    is_back = visitor in place.last_holders
+    return sit(table, seat, visitor, place.name if is_back and not command.name else called(table, seat, command.name))
 
 
-def vote(table: Table, seat: int, command: VoteOnSeat) -> list[Fact]:
+def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Fact]:
     """Say yes or no to who asks for a seat; one no ends it, and with the last yes they sit down."""
     place = table.seats[command.seat]
     asking = place.asking
     assert asking is not None
     facts: list[Fact] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
     if not command.yes:
-        place.asking = place.link = None
+        place.refuse_request()
         return facts
     person = table.seats[seat].holders
     deciding = voters(table, command.seat)
-    asking.agreed.update(each for each in deciding if set(person) & set(table.seats[each].holders))
+    asking.agree(each for each in deciding if set(person) & set(table.seats[each].holders))
     if all(each in asking.agreed for each in deciding):
-        facts += sit(table, command.seat, asking.visitor, asking.name)
+        facts += sit(table, command.seat, asking.visitor, called(table, command.seat, asking.name))
     return facts
 
 
-def end_asking(table: Table) -> None:
-    """Somebody has left: those who asked for a seat have to ask again those who are left."""
-    for place in table.seats:
-        place.asking = None
-
-
-def _move(table: Table, seat: int, visitor: str) -> list[Fact]:
+def _move(table: "Table", seat: int, visitor: str) -> list[Fact]:
     """To another device: a seat is on one only, so that nobody shares a hand without knowing it."""
-    place = table.seats[seat]
-    place.holders = [visitor]
-    place.link = None
-    if table.play is None and not table.some_revealed:
-        table.forget_bytes(seat)  # they are in the other device; once bytes are known nobody takes theirs back
+    table.seats[seat].move_to_device(visitor)
+    if table.play is None and not table.deal.some_revealed:
+        table.deal.forget_bytes(seat)  # they are in the other device; once bytes are known nobody takes theirs back
     return [e.SeatMoved(seat)]
 
 
-def called(table: Table, seat: int, name: str | None) -> str:
+def called(table: "Table", seat: int, name: str | None) -> str:
     """What a person of that name is called in a seat."""
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
     return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others)
 
 
-def sit(table: Table, seat: int, visitor: str, name: str) -> list[Fact]:
-    """Sit down in a free seat."""
-    place = table.seats[seat]
-    is_back = visitor in place.last_holders
-    if place.last_holders and not is_back:
-        place.former_names[place.name] = place.last_holders
-    place.holders = [visitor]
-    place.last_holders = []
-    place.asking = place.link = None  # the host knows the link, and the seat is somebody else's now
-    place.name = place.name if is_back and not name else called(table, seat, name)
+def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Fact]:
+    """Sit down in a free seat, called this."""
+    table.seats[seat].take(visitor, name)
     return [e.SeatTaken(seat)]
 
 
-def vacate(table: Table, seat: int) -> None:
+def vacate(table: "Table", seat: int) -> None:
     """Free a seat. Once it has been dealt to, its last holder may come back to it."""
     place = table.seats[seat]
-    before = place.holders or place.last_holders
-    place.clear()
-    end_asking(table)
+    place.vacate(may_return=table.play is not None or table.setup.campaign is not None)
+    table.seats.end_requests()
     table.forget_old_ids(seat)
-    if table.play is not None or table.setup.campaign is not None:
-        place.last_holders = before
     if table.play is None:
-        table.forget_bytes(seat)
-        place.name = table.game.seat_name(seat, len(table.seats))
+        table.deal.forget_bytes(seat)
+        place.rename(table.game.seat_name(seat, len(table.seats)))
 
 
-def vacate_for_bot(table: Table, seat: int, bot: str, entropy: str) -> None:
-    """A bot has the seat from now on, and nobody comes back to it."""
+def vacate_for_bot(table: "Table", seat: int, bot: str, entropy: str = "") -> None:
+    """A bot has the seat from now on, and nobody comes back to it. `entropy`: only in logs of one-step deals."""
     place = table.seats[seat]
     place.seat_bot(bot)
-    if table.play is None and table.two_steps:
-        table.forget_bytes(seat)
+    if table.play is None and table.deal.two_steps:
+        table.deal.forget_bytes(seat)
     elif place.entropy is None and entropy:
-        place.entropy = Entropy(entropy, "server")  # in the logs of tables from before
-    end_asking(table)
+        place.add_bytes(Entropy(entropy, "server"))
+    table.seats.end_requests()
     table.forget_old_ids(seat)

@@ -1,14 +1,16 @@
 """How much a table may store (HR-28), and how much of it one person (HR-33)."""
 
-from typing import TYPE_CHECKING
+from collections import defaultdict
 
 import msgspec
 
 from getaway.kernel.events import Rejection
+from getaway.store.store import Entry
 from getaway.table.commands import (
     Command,
     Leave,
     LoseOnTime,
+    Make,
     Pause,
     Remove,
     Resign,
@@ -17,9 +19,6 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
-
-if TYPE_CHECKING:
-    from getaway.table.table import Table
 
 TABLE_BYTES = 8 * 1024 * 1024
 TABLE_ENTRIES = 20_000
@@ -53,6 +52,12 @@ class Use(msgspec.Struct):
     bytes: int = 0
     undone: int = 0
 
+    def add(self, size: int, undone: int) -> None:
+        """One more entry, of so many bytes."""
+        self.entries += 1
+        self.bytes += size
+        self.undone += undone
+
 
 def sender_of(name: str) -> str | None:
     """The person in the id of a command; None for the server, and in older logs, whose ids do not say."""
@@ -60,35 +65,45 @@ def sender_of(name: str) -> str | None:
     return sender if colon and sender not in OWN_SENDERS else None
 
 
-def note_use(table: "Table", name: str, size: int, command: str, *, advanced: bool) -> None:
-    """An entry of this many bytes is stored; `command` is the kind of its command."""
-    sender = sender_of(name)
-    if sender is None:
-        return
-    use = table.uses[sender]
-    use.entries += 1
-    use.bytes += size
-    if command == TakeBack.__name__:
-        use.undone += 2  # with the move that it undoes
-    elif not advanced and command in ("Make", StartOver.__name__):
-        use.undone += 1
+class StorageUse:
+    """What a table has stored, and what each person has stored at it."""
 
+    def __init__(self) -> None:
+        self.entries = 0
+        self.bytes = 0
+        self.entry_bytes = 0
+        """How long the last entry is."""
+        self.by_person: defaultdict[str, Use] = defaultdict(Use)
 
-def fullness(table: "Table") -> float:
-    """What share of its limit a table has stored."""
-    return max(table.bytes / TABLE_BYTES, table.seq / TABLE_ENTRIES)
+    def add(self, entry: Entry, command: str, *, advanced: bool) -> None:
+        """An entry is stored; `command` is the kind of its command, `advanced` whether it brought the game forward."""
+        self.entries = entry.seq
+        self.entry_bytes = len(entry.body)
+        self.bytes += self.entry_bytes
+        sender = sender_of(entry.command)
+        if sender is None:
+            return
+        undone = 0
+        if command == TakeBack.__name__:
+            undone = 2  # with the move that it undoes
+        elif not advanced and command in (Make.__name__, StartOver.__name__):
+            undone = 1
+        self.by_person[sender].add(self.entry_bytes, undone)
 
+    def fullness(self) -> float:
+        """What share of its limit the table has stored."""
+        return max(self.bytes / TABLE_BYTES, self.entries / TABLE_ENTRIES)
 
-def why_not_store(table: "Table", name: str, command: Command) -> Rejection | None:
-    """The rule against storing one more entry, by the command with this id."""
-    most = TO_END if isinstance(command, ENDING) else 1.0
-    if fullness(table) >= most:
-        return FULL
-    use = table.uses.get(sender_of(name) or "")
-    if use is None:
+    def why_not(self, name: str, command: Command) -> Rejection | None:
+        """The rule against storing one more entry, by the command with this id."""
+        most = TO_END if isinstance(command, ENDING) else 1.0
+        if self.fullness() >= most:
+            return FULL
+        use = self.by_person.get(sender_of(name) or "")
+        if use is None:
+            return None
+        if max(use.bytes / TABLE_BYTES, use.entries / TABLE_ENTRIES) >= PERSONS_SHARE * most:
+            return TOO_MUCH
+        if isinstance(command, TakeBack | StartOver) and use.undone >= UNDO_SHARE * TABLE_ENTRIES:
+            return TOO_MUCH_UNDONE
         return None
-    if max(use.bytes / TABLE_BYTES, use.entries / TABLE_ENTRIES) >= PERSONS_SHARE * most:
-        return TOO_MUCH
-    if isinstance(command, TakeBack | StartOver) and use.undone >= UNDO_SHARE * TABLE_ENTRIES:
-        return TOO_MUCH_UNDONE
-    return None

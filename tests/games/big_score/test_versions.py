@@ -61,7 +61,7 @@ def test_a_version_that_never_was_is_refused() -> None:
 def test_a_table_by_version_1_is_opened_and_played_to_its_end(name: str) -> None:
     entries, snapshot = stored(name)
     table: Table = resume("t", entries, snapshot)
-    assert (table.status, table.rules_changed, table.snapshot()) == ("playing", (), snapshot)
+    assert (table.status, table.history.rules_changed, table.snapshot()) == ("playing", (), snapshot)
     play = table.play
     assert isinstance(play, CataloguePlay)
     assert play.game is game_of("big_score", STANDARD_PACK, 1)

@@ -167,7 +167,7 @@ export class House {
         break;
     }
     for (const listener of [...this.#listeners]) listener(message);
-    if (message.type === "Shown" && this.accepted) this.#answer(true);
+    if (message.type === "ViewUpdate" && this.accepted) this.#answer(true);
   }
 }
 

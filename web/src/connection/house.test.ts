@@ -25,7 +25,7 @@ function hear(message: object): void {
 /** The house has done the last command, and shows what became of it. */
 function accept(): void {
   hear({ type: "Accepted", id: Socket.last.sent.at(-1)?.id });
-  hear({ type: "Shown", told: [], view: null });
+  hear({ type: "ViewUpdate", events: [], view: null });
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test("a click at the view of before is left out, and it is said that the house i
   expect(house.slow).toBe(true);
   hear({ type: "Accepted", id: Socket.last.sent[0]?.id });
   await expect(house.send(make("b"))).resolves.toBe(false); // done, but not shown yet
-  hear({ type: "Shown", told: [], view: null });
+  hear({ type: "ViewUpdate", events: [], view: null });
   await expect(first).resolves.toBe(true);
   expect([house.busy, house.slow, Socket.last.sent.length]).toEqual([false, false, 1]);
 });

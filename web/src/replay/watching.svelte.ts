@@ -2,7 +2,7 @@
 import { get, Refusal } from "../connection/rest";
 import { lasting } from "../settings.svelte";
 import type { Seen } from "../table/game";
-import type { Fact, Offer, SeatShown, TableOpened, Told, View } from "../wire/messages";
+import type { Fact, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayShown } from "../wire/rest";
 
 /** Whose eyes: a seat's, a spectator's (-1), or all at once. */
@@ -26,9 +26,9 @@ export class Watching implements Seen {
   view = $state.raw<View | null>(null);
   /** What every seat saw whose eyes are lent: one's alone, or with all cards open each in its turn. */
   views = $state.raw<readonly View[]>([]);
-  scene = $state.raw<Told | null>(null);
-  played = $state.raw<readonly Told[]>([]);
-  log = $state.raw<readonly Told[]>([]);
+  scene = $state.raw<DeliveredEvent | null>(null);
+  played = $state.raw<readonly DeliveredEvent[]>([]);
+  log = $state.raw<readonly DeliveredEvent[]>([]);
   fresh = $state(0);
   paused = false;
   readonly live = false;
@@ -124,7 +124,7 @@ export class Watching implements Seen {
     this.#held = { ...held, now };
     this.played = (held.shown.step?.happened ?? [])
       .slice(0, (held.scenes[now] ?? 0) + 1)
-      .map(({ what, words }, number) => ({ number, what, words, opens: number === 0 }));
+      .map(({ what, words }, number) => ({ number, what, words, first_of_command: number === 0 }));
     this.scene = this.played[this.played.length - 1] ?? null;
   }
 
@@ -164,7 +164,7 @@ export class Watching implements Seen {
     return this.view?.viewer ?? -1;
   }
 
-  get seats(): readonly SeatShown[] {
+  get seats(): readonly SeatView[] {
     return (this.game?.seats ?? []).map(({ name, bot }) => ({
       name,
       bot,
@@ -263,7 +263,7 @@ export class Watching implements Seen {
     this.views = shown.views.filter((view) => view.viewer >= 0);
     const steps = this.game?.steps.slice(0, shown.at) ?? [];
     this.log = steps
-      .flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, opens: at === 0 })))
+      .flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, first_of_command: at === 0 })))
       .map((line, number) => ({ number, ...line }));
     this.fresh = shown.step?.happened.length ?? 0;
   }

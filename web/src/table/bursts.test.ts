@@ -9,7 +9,7 @@ function log(deeds: readonly number[]) {
       number: ++number,
       what: { event: `Event${number}` },
       words: `line ${number}`,
-      opens: at === 0,
+      first_of_command: at === 0,
     })),
   );
 }
@@ -48,7 +48,12 @@ test("those who do the same one after another are told by the last of them", () 
     "Tomasz has chosen.",
     "Hands go to the left.",
   ];
-  const lines = words.map((each, at) => ({ number: at + 1, what: { event: "Done" }, words: each, opens: at !== 1 }));
+  const lines = words.map((each, at) => ({
+    number: at + 1,
+    what: { event: "Done" },
+    words: each,
+    first_of_command: at !== 1,
+  }));
   const bursts = burstsOf(lines.slice(1), alike, ["Ines", "Tomasz"]);
   expect(bursts.map((burst) => [burst.lines.length, burst.folded])).toEqual([
     [1, 0],

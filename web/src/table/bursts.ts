@@ -1,6 +1,6 @@
 // Lines of the log that came of one deed: a long burst is folded to its beginning and to what weighs most in it. When one
 // after another does the same, that is a burst too, and the last of them stands for all.
-import type { Fact, Told } from "../wire/messages";
+import type { Fact, DeliveredEvent } from "../wire/messages";
 
 /** Bursts up to this long are shown whole. */
 const WHOLE = 4;
@@ -13,7 +13,7 @@ export interface Burst {
   /** The number of its first line, by which it is known. */
   readonly key: number;
   /** The newest line first. */
-  readonly lines: readonly Told[];
+  readonly lines: readonly DeliveredEvent[];
   /** The numbers of the lines that are seen while it is folded. */
   readonly kept: ReadonlySet<number>;
   /** How many lines are folded away; 0: none. */
@@ -22,7 +22,7 @@ export interface Burst {
 
 /** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. */
 export function burstsOf(
-  log: readonly Told[],
+  log: readonly DeliveredEvent[],
   weigh: (fact: Fact) => number,
   names: readonly string[],
 ): readonly Burst[] {
@@ -32,11 +32,11 @@ export function burstsOf(
       line.words.replaceAll(/\bPlayer \d+\b/g, ""),
     ),
   );
-  const bursts: { readonly lines: Told[]; readonly words: string; alike: boolean }[] = [];
+  const bursts: { readonly lines: DeliveredEvent[]; readonly words: string; alike: boolean }[] = [];
   for (const [at, line] of log.entries()) {
     const last = bursts[bursts.length - 1];
     const words = nameless[at] ?? "";
-    if (last && (!line.opens || (last.alike && last.words === words))) {
+    if (last && (!line.first_of_command || (last.alike && last.words === words))) {
       last.lines.push(line);
       last.alike &&= last.words === words;
     } else bursts.push({ lines: [line], words, alike: true });
@@ -45,13 +45,13 @@ export function burstsOf(
 }
 
 /** One after another did the same. */
-function run(lines: readonly Told[]): Burst {
+function run(lines: readonly DeliveredEvent[]): Burst {
   const newest = [...lines].reverse();
   const folded = lines.length > ALIKE ? lines.length - 1 : 0;
   return { key: lines[0]?.number ?? 0, lines: newest, kept: new Set([newest[0]?.number ?? 0]), folded };
 }
 
-function burstOf(lines: readonly Told[], weigh: (fact: Fact) => number): Burst {
+function burstOf(lines: readonly DeliveredEvent[], weigh: (fact: Fact) => number): Burst {
   const newest = [...lines].reverse();
   const [first, ...rest] = lines;
   const weighty = rest

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { command, compare, type Evidence, roundAnew, roundOf, whyNotReveal } from "./evidence";
 import { botBytes, headHash, seatCommitment, serverCommitment } from "./hashes";
-import type { DealShown, Record, SeatShown } from "../wire/messages";
+import type { DealView, Record, SeatView } from "../wire/messages";
 
 const TABLE = "ab".repeat(16);
 const SEED = "11".repeat(32);
@@ -165,8 +165,8 @@ test("the command has all that was kept", () => {
   );
 });
 
-const SEATS = [{ kind: "person" }, { kind: "person" }, { kind: "bot" }] as unknown as SeatShown[];
-const DEAL: DealShown = {
+const SEATS = [{ kind: "person" }, { kind: "person" }, { kind: "bot" }] as unknown as SeatView[];
+const DEAL: DealView = {
   commitment: SERVER,
   commitments: SEEN,
   revealed: [false, false, true],

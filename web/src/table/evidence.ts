@@ -3,7 +3,7 @@
 import t from "$words/fairness";
 
 import { botBytes, headHash, seatCommitment, serverCommitment } from "./hashes";
-import type { DealShown, Record, SeatShown } from "../wire/messages";
+import type { DealView, Record, SeatView } from "../wire/messages";
 
 /** One try at dealing. Most tables need one. */
 export interface Round {
@@ -75,8 +75,8 @@ export function roundAnew(evidence: Evidence, commitment: string, seat: number):
 export function whyNotReveal(
   table: string,
   round: Round,
-  deal: DealShown,
-  seats: readonly SeatShown[],
+  deal: DealView,
+  seats: readonly SeatView[],
   seat: number,
 ): "elsewhere" | "changed" | "incomplete" | null {
   const bytes = round.sent[seat];

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
-import type { Told, View } from "../wire/messages";
+import type { DeliveredEvent, View } from "../wire/messages";
 import { retold } from "./game";
 
 const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((words, number) => ({
   number,
   words,
-})) as unknown as readonly Told[];
+})) as unknown as readonly DeliveredEvent[];
 const VIEW = {} as View;
 
 test("lines are read as the game retells them, in the log and wherever else they stand", () => {
-  const retell = (told: Told) =>
+  const retell = (told: DeliveredEvent) =>
     told.words.startsWith("covered") ? null : { ...told, words: told.words.replace(/ \[.*\]/, "") };
   expect(retold({ retell }, LINES, VIEW).map((line) => line.words)).toEqual(["a roll", "a move"]);
 });

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../ui/icons";
-import type { Fact, Move, Told, View } from "../wire/messages";
+import type { Fact, Move, DeliveredEvent, View } from "../wire/messages";
 import type { Sitting } from "./sitting.svelte";
 
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
@@ -97,11 +97,15 @@ export interface GamePage {
   /** The icon or the seat at the left of a line of the log. */
   readonly sign?: (fact: Fact) => IconName | number | null;
   /** A line of the log as it may be read by now; null: no more. */
-  readonly retell?: (told: Told, view: View) => Told | null;
+  readonly retell?: (told: DeliveredEvent, view: View) => DeliveredEvent | null;
 }
 
 /** The lines of the log that may be read by now, in the game's words. */
-export function retold(page: Pick<GamePage, "retell">, lines: readonly Told[], view: View | null): readonly Told[] {
+export function retold(
+  page: Pick<GamePage, "retell">,
+  lines: readonly DeliveredEvent[],
+  view: View | null,
+): readonly DeliveredEvent[] {
   return lines.flatMap((line) => (page.retell && view ? (page.retell(line, view) ?? []) : line));
 }
 

@@ -32,7 +32,7 @@ test("the first that fits comes first, once", () => {
 test("a text of an event waits for it", () => {
   const texts = [text("sealed", { event: "Sealed" })];
   expect(fitting(texts, new Set(), VIEW, [])).toBeNull();
-  expect(fitting(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", opens: true }])?.id).toBe(
-    "sealed",
-  );
+  expect(
+    fitting(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", first_of_command: true }])?.id,
+  ).toBe("sealed");
 });

@@ -1,5 +1,5 @@
 // Which text of a guided first game belongs to what is shown now.
-import type { Told, View } from "../wire/messages";
+import type { DeliveredEvent, View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
 
 /** The first text that was not read yet and fits: in its phase, with its offer, after its event. */
@@ -7,7 +7,7 @@ export function fitting(
   texts: readonly LessonText[],
   read: ReadonlySet<string>,
   view: View,
-  log: readonly Told[],
+  log: readonly DeliveredEvent[],
 ): LessonText | null {
   return (
     texts.find(

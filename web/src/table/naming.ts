@@ -1,6 +1,6 @@
 // Prompts and offers speak of "Player 2"; at a table with people one speaks of Ines. Lines of the log and chat have
 // names already, and what people wrote: nothing in them is replaced.
-import type { SeatShown, Told } from "../wire/messages";
+import type { SeatView, DeliveredEvent } from "../wire/messages";
 
 export interface Part {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Part {
 const PLAYER = /\bPlayer (\d+)\b/g;
 
 /** A sentence in parts, with the names of the people in it. */
-export function parts(words: string, seats: readonly Pick<SeatShown, "name">[]): readonly Part[] {
+export function parts(words: string, seats: readonly Pick<SeatView, "name">[]): readonly Part[] {
   const found: Part[] = [];
   let after = 0;
   for (const match of words.matchAll(PLAYER)) {
@@ -28,8 +28,8 @@ export function parts(words: string, seats: readonly Pick<SeatShown, "name">[]):
 
 /** A line of the log as it is, with whoever it is about in bold where it begins with their name. */
 export function lineParts(
-  line: Pick<Told, "what" | "words">,
-  seats: readonly Pick<SeatShown, "name">[],
+  line: Pick<DeliveredEvent, "what" | "words">,
+  seats: readonly Pick<SeatView, "name">[],
 ): readonly Part[] {
   const seat = line.what["seat"];
   const name = typeof seat === "number" ? seats[seat]?.name : undefined;
@@ -48,7 +48,7 @@ export function sentences(words: string): readonly [string, string] {
 }
 
 /** The same as one text. */
-export function named(words: string, seats: readonly Pick<SeatShown, "name">[]): string {
+export function named(words: string, seats: readonly Pick<SeatView, "name">[]): string {
   return parts(words, seats)
     .map((part) => part.text)
     .join("");

@@ -11,11 +11,11 @@ import type {
   Move,
   Offer,
   Refused,
-  SeatShown,
-  Shown,
-  TableIs,
+  SeatView,
+  ViewUpdate,
+  TableState,
   TableOpened,
-  Told,
+  DeliveredEvent,
   View,
 } from "../wire/messages";
 import type { ChoiceChecked, ChoiceToCheck } from "../wire/rest";
@@ -28,15 +28,15 @@ const PATIENCE = 3000;
 export class Sitting {
   opened = $state.raw<TableOpened | null>(null);
   /** The seats and the state of the table. */
-  now = $state.raw<TableIs | null>(null);
+  now = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly Told[]>([]);
+  log = $state.raw<readonly DeliveredEvent[]>([]);
   /** How many lines of the log came with the last news. */
   fresh = $state(0);
   /** The event that is being played out; the view is still that of before. */
-  scene = $state.raw<Told | null>(null);
+  scene = $state.raw<DeliveredEvent | null>(null);
   /** What was played out of the same news so far, the scene included. */
-  played = $state.raw<readonly Told[]>([]);
+  played = $state.raw<readonly DeliveredEvent[]>([]);
   /** Whether the scene waits for `next`. */
   paused = $state(false);
   record = $state.raw<Finished["record"] | null>(null);
@@ -58,7 +58,7 @@ export class Sitting {
   readonly dealing = new Dealing(this);
   /** The seat to come to, for those who have several. */
   #wanted: number | null = null;
-  #queue: { shown: Shown; own: boolean }[] = [];
+  #queue: { shown: ViewUpdate; own: boolean }[] = [];
   /** Whether news is being played out. */
   #running = $state(false);
   /** Whether it is asked if a choice is plainly a mistake. */
@@ -95,7 +95,7 @@ export class Sitting {
     return this.opened?.you ?? -1;
   }
 
-  get seats(): readonly SeatShown[] {
+  get seats(): readonly SeatView[] {
     return this.now?.seats ?? [];
   }
 
@@ -182,7 +182,7 @@ export class Sitting {
     this.#come();
     return new Promise((come) => {
       const stop = house.listen((message) => {
-        if (message.type !== "TableIs" || this.you !== seat) return;
+        if (message.type !== "TableState" || this.you !== seat) return;
         stop();
         come();
       });
@@ -252,7 +252,7 @@ export class Sitting {
         type: "Enter",
         table: this.table,
         seat,
-        told: seat === null || seat === this.you ? this.#heard : 0,
+        events_seen: seat === null || seat === this.you ? this.#heard : 0,
       });
     }
   }
@@ -273,7 +273,8 @@ export class Sitting {
 
   #hear(message: Message): void {
     // Until this table is open, what is said is about the one before.
-    if (!this.opened && (message.type === "TableIs" || message.type === "Shown" || message.type === "Finished")) return;
+    if (!this.opened && (message.type === "TableState" || message.type === "ViewUpdate" || message.type === "Finished"))
+      return;
     switch (message.type) {
       case "Welcome":
         this.#come();
@@ -281,13 +282,13 @@ export class Sitting {
       case "TableOpened":
         if (message.table === this.table) this.#opened(message);
         break;
-      case "TableIs":
+      case "TableState":
         this.now = message;
         this.#conclude();
         this.dealing.hear();
         break;
-      case "Shown":
-        this.#heard += message.told.length;
+      case "ViewUpdate":
+        this.#heard += message.events.length;
         this.#queue.push({ shown: message, own: house.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
         break;
@@ -308,7 +309,7 @@ export class Sitting {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
       this.played = [];
-      for (const told of first ? [] : next.shown.told) {
+      for (const told of first ? [] : next.shown.events) {
         const beat = this.beat(told.what, next.own);
         this.played = [...this.played, told];
         if (beat > 0) {
@@ -322,7 +323,7 @@ export class Sitting {
       this.scene = null;
       this.#apply(next.shown);
       this.#conclude();
-      if (!next.own && next.shown.told.length > 0) await this.#pause(BETWEEN);
+      if (!next.own && next.shown.events.length > 0) await this.#pause(BETWEEN);
     }
     this.#running = false;
   }
@@ -335,11 +336,11 @@ export class Sitting {
     else if (this.#queue.length === 0 && this.scene === null) this.ended = true;
   }
 
-  #apply(shown: Shown): void {
+  #apply(shown: ViewUpdate): void {
     this.view = shown.view;
-    if (shown.told.length === 0) return;
-    this.log = [...this.log, ...shown.told];
-    this.fresh = shown.told.length;
+    if (shown.events.length === 0) return;
+    this.log = [...this.log, ...shown.events];
+    this.fresh = shown.events.length;
   }
 
   #pause(beat: number): Promise<void> {

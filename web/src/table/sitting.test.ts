@@ -35,16 +35,16 @@ function status(status: string): void {
     restart_at: null,
     head: null,
   };
-  hear({ type: "TableIs", status, seats: [], yours: [0], away: [], deal });
+  hear({ type: "TableState", status, seats: [], yours: [0], away: [], deal });
 }
 
 let number = 0;
 
 function show(event: string, outcome: object | null = null): void {
   hear({
-    type: "Shown",
+    type: "ViewUpdate",
     view: { outcome, offers: [], waiting_for: [1] },
-    told: [{ number: number++, what: { event }, words: event, opens: true }],
+    events: [{ number: number++, what: { event }, words: event, first_of_command: true }],
   });
 }
 
@@ -110,9 +110,13 @@ test("after a lost connection what was missed is played out before the end", asy
     number: number++,
     what: { event },
     words: event,
-    opens: true,
+    first_of_command: true,
   }));
-  hear({ type: "Shown", view: { outcome: { words: "", scores: [], shares: [] }, offers: [], waiting_for: [] }, told });
+  hear({
+    type: "ViewUpdate",
+    view: { outcome: { words: "", scores: [], shares: [] }, offers: [], waiting_for: [] },
+    events: told,
+  });
   hear({ type: "Finished", record: {} });
   await vi.advanceTimersByTimeAsync(2 * BEAT);
   expect(sitting.ended).toBe(false);

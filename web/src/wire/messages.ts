@@ -56,7 +56,7 @@ export interface Clock {
   readonly flag: "move" | "resign";
 }
 
-export interface ClockShown {
+export interface ClockView {
   readonly left: readonly number[];
   readonly running: readonly number[];
   readonly at: number;
@@ -68,7 +68,7 @@ export interface DealRestarted {
   readonly left: boolean;
 }
 
-export interface DealShown {
+export interface DealView {
   readonly commitment: string | null;
   readonly commitments: readonly (string | null)[];
   readonly revealed: readonly boolean[];
@@ -85,12 +85,19 @@ export interface DealtSeat {
   readonly commitment: string | null;
 }
 
+export interface DeliveredEvent {
+  readonly number: number;
+  readonly what: Fact;
+  readonly words: string;
+  readonly first_of_command: boolean;
+}
+
 export interface Enter {
   readonly type: "Enter";
   readonly id: string;
   readonly table: string;
   readonly seat?: number | null;
-  readonly told?: number;
+  readonly events_seen?: number;
 }
 
 export interface Entropy {
@@ -421,7 +428,12 @@ export interface SeatRenamed {
   readonly name: string;
 }
 
-export interface SeatShown {
+export interface SeatTaken {
+  readonly event: "SeatTaken";
+  readonly seat: number;
+}
+
+export interface SeatView {
   readonly name: string;
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly bot: string | null;
@@ -434,11 +446,6 @@ export interface SeatShown {
   readonly asking: string | null;
   readonly agreed: readonly number[];
   readonly asked: number;
-}
-
-export interface SeatTaken {
-  readonly event: "SeatTaken";
-  readonly seat: number;
 }
 
 export interface SetLink {
@@ -466,12 +473,6 @@ export interface Setting {
   readonly needs: { readonly [key: string]: string };
 }
 
-export interface Shown {
-  readonly type: "Shown";
-  readonly view: View | null;
-  readonly told: readonly Told[];
-}
-
 export interface SimulatedDeal {
   readonly kind: "simulated";
   readonly seed: number;
@@ -495,34 +496,11 @@ export interface Summary {
   readonly game: string;
   readonly title: string;
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
-  readonly seats: readonly SeatShown[];
+  readonly seats: readonly SeatView[];
   readonly own_pack: boolean;
   readonly code: string;
   readonly at: number;
   readonly result: string | null;
-}
-
-export interface TableIs {
-  readonly type: "TableIs";
-  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
-  readonly seats: readonly SeatShown[];
-  readonly away: readonly number[];
-  readonly yours: readonly number[];
-  readonly may_return: readonly number[];
-  readonly asking: boolean;
-  readonly you_host: boolean;
-  readonly paused: boolean;
-  readonly paused_by_consent: boolean;
-  readonly decide_by: number | null;
-  readonly clock: ClockShown | null;
-  readonly reminder: boolean;
-  readonly rematch: string | null;
-  readonly closed_because: string | null;
-  readonly newer_rules: boolean;
-  readonly may_talk: boolean;
-  readonly team: readonly number[];
-  readonly whispers: readonly number[];
-  readonly deal: DealShown;
 }
 
 export interface TableOpened {
@@ -560,6 +538,29 @@ export interface TableOrder {
   readonly pack?: { readonly [key: string]: unknown } | null;
 }
 
+export interface TableState {
+  readonly type: "TableState";
+  readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  readonly seats: readonly SeatView[];
+  readonly away: readonly number[];
+  readonly yours: readonly number[];
+  readonly may_return: readonly number[];
+  readonly asking: boolean;
+  readonly you_host: boolean;
+  readonly paused: boolean;
+  readonly paused_by_consent: boolean;
+  readonly decide_by: number | null;
+  readonly clock: ClockView | null;
+  readonly reminder: boolean;
+  readonly rematch: string | null;
+  readonly closed_because: string | null;
+  readonly newer_rules: boolean;
+  readonly may_talk: boolean;
+  readonly team: readonly number[];
+  readonly whispers: readonly number[];
+  readonly deal: DealView;
+}
+
 export interface TakeBack {
   readonly type: "TakeBack";
   readonly id: string;
@@ -568,13 +569,6 @@ export interface TakeBack {
 export interface TimeRanOut {
   readonly event: "TimeRanOut";
   readonly seat: number;
-}
-
-export interface Told {
-  readonly number: number;
-  readonly what: Fact;
-  readonly words: string;
-  readonly opens: boolean;
 }
 
 export interface View {
@@ -590,6 +584,12 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
+}
+
+export interface ViewUpdate {
+  readonly type: "ViewUpdate";
+  readonly view: View | null;
+  readonly events: readonly DeliveredEvent[];
 }
 
 export interface VoidRound {
@@ -649,6 +649,6 @@ export interface Welcome {
 
 export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Reveal | RestartDeal | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | VoteOnSeat | Rename | Remove | Mute | Replace | Pause | PassHosting;
 
-export type Message = Welcome | TableOpened | TableIs | Shown | Accepted | Refused | Finished;
+export type Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished;
 
 export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

@@ -48,6 +48,13 @@ export interface Credentials {
   readonly password: string;
 }
 
+export interface DeliveredEvent {
+  readonly number: number;
+  readonly what: Fact;
+  readonly words: string;
+  readonly first_of_command: boolean;
+}
+
 export type Fact = { readonly event: string; readonly [field: string]: unknown };
 
 export interface Field {
@@ -158,7 +165,7 @@ export interface MyTable {
   readonly game: string;
   readonly title: string;
   readonly status: "abandoned" | "closed" | "over" | "playing" | "waiting";
-  readonly seats: readonly SeatShown[];
+  readonly seats: readonly SeatView[];
   readonly own_pack: boolean;
   readonly code: string;
   readonly at: number;
@@ -219,7 +226,7 @@ export interface RecordSoFar {
   readonly seats: readonly Seat[];
   readonly commitment: string;
   readonly you: number;
-  readonly told: readonly Told[];
+  readonly events: readonly DeliveredEvent[];
   readonly view: View | null;
 }
 
@@ -253,7 +260,7 @@ export interface Seat {
   readonly bot: string | null;
 }
 
-export interface SeatShown {
+export interface SeatView {
   readonly name: string;
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly bot: string | null;
@@ -295,13 +302,6 @@ export interface Step {
 
 export interface Story {
   readonly words: string;
-}
-
-export interface Told {
-  readonly number: number;
-  readonly what: Fact;
-  readonly words: string;
-  readonly opens: boolean;
 }
 
 export interface Verdict {

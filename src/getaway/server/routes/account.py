@@ -1,7 +1,6 @@
 """A visitor's name, password and sessions."""
 
 import asyncio
-import time
 from typing import Annotated
 
 import msgspec
@@ -103,7 +102,9 @@ class Account:
 
     async def _keep(self, visitor: Visitor, key: str, request: Request) -> None:
         try:
-            await self._store.keep_visitor(visitor, key, describe(request.headers.get("user-agent", "")), time.time())
+            await self._store.keep_visitor(
+                visitor, key, describe(request.headers.get("user-agent", "")), self._house.time.time()
+            )
         except LoginTaken:
             raise RefusedRequest(409, "HR-12", "somebody else has that login; choose another") from None
         except SessionEnded:
@@ -147,7 +148,7 @@ class Account:
         fresh = secret()
         agent = describe(request.headers.get("user-agent", ""))
         try:
-            await self._store.open_session(visitor, key_of(fresh), agent, time.time())
+            await self._store.open_session(visitor, key_of(fresh), agent, self._house.time.time())
         except SessionEnded:
             return answer(Problem("HR-12", WRONG_PASSWORD), 403)
         response = answer(Me(visitor.name, visitor.login))

@@ -13,7 +13,7 @@ from getaway.server.table_access import room_of
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
-from getaway.table.table import Summary, Turn
+from getaway.table.summary import Summary, Turn, listing_of, turn_of
 
 LISTED = 100
 LOOKED_AT = 20
@@ -87,8 +87,8 @@ class Lobby:
             table = await (await self._house.room(found.table)).settled()
         except NoSuchTable:  # it cannot be read any more
             return found
-        listing = table.listing()
-        return FoundMine(table.id, listing.summary, listing.host, listing.people, msgspec.json.encode(table.turn()))
+        listing = listing_of(table)
+        return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
     async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this house and on whatever device."""

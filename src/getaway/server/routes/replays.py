@@ -20,7 +20,7 @@ from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
 from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
 from getaway.table.fair_queue import Asker
-from getaway.table.feed import Told
+from getaway.table.feed import DeliveredEvent
 from getaway.table.table import Table
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class _SoFar(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     commitment: str
     you: int
-    told: tuple[Told, ...]
+    events: tuple[DeliveredEvent, ...]
 
 
 class RecordSoFar(_SoFar, frozen=True):
@@ -82,7 +82,7 @@ class Replays:
             return download(write_record(self._sealed(table)), f"{name}-players.json")
         if table.is_over():
             return download(write_record(table.record(viewer)), f"{name}.json")
-        return download(msgspec.json.encode(so_far(table, viewer)), f"{name}-so-far.json")
+        return download(msgspec.json.encode(so_far(table, viewer, self._house.time.time())), f"{name}-so-far.json")
 
     async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
@@ -180,7 +180,7 @@ def _viewer(table: Table, request: Request) -> int:
     return next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
 
 
-def so_far(table: Table, viewer: int) -> RecordSoFarReady:
+def so_far(table: Table, viewer: int, now: float) -> RecordSoFarReady:
     """What a viewer has seen of a game that goes on."""
     return RecordSoFarReady(
         game=table.game.name,
@@ -188,6 +188,6 @@ def so_far(table: Table, viewer: int) -> RecordSoFarReady:
         seats=tuple(Seat(place.name, place.bot) for place in table.seats),
         commitment=table.commitment,
         you=viewer,
-        view=table.view_for(viewer),
-        told=table.told_again(viewer, 0),
+        view=table.view_for(viewer, now),
+        events=table.redacted_events_after(viewer, 0),
     )

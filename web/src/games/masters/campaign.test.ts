@@ -5,7 +5,7 @@ import { lastEnd, stopsOf } from "./campaign";
 const GOALS = [80, 100, 120];
 
 function told(what: { event: string; [field: string]: unknown }, words = "") {
-  return { number: 1, what, words, opens: true };
+  return { number: 1, what, words, first_of_command: true };
 }
 
 test("a campaign begins with one game now and two to come", () => {

@@ -1,5 +1,5 @@
 // The three games of the campaign in a row: what became of those before, where one stands, what is to come.
-import type { Told } from "../../wire/messages";
+import type { DeliveredEvent } from "../../wire/messages";
 import type { MastersEvent } from "../../wire/masters";
 
 export interface Stop {
@@ -10,7 +10,12 @@ export interface Stop {
   readonly state: "won" | "lost" | "now" | "to come";
 }
 
-export function stopsOf(goals: readonly number[], game: number, money: number, log: readonly Told[]): readonly Stop[] {
+export function stopsOf(
+  goals: readonly number[],
+  game: number,
+  money: number,
+  log: readonly DeliveredEvent[],
+): readonly Stop[] {
   const ends = new Map<number, { readonly money: number; readonly state: "won" | "lost" }>();
   for (const { what } of log) {
     const event = what as unknown as MastersEvent;
@@ -28,6 +33,6 @@ export function stopsOf(goals: readonly number[], game: number, money: number, l
 }
 
 /** How the last game ended, in the words of the house. */
-export function lastEnd(log: readonly Told[]): string {
+export function lastEnd(log: readonly DeliveredEvent[]): string {
   return log.filter(({ what }) => what.event === "CampaignGameWon").at(-1)?.words ?? "";
 }

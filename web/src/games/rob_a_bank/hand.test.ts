@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Told } from "../../wire/messages";
+import type { DeliveredEvent } from "../../wire/messages";
 import type { RobABankBoard } from "../../wire/rob_a_bank";
 import { handsOf, stackOf } from "./hand";
 
@@ -13,8 +13,8 @@ const BOARD = {
   ],
 } as unknown as RobABankBoard;
 
-function played(round: number, side: string, number: number, card: string): Told {
-  return { number: 1, what: { event: "CardPlayed", round, side, number, card }, words: "", opens: true };
+function played(round: number, side: string, number: number, card: string): DeliveredEvent {
+  return { number: 1, what: { event: "CardPlayed", round, side, number, card }, words: "", first_of_command: true };
 }
 
 test("a covered card is the one that was played there in this round", () => {

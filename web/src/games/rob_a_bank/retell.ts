@@ -1,9 +1,9 @@
-import type { Told, View } from "../../wire/messages";
+import type { DeliveredEvent, View } from "../../wire/messages";
 import { eventOf } from "./played";
 import { boardOf } from "./stage.svelte";
 
 /** A card that is covered by now is covered in the log too (RB-3.5), and so is a hand, which would give it away. */
-export function retell(told: Told, view: View): Told | null {
+export function retell(told: DeliveredEvent, view: View): DeliveredEvent | null {
   const event = eventOf(told.what);
   if (event.event === "HandDrawn") return null;
   if (event.event !== "CardPlayed") return told;

@@ -1,5 +1,5 @@
 // What happened, round by round, for the end of the game.
-import type { Told } from "../../wire/messages";
+import type { DeliveredEvent } from "../../wire/messages";
 import { eventOf } from "./played";
 
 export interface Chapter {
@@ -21,7 +21,7 @@ const COUNTED: { readonly [event: string]: Kind } = {
   AlarmPulled: "alarms",
 };
 
-export function story(log: readonly Pick<Told, "what">[]): readonly Chapter[] {
+export function story(log: readonly Pick<DeliveredEvent, "what">[]): readonly Chapter[] {
   const chapters = [chapterOf(1)];
   for (const { what } of log) {
     const event = eventOf(what);

@@ -1,0 +1,77 @@
+"""The entries of a table's log as they are stored: a command, and what came of it."""
+
+import msgspec
+
+from getaway.kernel.game import Game
+from getaway.kernel.play import Entry as Made
+from getaway.kernel.state import EVERYONE
+from getaway.store.store import Entry
+from getaway.table.commands import Command, Create
+from getaway.table.seats import NO_SEAT
+
+CREATE_ID = "house:create"
+"""No client can send it: ids of commands have no colon."""
+
+
+class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
+
+    audience: int
+    what: msgspec.Raw
+    words: str
+
+    def visible_to(self, viewer: int) -> bool:
+        """Whether this viewer may see it."""
+        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
+
+
+class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The body of an entry: the version of the rules, the command, its events, what the journal got, when it was done,
+    and what the clocks showed."""
+
+    rules: int
+    command: msgspec.Raw
+    events: tuple[LoggedEvent, ...] = ()
+    made: tuple[msgspec.Raw, ...] = ()
+    at: float = 0.0
+    left: tuple[float, ...] = ()
+
+    @property
+    def command_name(self) -> str:
+        """The kind of the command."""
+        return msgspec.json.decode(self.command, type=_Tag).do
+
+
+class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The same before it is stored: what came of a command that has just been applied."""
+
+    rules: int
+    command: Command
+    events: list[LoggedEvent]
+    made: list[Made]
+    at: float
+    left: tuple[float, ...]
+
+    @property
+    def command_name(self) -> str:
+        """The kind of the command."""
+        return type(self.command).__name__
+
+    def numbered(self, seq: int, seat: int | None, name: str) -> Entry:
+        """The entry as it is stored, for the command of a seat with this id."""
+        return Entry(seq, NO_SEAT if seat is None else seat, name, msgspec.json.encode(self))
+
+
+class _Tag(msgspec.Struct):
+    do: str
+
+
+def first_entry(setup: Create, game: Game) -> Entry:
+    """The entry that creates a table."""
+    body = LogEntry(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
+    return Entry(1, NO_SEAT, CREATE_ID, msgspec.json.encode(body))
+
+
+def seat_of(entry: Entry) -> int | None:
+    """The seat whose command it is; None: of somebody without one."""
+    return None if entry.seat == NO_SEAT else entry.seat

@@ -1,0 +1,91 @@
+"""A table in lists: the lobby's, and those of the people who sit at it."""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from getaway.kernel.capabilities import scenario_of
+from getaway.store.store import Listing
+from getaway.table.codes import code_of
+from getaway.table.seats import SeatView
+
+if TYPE_CHECKING:
+    from getaway.table.table import Table
+
+Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list. `at` is when something last happened of which lists tell, in seconds since 1970; `result` is
+    how it ended, in words."""
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    seats: tuple[SeatView, ...]
+    own_pack: bool
+    code: str = ""
+    at: float = 0.0
+    result: str | None = None
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """When something last happened at a table of which lists tell, and the seats that are to decide."""
+
+    at: float
+    waiting_for: tuple[int, ...]
+
+
+def summary_of(table: "Table") -> Summary:
+    """The table in a list."""
+    outcome = None if table.play is None else table.play.outcome()
+    return Summary(
+        table=table.id,
+        game=table.game.name,
+        title=table.game.title,
+        status=table.status,
+        seats=table.seat_views(),
+        own_pack=table.setup.pack is not None,
+        code=code_of(table.id),
+        at=table.clock.active_at,
+        result=None if outcome is None else outcome.words,
+    )
+
+
+def listing_of(table: "Table") -> Listing:
+    """What the store finds the table by."""
+    return Listing(
+        status=table.status,
+        listed=table.setup.listed,
+        visitors=tuple({visitor for place in table.seats for visitor in place.holders}),
+        summary=msgspec.json.encode(summary_of(table)),
+        won=scenario_won(table),
+        host=table.host,
+        people=msgspec.json.encode([place.holders for place in table.seats]),
+    )
+
+
+def turn_of(table: "Table") -> bytes:
+    """Whose turn it is, for the lists of those who sit there, as the store keeps it."""
+    return msgspec.json.encode(Turn(table.clock.active_at, waiting_seats(table)))
+
+
+def waiting_seats(table: "Table") -> tuple[int, ...]:
+    """The seats that are to decide; where all may, the one whom the others wait for."""
+    if table.play is None:
+        places, revealing = enumerate(table.seats), table.deal.revealing
+        return tuple(seat for seat, place in places if not (place.revealed if revealing else place.ready))
+    if table.status != "playing":
+        return ()
+    expected = table.play.expected()
+    return table.play.waiting_for() if expected is None else (expected,)
+
+
+def scenario_won(table: "Table") -> str | None:
+    """The scenario that was won here by who played it alone, with the standard pack: `game/scenario`."""
+    outcome = None if table.play is None else table.play.outcome()
+    if table.play is None or outcome is None or table.setup.pack is not None or table.setup.lesson is not None:
+        return None
+    scenario = scenario_of(table.game, table.play) if outcome.shares[0] > 0 else None
+    return None if scenario is None else f"{table.game.name}/{scenario.name}"
