@@ -85,13 +85,13 @@ lint: dev
 
 .PHONY: test-pure
 test-pure: dev  ## the rules, interpreted, with coverage
-	$(PURE) $(BIN)/pytest tests -n 2 -m "not many" --ignore tests/compiled --ignore tests/bots --ignore tests/counts \
+	$(PURE) $(BIN)/pytest tests --pyargs getaway.testing -n 2 -m "not many" --ignore tests/compiled --ignore tests/bots --ignore tests/counts \
 	  --ignore tests/server --ignore tests/browser --ignore tests/packaging \
 	  --cov getaway.kernel --cov getaway.games --cov-fail-under 100 --cov-report term-missing:skip-covered
 
 .PHONY: test-compiled
 test-compiled: dev  ## the same rules and the bots as installed, compiled where there is a compiler
-	$(BIN)/pytest -n 2 tests/compiled tests/contract tests/counts tests/games tests/bots
+	$(BIN)/pytest -n 2 --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/games tests/bots
 
 .PHONY: test-server
 test-server: dev

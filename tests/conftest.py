@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+import tests.contract  # noqa: F401 - tells the contract suite of our own games
 from tests.clock import clock as clock
 from tests.seeding import seed_secrets
 

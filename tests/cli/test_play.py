@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from getaway.games.registry import plugins
-from tests.contract.toy import WHISPERS
+from tests.contract import WHISPERS
 
 from .conftest import Getaway
 

@@ -14,7 +14,7 @@ from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
 from getaway.lab import simulation
 from getaway.lab.simulation import Batch, simulate
-from tests.contract.toy import WHISPERS
+from tests.contract import WHISPERS
 
 from .conftest import Getaway
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from setup import compiled_modules
 
-from tests.contract.cases import STATE_CASES, StateCase
+from getaway.testing.cases import StateCase
+from tests.contract.cases import STATE_CASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = 300

@@ -16,7 +16,6 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play, Refused
-from getaway.kernel.plugin import Plugin
 from getaway.kernel.rulebook import Rulebook
 from getaway.kernel.views import Blank, Offer, Outcome, View
 
@@ -247,6 +246,3 @@ class Whispers(Game):
     def describe(self, fact: Fact, names: list[str]) -> str:
         tree: dict[str, Any] = msgspec.to_builtins(fact)
         return ", ".join(f"{key} {value}" for key, value in tree.items())
-
-
-WHISPERS = Plugin(game="tests.contract.toy:Whispers")

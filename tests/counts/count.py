@@ -7,9 +7,10 @@ from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.options import Options
 from getaway.kernel.state import State
-from tests.contract.cases import CATALOGUE_GAMES, adapter
-from tests.contract.histories import all_draws, apply
-from tests.contract.scripted import Scripted
+from getaway.testing.cases import adapter_of
+from getaway.testing.histories import all_draws, apply
+from getaway.testing.scripted import Scripted
+from tests.contract.cases import CATALOGUE_GAMES
 
 FOLDER = Path(__file__).parent
 
@@ -17,13 +18,13 @@ FOLDER = Path(__file__).parent
 def counted(name: str) -> str:
     """A line for each case and depth: histories in the canonical order of seats, and different positions."""
     lines = ["# case seats depth histories positions"]
-    for case, (seats, options, depth) in enumerate(adapter(name).small_cases):
+    for case, (seats, options, depth) in enumerate(adapter_of(name).small_cases):
         lines += [f"{case} {seats} {line}" for line in _levels(name, seats, options, depth)]
     return "\n".join(lines) + "\n"
 
 
 def _levels(name: str, seats: int, options: Options, depth: int) -> Iterator[str]:
-    told = adapter(name)
+    told = adapter_of(name)
     game = game_types()[name].from_toml(told.pack_for(seats))
     assert isinstance(game, CatalogueGame)
 

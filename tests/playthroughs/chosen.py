@@ -6,8 +6,9 @@ from pathlib import Path
 
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from tests.contract.cases import PLAY_CASES, Case
-from tests.contract.players import play_on
+from getaway.testing.cases import Case
+from getaway.testing.players import play_on
+from tests.contract.cases import PLAY_CASES
 
 FOLDER = Path(__file__).parent / "golden"
 

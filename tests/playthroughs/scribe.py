@@ -14,8 +14,8 @@ import msgspec
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.play import Play
-from tests.contract.cases import Case
-from tests.contract.players import play_on
+from getaway.testing.cases import Case
+from getaway.testing.players import play_on
 
 Flat = dict[str, str]
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from getaway.kernel.play import Play
-from tests.contract.cases import ALL_GAMES, PLAY_CASES, Case
+from getaway.testing.cases import Case
+from tests.contract.cases import ALL_GAMES, PLAY_CASES
 from tests.playthroughs import scribe
 from tests.playthroughs.chosen import CASES, FOLDER, file_of, is_standard, seed_of
 from tests.playthroughs.scribe import playthrough, view_of

@@ -12,7 +12,19 @@ ROOT = Path(__file__).parents[2]
 
 def cited() -> set[str]:
     """The numbers on all collected tests."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "tests.project.ledger_plugin", "-p", "no:xdist"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "--pyargs",
+        "tests",
+        "getaway.testing",
+        "-p",
+        "tests.project.ledger_plugin",
+        "-p",
+        "no:xdist",
+    ]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return {line.split()[1] for line in run.stdout.splitlines() if line.startswith("RULE ")}
 

@@ -8,7 +8,8 @@ from time import monotonic
 
 from getaway.kernel.chance import seeded
 from getaway.kernel.state import rollout
-from tests.contract.cases import STATE_CASES, StateCase
+from getaway.testing.cases import StateCase
+from tests.contract.cases import STATE_CASES
 
 STRIDE = 50
 BATCH = 5_000

@@ -10,8 +10,8 @@ from getaway.kernel.events import SPECTATOR
 from getaway.table import commands as c
 from getaway.table.feed import DeliveredEvent
 from getaway.table.table import Table
+from getaway.testing.players import random_move
 from tests.clock import Clock
-from tests.contract.players import random_move
 from tests.table.conftest import Open
 
 

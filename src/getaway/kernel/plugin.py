@@ -76,6 +76,9 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     pages: tuple[str, ...] = ()
     """Addresses of pages that belong to this game alone."""
 
+    contract: str = ""
+    """A getaway.testing.Adapter: what the contract suite cannot find out by itself."""
+
     bench_seats: tuple[int, ...] = ()
     """The numbers of seats at which `make bench` measures the game."""
 

@@ -16,7 +16,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Fact
 from getaway.kernel.state import State
-from tests.contract.adapter import Adapter, Subject
+from getaway.testing.adapter import Adapter, Subject
 from tests.contract.adapters import big_score_solo as solo
 
 HIDDEN = ("hired", "places", "choice")
@@ -31,6 +31,7 @@ class BigScoreAdapter(Adapter):
         *solo.SMALL_CASES,
     ]
     hidden_moves = 1
+    simultaneous = True
     longest = 20_000
 
     def pack_for(self, seats: int) -> bytes:

@@ -14,13 +14,14 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Fact
 from getaway.kernel.state import State
-from tests.contract.adapter import Adapter, Subject
+from getaway.testing.adapter import Adapter, Subject
 
 
 class MastersAdapter(Adapter):
     small_pack = Path(__file__).with_name("masters_small.toml").read_bytes()
     small_cases = [(2, MastersOptions(), 10), (1, MastersOptions(), 9)]  # noqa: RUF012
     hidden_moves = 3
+    simultaneous = True
     longest = 20_000
 
     def world(self, state: State) -> Hashable:

@@ -14,7 +14,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Fact
 from getaway.kernel.state import State
-from tests.contract.adapter import Adapter, Subject
+from getaway.testing.adapter import Adapter, Subject
 
 
 class RobABankAdapter(Adapter):
@@ -25,7 +25,6 @@ class RobABankAdapter(Adapter):
         (3, BankOptions(open_team_hands=False), 6),
     ]
     hidden_moves = 0
-    simultaneous = False
     longest = 2_000
 
     def world(self, state: State) -> Hashable:

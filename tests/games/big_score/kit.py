@@ -13,7 +13,7 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.moves import Move
-from tests.contract.scripted import Scripted
+from getaway.testing.scripted import Scripted
 
 _game = BigScore.from_toml()
 assert isinstance(_game, BigScore)

@@ -13,7 +13,7 @@ from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.phases import HIRE, JOATS, OVER
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.chance import Chance, seeded
-from tests.contract.scripted import Scripted
+from getaway.testing.scripted import Scripted
 from tests.games.big_score.kit import GAME, new
 
 

@@ -6,7 +6,7 @@ from getaway.games.big_score import events as e
 from getaway.games.big_score.moves import RevealJoats, Rob
 from getaway.games.big_score.multiset import crew_list, crew_total
 from getaway.games.big_score.phases import HIRE, JOATS
-from tests.contract.scripted import Scripted
+from getaway.testing.scripted import Scripted
 from tests.games.big_score.kit import BOX, Table, at_assign, crew, facts_of
 
 

@@ -7,8 +7,8 @@ import pytest
 from getaway.games.big_score.moves import Flee, Rob, Trade
 from getaway.games.big_score.phases import GREASE, GUN, HIRE, JOATS, MUSCLES, TRADE
 from getaway.kernel.state import State
-from tests.contract.histories import all_draws
-from tests.contract.scripted import Scripted
+from getaway.testing.histories import all_draws
+from getaway.testing.scripted import Scripted
 from tests.games.big_score.kit import BOX, GAME, Table, at_assign, at_vault, new, rig
 
 

@@ -9,7 +9,7 @@ from getaway.games.masters.phases import CARRY_OVER, OVER, PURCHASE
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members
 from getaway.kernel.events import Fact
-from tests.contract.scripted import Scripted
+from getaway.testing.scripted import Scripted
 from tests.games.masters.table import (
     BOX,
     EASY,

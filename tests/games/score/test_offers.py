@@ -14,7 +14,7 @@ from getaway.games.score.views import Board
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.moves import Move, UnreadableMove
 from getaway.kernel.views import Blank, Offer
-from tests.contract.players import filled_in, random_move
+from getaway.testing.players import filled_in, random_move
 
 from .table import ANN, BOB, GAME, GM, PACK, Table, at_heist, crew_and_heist
 

@@ -8,7 +8,7 @@ from getaway.games.big_score.solo import phases
 from getaway.games.big_score.solo.events import CardsDrawn, JobScouted, TypeDiscarded
 from getaway.games.big_score.solo.views import board
 from getaway.kernel.moves import Move
-from tests.contract.scripted import Scripted
+from getaway.testing.scripted import Scripted
 from tests.games.big_score.solo.desk import Desk, crew
 
 

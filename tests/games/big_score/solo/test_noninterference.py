@@ -12,9 +12,9 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.chance import Chance
 from getaway.kernel.options import Options
 from getaway.kernel.state import State
-from tests.contract.adapter import Subject
-from tests.contract.cases import adapter
-from tests.contract.test_noninterference import check_small
+from getaway.testing.adapter import Subject
+from getaway.testing.cases import adapter_of
+from getaway.testing.test_noninterference import check_small
 from tests.games.big_score.solo.desk import PACK, Desk, crew
 
 
@@ -117,7 +117,7 @@ def heat() -> Desk:
 )
 def test_histories_from_here(lay_out: Callable[[], Desk], depth: int, least: int) -> None:
     subject = Subject(midway(lay_out()))
-    assert check_small(subject, adapter("big_score"), 1, BigScoreOptions(), depth) > least
+    assert check_small(subject, adapter_of("big_score"), 1, BigScoreOptions(), depth) > least
 
 
 class LeakyView(Subject):
@@ -144,4 +144,4 @@ class KeptCards(Subject):
 @pytest.mark.parametrize("leaky", [LeakyView, LeakyKey, KeptCards])
 def test_planted_leaks_are_caught(leaky: type[Subject]) -> None:
     with pytest.raises(AssertionError, match=r"worlds|determinize"):
-        check_small(leaky(midway(own_cards_shuffled_in())), adapter("big_score"), 1, BigScoreOptions(), 3)
+        check_small(leaky(midway(own_cards_shuffled_in())), adapter_of("big_score"), 1, BigScoreOptions(), 3)

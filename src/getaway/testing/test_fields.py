@@ -13,9 +13,8 @@ import pytest
 from getaway.kernel.chance import seeded
 from getaway.kernel.fields import Component, Fields, set_values, values_of
 from getaway.kernel.state import State, rollout
-from tests.contract.cases import STATE_CASES, StateCase
+from getaway.testing.cases import StateCase
 
-each_case = pytest.mark.parametrize("case", STATE_CASES, ids=str)
 OF_THE_KERNEL = {"chance", "events"}
 """Attributes of every State that are no fields: a copy has its own generator, and notes no events."""
 
@@ -70,7 +69,6 @@ def forgotten(load: Callable[[bytes], State], start: State, end: State) -> list[
     return lost
 
 
-@each_case
 def test_no_attribute_is_forgotten(case: StateCase) -> None:
     start = case.new(seeded(21))
     end = start.clone()
@@ -78,7 +76,6 @@ def test_no_attribute_is_forgotten(case: StateCase) -> None:
     assert forgotten(case.game.load_state, start, end) == []
 
 
-@each_case
 def test_what_is_no_plain_value_is_the_same_in_every_copy(case: StateCase) -> None:
     state = case.new(seeded(23))
     for copy in (state.clone(), case.game.load_state(state.dump())):
@@ -88,7 +85,6 @@ def test_what_is_no_plain_value_is_the_same_in_every_copy(case: StateCase) -> No
                 assert is_plain(value) or isinstance(value, list) or value is twin, name
 
 
-@each_case
 def test_a_changed_list_does_not_reach_into_a_copy(case: StateCase) -> None:
     """Lists that the rules replace and never change in place may be shared; play shows which those are."""
     state = case.new(seeded(24))

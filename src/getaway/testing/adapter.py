@@ -1,7 +1,6 @@
 """The questions that the contract suite cannot answer from a game's interface alone."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 import msgspec
 
@@ -42,44 +41,47 @@ class Subject:
         state.determinize(seat, rng)
 
 
-class Adapter(ABC):
-    """One game's answers."""
+class Adapter:
+    """One game's answers. The defaults say nothing, and leave out the checks that would need them."""
 
-    small_pack: bytes
-    """A box small enough to go through all its histories."""
+    small_pack: bytes | None = None
+    """A pack small enough to go through all histories of it; None for the standard one."""
 
-    small_cases: list[tuple[int, Options, int]]
+    small_cases: Sequence[tuple[int, Options, int]] = ()
     """On it: seats, options, and to how many decisions deep."""
 
-    hidden_moves: int
+    hidden_moves: int = 0
     """On it: how many moves in a row the other seats can make unseen."""
 
-    simultaneous: bool = True
+    simultaneous: bool = False
     """Whether several seats ever decide at once."""
 
-    def pack_for(self, seats: int) -> bytes:
-        """The small box for so many seats, where one does not fit all."""
+    take_back: bool = True
+    """Whether any move can ever be taken back."""
+
+    longest: int = 100_000
+    """No random game with the full pack has more decisions."""
+
+    def pack_for(self, seats: int) -> bytes | None:
+        """The small pack for so many seats, where one does not fit all."""
         return self.small_pack
 
-    longest: int
-    """No random game with the full box has more decisions."""
-
-    @abstractmethod
     def world(self, state: State) -> Hashable:
         """The true position: all of the State but its generator and what seats remember."""
+        return state.dump()
 
-    @abstractmethod
     def conserved(self, state: State) -> Hashable:
-        """What never changes in a game: every card counted wherever it lies."""
+        """What never changes in a game, such as every card counted wherever it lies."""
+        return None
 
-    @abstractmethod
     def money(self, state: State) -> list[int]:
-        """Each seat's money."""
+        """What each seat has that events account for."""
+        return state.scores()
 
-    @abstractmethod
     def paid(self, state: State, event: Event) -> list[int] | None:
-        """What an event says it brought each seat; None if all money starts anew."""
+        """What an event says it brought each seat; None if it does not say."""
+        return None
 
-    @abstractmethod
     def leaks(self, game: CatalogueGame) -> Iterator[tuple[str, Subject]]:
         """Planted: for each hidden field one leak, and one determinize that keeps it."""
+        yield from ()

@@ -1,6 +1,5 @@
 """Every policy, in every game, option and scenario: what it advises is always legal."""
 
-import pytest
 from mypy_extensions import i64
 
 from getaway.bots.ismcts import IsmctsBot
@@ -10,9 +9,8 @@ from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.peek import glimpse
 from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
-from tests.contract.cases import STATE_CASES, StateCase
+from getaway.testing.cases import FullCase, StateCase
 
-each_case = pytest.mark.parametrize("case", STATE_CASES, ids=str)
 GAMES = 6
 
 
@@ -45,7 +43,6 @@ class Checked(Sensible):
         self._policy.unseal(state, seat)
 
 
-@each_case
 def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) -> None:
     """Three games as it plays them, and three in which half of the moves are random: there it meets what it would never
     come to by itself, as a search does."""
@@ -64,7 +61,6 @@ def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) 
         assert policy.checked > 0
 
 
-@each_case
 def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
     policy = Checked(policy_of(case.game, case.seats))
     rng = seeded(902)
@@ -78,8 +74,7 @@ def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
             assert IsmctsBot(policy, rng, 8).choose(peek) in peek.legal
 
 
-@pytest.mark.parametrize("case", [case for case in STATE_CASES if not case.pack], ids=str)
-def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
+def test_whole_steps_of_a_playout_end_where_games_end(case: FullCase) -> None:
     """Policies that make a plan in one step leave a position that can be loaded again."""
     for policy in (policy_of(case.game, case.seats), plugin_of(case.game.name).random_play()):
         state = case.new(seeded(904))

@@ -12,10 +12,8 @@ from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.record import Record, RecordError, make_record, read_record, replay, verify, write_record
 from getaway.kernel.rulebook import PLAY_RULES
-from tests.contract.cases import PLAY_CASES, Case
-from tests.contract.players import play_on, random_move, views
-
-each_case = pytest.mark.parametrize("case", PLAY_CASES, ids=str)
+from getaway.testing.cases import Case
+from getaway.testing.players import play_on, random_move, views
 
 
 class Foreign(Move, frozen=True):
@@ -31,7 +29,6 @@ def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[Event]]]:
     return play, make_record(play, deal, seats), events
 
 
-@each_case
 @pytest.mark.rule("HR-2", "HR-3")
 def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> None:
     play = case.start(1)
@@ -64,7 +61,6 @@ def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> 
         assert play.dump() == before
 
 
-@each_case
 @pytest.mark.rule("HR-1")
 def test_after_the_end_nobody_moves(case: Case) -> None:
     play, record, _ = recorded(case, 3)
@@ -82,7 +78,6 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
         assert rejection.rule == "HR-1"
 
 
-@each_case
 def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
     play = case.start(4)
     rules = case.game_type.rulebook().rules.keys()
@@ -104,7 +99,6 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
         assert play.dump() == before
 
 
-@each_case
 def test_a_stored_game_goes_on_as_if_nothing_had_been(case: Case) -> None:
     play = case.start(6)
     rng = seeded(7)
@@ -121,7 +115,6 @@ def test_a_stored_game_goes_on_as_if_nothing_had_been(case: Case) -> None:
     assert twin.dump() == play.dump()
 
 
-@each_case
 def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     play, record, events = recorded(case, 8)
     data = write_record(record)
@@ -141,7 +134,6 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     assert write_record(make_record(twin, record.deal, record.seats)) == data
 
 
-@each_case
 def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
     _, record, _ = recorded(case, 9)
     rng = seeded(10)
@@ -162,7 +154,6 @@ def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
         verify(shorter, case.game_type)
 
 
-@each_case
 @pytest.mark.rule("HR-4")
 def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
     count = 0
@@ -170,7 +161,7 @@ def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
         count += taken_back(case, seed)
         if count >= 8:
             break
-    assert count
+    assert bool(count) == case.adapter.take_back
 
 
 def taken_back(case: Case, seed: int) -> int:
@@ -198,7 +189,6 @@ def taken_back(case: Case, seed: int) -> int:
     return count
 
 
-@each_case
 @pytest.mark.rule("HR-5")
 def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> None:
     play = case.start(13)

@@ -1,12 +1,8 @@
 """What every game with a State promises to simulations and searches."""
 
-import pytest
-
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.state import EVERYONE, State, rollout
-from tests.contract.cases import STATE_CASES, StateCase
-
-each_case = pytest.mark.parametrize("case", STATE_CASES, ids=str)
+from getaway.testing.cases import StateCase
 
 
 def positions(case: StateCase, seed: int, every: int, most: int) -> list[State]:
@@ -27,7 +23,6 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
-@each_case
 def test_legal_moves_are_rising_numbers_of_the_catalogue(case: StateCase) -> None:
     for state in positions(case, 1, 3, 60):
         actor, pending = state.actor(), state.pending()
@@ -41,7 +36,6 @@ def test_legal_moves_are_rising_numbers_of_the_catalogue(case: StateCase) -> Non
             assert all(0 <= move < len(case.game.catalogue) for move in legal)
 
 
-@each_case
 def test_a_clone_is_equal_and_independent(case: StateCase) -> None:
     for state in positions(case, 2, 11, 8):
         before = state.dump()
@@ -56,7 +50,6 @@ def test_a_clone_is_equal_and_independent(case: StateCase) -> None:
         assert other.returns() == twin.returns()
 
 
-@each_case
 def test_simultaneous_choices_commute(case: StateCase) -> None:
     tried = 0
     for state in positions(case, 4, 1, 150):
@@ -84,7 +77,6 @@ def interleaved(start: State, together: list[int], order: Chance) -> bytes:
     return state.dump()
 
 
-@each_case
 def test_nothing_is_created_or_lost(case: StateCase) -> None:
     told = case.adapter
     for seed in range(3):
@@ -105,7 +97,6 @@ def test_nothing_is_created_or_lost(case: StateCase) -> None:
             assert expected is None or told.money(state) == expected
 
 
-@each_case
 def test_no_game_runs_forever(case: StateCase) -> None:
     longest = case.adapter.longest
     for seed in range(5):
@@ -121,7 +112,6 @@ def test_no_game_runs_forever(case: StateCase) -> None:
         assert state.actor() < 0
 
 
-@each_case
 def test_a_random_step_is_uniform_over_the_legal_moves(case: StateCase) -> None:
     tries = 400
     for state in positions(case, 6, 9, 6):
@@ -142,7 +132,6 @@ def test_a_random_step_is_uniform_over_the_legal_moves(case: StateCase) -> None:
         assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 5
 
 
-@each_case
 def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
     for state in positions(case, 10, 1, 120):
         for seat in seats_of(state.pending()):
@@ -160,7 +149,6 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
                     assert case.game.board(after, other) == case.game.board(state, other)
 
 
-@each_case
 def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> None:
     """Bots take an even time over it: else its time tells how much there was to choose from."""
     for state in positions(case, 11, 1, 120):
@@ -173,7 +161,6 @@ def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> Non
             assert twin.legal(seat) == state.legal(seat)
 
 
-@each_case
 def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
     """A public move that leaves `disclosed` alone draws nothing, and shows no seat which world it is in."""
     for state in positions(case, 12, 1, 120):

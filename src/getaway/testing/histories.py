@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import msgspec
 
 from getaway.kernel.state import EVERYONE, State
-from tests.contract.adapter import Subject
-from tests.contract.scripted import Scripted
+from getaway.testing.adapter import Subject
+from getaway.testing.scripted import Scripted
 
 Observed = tuple[bytes, ...]
 

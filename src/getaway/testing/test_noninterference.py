@@ -9,24 +9,13 @@ from collections import defaultdict
 
 import pytest
 
-from getaway.games.registry import game_types
-from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.options import Options
 from getaway.kernel.state import State
-from tests.contract.adapter import Adapter, Subject
-from tests.contract.cases import CATALOGUE_GAMES, STATE_CASES, StateCase, adapter
-from tests.contract.histories import History, Observed, explore
-from tests.contract.scripted import Scripted
-
-
-def small_game(name: str, seats: int) -> CatalogueGame:
-    game = game_types()[name].from_toml(adapter(name).pack_for(seats))
-    assert isinstance(game, CatalogueGame)
-    return game
-
-
-SMALL_CASES = [(name, *small_case) for name in CATALOGUE_GAMES for small_case in adapter(name).small_cases]
+from getaway.testing.adapter import Adapter, Subject
+from getaway.testing.cases import LeakCase, SmallCase, StateCase
+from getaway.testing.histories import History, Observed, explore
+from getaway.testing.scripted import Scripted
 
 
 def check_small(subject: Subject, told: Adapter, seats: int, options: Options, depth: int) -> int:
@@ -75,32 +64,17 @@ def check_worlds(subject: Subject, told: Adapter, group: list[History], viewer: 
     assert reached == worlds, f"determinize never reaches {len(worlds - reached)} of {len(worlds)} worlds"
 
 
-def leaks(name: str) -> list[tuple[str, Subject]]:
-    """Those planted in the first small case."""
-    return list(adapter(name).leaks(small_game(name, adapter(name).small_cases[0][0])))
+@pytest.mark.many
+def test_all_histories_of_a_small_pack(case: SmallCase) -> None:
+    assert check_small(Subject(case.game), case.adapter, case.seats, case.options, case.depth) > 50
 
 
 @pytest.mark.many
-@pytest.mark.parametrize(("name", "seats", "options", "depth"), SMALL_CASES)
-def test_all_histories_of_a_small_pack(name: str, seats: int, options: Options, depth: int) -> None:
-    game = small_game(name, seats)
-    assert check_small(Subject(game), adapter(name), seats, options, depth) > 50
-
-
-@pytest.mark.many
-@pytest.mark.parametrize(
-    ("name", "leak"),
-    [(name, leak) for name in CATALOGUE_GAMES for leak, _ in leaks(name)],
-)
-def test_planted_leaks_are_caught(name: str, leak: str) -> None:
-    told = adapter(name)
-    subject = dict(leaks(name))[leak]
-    seats, options, depth = told.small_cases[0]
+def test_planted_leaks_are_caught(case: LeakCase) -> None:
     with pytest.raises(AssertionError):
-        check_small(subject, told, seats, options, depth)
+        check_small(case.subject, case.adapter, case.seats, case.options, case.depth)
 
 
-@pytest.mark.parametrize("case", STATE_CASES, ids=str)
 def test_swapped_worlds_look_the_same_with_the_full_pack(case: StateCase) -> None:
     subject = Subject(case.game)
     for seed in range(2):

@@ -1,0 +1,188 @@
+"""Every game at every number of seats and option, for the contract suite."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from getaway.games.registry import plugin_of, plugins
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.game import Game
+from getaway.kernel.options import Options
+from getaway.kernel.play import Play
+from getaway.kernel.plugin import Plugin, load_part
+from getaway.kernel.state import State
+from getaway.testing.adapter import Adapter, Subject
+
+Names = Sequence[str] | None
+"""Which games; None for all."""
+_EXTRA: dict[str, Plugin] = {}
+_ADAPTERS: dict[str, str] = {}
+
+
+def register(name: str, plugin: Plugin | None = None, adapter: str = "") -> None:
+    """Add a game that is not installed, or the adapter ("module:attribute") of one whose plugin names none."""
+    if plugin is not None:
+        _EXTRA[name] = plugin
+    _ADAPTERS[name] = adapter
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as one table would play it."""
+
+    game_type: type[Game]
+    seats: int
+    options: Options
+    pack: bytes | None = None
+
+    def __str__(self) -> str:
+        changed = [
+            f"{name}={getattr(self.options, name)}"
+            for name in self.options.__struct_fields__
+            if getattr(self.options, name) != getattr(self.game_type.options_type(), name)
+        ]
+        small = ["small"] if self.pack else []
+        return "-".join([self.game_type.name, str(self.seats), *changed, *small])
+
+    @property
+    def game(self) -> Game:
+        return _game(self.game_type, self.pack)
+
+    @property
+    def adapter(self) -> Adapter:
+        return adapter_of(self.game_type.name)
+
+    def start(self, seed: int) -> Play:
+        return self.game.new_play(seeded(seed), self.seats, self.options)
+
+
+@dataclass(frozen=True)
+class StateCase(Case):
+    """One that has a State."""
+
+    @property
+    def game(self) -> CatalogueGame:
+        game = _game(self.game_type, self.pack)
+        assert isinstance(game, CatalogueGame)
+        return game
+
+    def new(self, chance: Chance) -> State:
+        return self.game.new_state(chance, self.seats, self.options)
+
+
+class FullCase(StateCase):
+    """One with the standard pack."""
+
+
+class DefaultCase(StateCase):
+    """One with the standard pack and all options as they are by default."""
+
+
+@dataclass(frozen=True)
+class SmallCase(StateCase):
+    """One with the small pack, whose histories are gone through to this many decisions."""
+
+    depth: int = 0
+
+
+@dataclass(frozen=True)
+class LeakCase(SmallCase):
+    """One with a planted leak that must be caught."""
+
+    leak: str = ""
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}-{self.leak}"
+
+    @property
+    def subject(self) -> Subject:
+        return dict(self.adapter.leaks(self.game))[self.leak]
+
+
+@cache
+def _game(game_type: type[Game], pack: bytes | None = None) -> Game:
+    return game_type.from_toml(pack)
+
+
+@cache
+def adapter_of(name: str) -> Adapter:
+    """The answers of a game; the defaults where it gives none."""
+    path = _ADAPTERS.get(name) or (_EXTRA.get(name) or plugin_of(name)).contract
+    found: Adapter = load_part(path) if path else Adapter()
+    return found
+
+
+def game_types(names: Names) -> list[type[Game]]:
+    """The games of these names. Raises UnknownGame."""
+    if names is None:
+        names = [*plugins(), *_EXTRA]
+    return [(_EXTRA.get(name) or plugin_of(name)).game_type() for name in names]
+
+
+def with_state(names: Names) -> list[type[Game]]:
+    """Those of them that have a State."""
+    return [game_type for game_type in game_types(names) if issubclass(game_type, CatalogueGame)]
+
+
+def play_cases(names: Names = None) -> list[Case]:
+    """Every number of seats and option of every game."""
+    return [
+        Case(game_type, seats, options)
+        for game_type in game_types(names)
+        for seats, options in _game(game_type).variants()
+    ]
+
+
+def full_cases(names: Names = None) -> list[FullCase]:
+    """The same, of games with a State."""
+    return [
+        FullCase(game_type, seats, options)
+        for game_type in with_state(names)
+        for seats, options in _game(game_type).variants()
+    ]
+
+
+def default_cases(names: Names = None) -> list[DefaultCase]:
+    """Every number of seats."""
+    return [
+        DefaultCase(game_type, seats, game_type.options_type())
+        for game_type in with_state(names)
+        for seats in game_type.seat_counts
+    ]
+
+
+def small_cases(names: Names = None) -> list[SmallCase]:
+    """Of the games whose adapters have a small pack."""
+    return [
+        SmallCase(game_type, seats, options, adapter.pack_for(seats), depth)
+        for game_type in with_state(names)
+        for adapter in [adapter_of(game_type.name)]
+        for seats, options, depth in adapter.small_cases
+    ]
+
+
+def leak_cases(names: Names = None) -> list[LeakCase]:
+    """Every planted leak, in the first small case of its game."""
+    firsts = {case.game_type: case for case in reversed(small_cases(names))}
+    return [
+        LeakCase(case.game_type, case.seats, case.options, case.pack, case.depth, leak)
+        for case in firsts.values()
+        for leak, _ in case.adapter.leaks(case.game)
+    ]
+
+
+def state_cases(names: Names = None) -> list[StateCase]:
+    """All full cases, and the small packs too."""
+    return [*full_cases(names), *small_cases(names)]
+
+
+MAKERS: dict[Any, Callable[[Names], Sequence[Case]]] = {
+    Case: play_cases,
+    StateCase: state_cases,
+    FullCase: full_cases,
+    DefaultCase: default_cases,
+    SmallCase: small_cases,
+    LeakCase: leak_cases,
+}
