@@ -12,7 +12,8 @@ import apsw
 import pytest
 
 from getaway.cli.app import run
-from getaway.store.sqlite import SqliteStore, back_up
+from getaway.store.sqlite import SqliteStore
+from getaway.store.sqlite_file import back_up
 from getaway.store.store import Entry, Listing, StoreError
 
 OPEN = "import sys; from getaway.store.sqlite import SqliteStore; SqliteStore(sys.argv[1], alone=True)"

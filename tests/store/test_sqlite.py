@@ -9,7 +9,8 @@ import pytest
 from getaway.store import sqlite
 from getaway.store.migrations import migrations
 from getaway.store.opening import store_at
-from getaway.store.sqlite import SqliteStore, back_up, check_version
+from getaway.store.sqlite import SqliteStore
+from getaway.store.sqlite_file import back_up, check_version
 from getaway.store.store import Conflict, Entry, Listing, StoreError, Visitor
 
 
@@ -123,7 +124,7 @@ def test_what_cannot_be_copied_is_said_and_leaves_nothing(tmp_path: Path) -> Non
 def test_a_server_does_not_open_what_it_can_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = str(tmp_path / "house.db")
     asyncio.run(SqliteStore(path).close())
-    monkeypatch.setattr(sqlite, "_connect", lambda path: apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY))
+    monkeypatch.setattr(sqlite, "connect", lambda path: apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY))
     with pytest.raises(StoreError, match="it can only be read"):
         SqliteStore(path, alone=True)
 

@@ -16,7 +16,7 @@ Database = Annotated[str, typer.Option(help="The database of the house.", envvar
 def backup(copy: Copy, database: Database = "getaway.db") -> None:
     """Copy the database to a file, while the house may be open."""
     with require_extra("server", "getaway backup"):
-        from getaway.store.sqlite import back_up  # not needed by the other commands
+        from getaway.store.sqlite_file import back_up  # not needed by the other commands
     from getaway.store.store import StoreError
 
     if "://" in database:

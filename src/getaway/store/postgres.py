@@ -10,13 +10,13 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-import msgspec
 
 from getaway.store.migrations import migrations
+from getaway.store.notices import PAYLOAD, encode_notice, read_notices
 from getaway.store.store import (
     Conflict,
     Due,
@@ -37,8 +37,6 @@ from getaway.store.store import (
 CONNECTIONS = 8
 TABLES_PER_NOTICE = 100
 """The most tables in one notification of presence: PostgreSQL allows 8,000 bytes."""
-PAYLOAD = 7900
-"""The most bytes in one notification of entries."""
 MIGRATION_LOCK = 0x6765746177
 PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """InternalClientError: the pool may hand out a connection that the server has just closed."""
@@ -115,7 +113,7 @@ class PostgresStore(Store):
 
     async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
         def entries_received(connection: Any, pid: int, channel: str, payload: str) -> None:
-            for notice in _read_notices(payload):
+            for notice in read_notices(payload):
                 on_entry(notice.table, notice.seq, notice.entry())
 
         def presence_received(connection: Any, pid: int, channel: str, payload: str) -> None:
@@ -144,7 +142,7 @@ class PostgresStore(Store):
     def _notify(self, table: str, entry: Entry) -> None:
         """Tell the other servers of an entry, in a batch with those that follow at once."""
         if self._uses_notify:
-            self._pending.append(_encoded(table, entry))
+            self._pending.append(encode_notice(table, entry))
             if self._notifier is None or self._notifier.done():
                 self._notifier = asyncio.create_task(self._send_notifications())
 
@@ -346,40 +344,6 @@ class PostgresStore(Store):
         if self._listener is not None:
             await self._listener.close()
         await self._pool.close()
-
-
-class _EntryNotice(msgspec.Struct, frozen=True, array_like=True):
-    """An entry in a notification, or only its number if it is too long for one."""
-
-    table: str
-    seq: int
-    seat: int = 0
-    command: str = ""
-    body: str = ""
-
-    def entry(self) -> Entry | None:
-        """The entry, if the notification carries it."""
-        return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
-
-
-_notices = msgspec.json.Decoder(list[_EntryNotice])
-
-
-def _encoded(table: str, entry: Entry) -> bytes:
-    if len(entry.body) < PAYLOAD:
-        with suppress(UnicodeDecodeError):
-            whole = msgspec.json.encode(_EntryNotice(table, entry.seq, entry.seat, entry.command, entry.body.decode()))
-            if len(whole) < PAYLOAD:
-                return whole
-    return msgspec.json.encode(_EntryNotice(table, entry.seq))
-
-
-def _read_notices(payload: str) -> list[_EntryNotice]:
-    """The notices in a payload; none if a server of another version sent it, as polling finds those entries."""
-    try:
-        return _notices.decode(payload)
-    except msgspec.MsgspecError:
-        return []
 
 
 async def _no_reset(db: Any) -> None:

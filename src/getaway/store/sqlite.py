@@ -13,13 +13,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import apsw
 
-from getaway.store import files
-from getaway.store.migrations import migrations
+from getaway.store import files, sqlite_writes
+from getaway.store.sqlite_file import BUSY_SECONDS, check_version, checkpoint, connect, migrate
 from getaway.store.store import (
     Conflict,
     Due,
@@ -37,11 +36,7 @@ from getaway.store.store import (
     Visitor,
 )
 
-SAFE_VERSION = (3, 51, 3)
-"""Older versions can corrupt a database in WAL mode with two connections (the WAL-reset bug)."""
 BATCH = 512
-BUSY_SECONDS = 10.0
-"""How long to wait for another process that writes."""
 BUSY_AGAIN = 0.005
 CACHE_KIBIBYTES = 8 * 1024
 """Page cache: with SQLite's default of 2 MiB the writer reads back pages that it has just written."""
@@ -79,15 +74,15 @@ class SqliteStore(Store):
                 files.check_modes(path)
             if alone:
                 self._locks += files.lock_inode(path)
-            self._writing = _connect(path)
+            self._writing = connect(path)
             if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
                 raise StoreError(f"cannot use the database {path}: it can only be read")
-            _migrate(self._writing)
+            migrate(self._writing)
             self._writing.set_busy_timeout(0)  # the event loop must not block; _write_batch tries again
             self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
             self._writing.set_wal_hook(self._note_pages)
-            self._reading = _connect(path)
-            self._checkpointing = _connect(path)
+            self._reading = connect(path)
+            self._checkpointing = connect(path)
         except (apsw.Error, OSError) as error:
             self._unlock()
             raise StoreError(f"cannot use the database {path}: {getattr(error, 'strerror', error)}") from None
@@ -127,17 +122,17 @@ class SqliteStore(Store):
         turn: bytes = b"",
         visitor: str = "",
     ) -> None:
-        await self._write(partial(_append, table, entry, snapshot, listing, due, turn, visitor))
+        await self._write(partial(sqlite_writes.append, table, entry, snapshot, listing, due, turn, visitor))
 
     async def forget_due(self, due: Due) -> None:
         forget = "UPDATE tables SET due = NULL WHERE id = ? AND due = ?"
         await self._write(lambda db: db.execute(forget, (due.table, due.due)))
 
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
-        await self._write(partial(_keep_visitor, visitor, Session(key, now, agent)))
+        await self._write(partial(sqlite_writes.keep_visitor, visitor, Session(key, now, agent)))
 
     async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
-        await self._write(partial(_open_session, visitor, Session(key, now, agent)))
+        await self._write(partial(sqlite_writes.open_session, visitor, Session(key, now, agent)))
 
     async def end_session(self, key: str) -> None:
         end = "INSERT INTO keys (hash, visitor) VALUES (?, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
@@ -228,7 +223,7 @@ class SqliteStore(Store):
         if self._is_checkpointing:
             return apsw.SQLITE_OK
         if pages >= FULL_PAGES:
-            _checkpoint(db)
+            checkpoint(db)
         elif pages >= self._checkpointed + CHECKPOINT_PAGES:
             self._checkpointed = pages
             self._is_checkpointing = True
@@ -237,7 +232,7 @@ class SqliteStore(Store):
 
     def _checkpoint(self) -> None:
         """Runs in the checkpointer's thread."""
-        _checkpoint(self._checkpointing)
+        checkpoint(self._checkpointing)
         self._is_checkpointing = False
 
     # Reading.
@@ -361,133 +356,5 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | N
     return refusals, None
 
 
-def _append(
-    table: str,
-    entry: Entry,
-    snapshot: bytes,
-    listing: Listing | None,
-    due: float | None,
-    turn: bytes,
-    visitor: str,
-    db: apsw.Connection,
-) -> None:
-    if entry.seq == 1:
-        assert listing is not None, "a new table is listed by something"
-        db.execute(
-            "INSERT OR IGNORE INTO tables (id, seq, snapshot, status, listed, summary) VALUES (?, 0, ?, ?, ?, ?)",
-            (table, snapshot, listing.status, listing.listed, listing.summary),
-        )
-    db.execute(
-        "INSERT OR IGNORE INTO entries (table_number, seq, seat, command, body)"
-        " SELECT number, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1 AND seq = ?2 - 1",
-        (table, entry.seq, entry.seat, entry.command, entry.body),
-    )
-    if db.changes() == 0:  # the number is taken, or the command was done
-        raise Conflict
-    size = len(entry.body)
-    db.execute(
-        "UPDATE tables SET seq = ?, snapshot = ?, due = ?, turn = ?, bytes = bytes + ? WHERE id = ?",
-        (entry.seq, snapshot, due, turn, size, table),
-    )
-    if visitor:
-        db.execute(
-            "INSERT INTO stored (visitor, bytes) VALUES (?, ?)"
-            " ON CONFLICT (visitor) DO UPDATE SET bytes = bytes + excluded.bytes",
-            (visitor, size),
-        )
-    if listing is not None:
-        db.execute(
-            "UPDATE tables SET status = ?, listed = ?, summary = ?, host = ?, people = ? WHERE id = ?",
-            (listing.status, listing.listed, listing.summary, listing.host, listing.people, table),
-        )
-        db.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
-        db.executemany(
-            "INSERT INTO sitting (visitor, table_id) VALUES (?, ?)", [(each, table) for each in set(listing.visitors)]
-        )
-        if listing.won is not None:
-            db.executemany(
-                "INSERT OR IGNORE INTO won (visitor, table_id, what) VALUES (?, ?, ?)",
-                [(each, table, listing.won) for each in listing.visitors],
-            )
-
-
-def _keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
-    if db.execute("SELECT 1 FROM keys WHERE hash = ? AND visitor = ''", (session.key,)).fetchone():
-        raise SessionEnded
-    taken = db.execute("SELECT id FROM visitors WHERE login = ? AND id <> ?", (visitor.login, visitor.id)).fetchone()
-    if taken:
-        raise LoginTaken
-    db.execute(
-        "INSERT INTO visitors (id, name, login, password) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET name = excluded.name, login = coalesce(excluded.login, login),"
-        " password = coalesce(excluded.password, password)",
-        (visitor.id, visitor.name, visitor.login, visitor.password),
-    )
-    db.execute(
-        "INSERT INTO keys (hash, visitor, created, agent) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor",
-        (session.key, visitor.id, session.created, session.agent),
-    )
-
-
-def _open_session(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
-    db.execute(
-        "INSERT INTO keys (hash, visitor, created, agent)"
-        " SELECT ?, id, ?, ? FROM visitors WHERE id = ? AND password = ?",
-        (session.key, session.created, session.agent, visitor.id, visitor.password),
-    )
-    if db.changes() == 0:
-        raise SessionEnded
-
-
 def _visitor(rows: list[tuple[Any, ...]]) -> Visitor | None:
     return Visitor(*rows[0]) if rows else None
-
-
-def check_version(version: str) -> None:
-    """Refuse an SQLite version that can corrupt the database."""
-    if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
-        raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
-
-
-def back_up(path: str, copy: Path) -> None:
-    """Copy a database, which a server may have open, to a file that is not there yet. It is only read: a server of an
-    older version would not know a newer schema. Raises StoreError."""
-    if copy.exists():
-        raise StoreError(f"{copy} is there already")
-    try:
-        files.create(str(copy))
-        db = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
-        db.set_busy_timeout(round(1000 * BUSY_SECONDS))
-        db.execute("VACUUM INTO ?", (str(copy),))
-        db.close()
-        with copy.open("rb") as written:
-            os.fsync(written.fileno())  # SQLite does not
-    except (apsw.Error, OSError) as error:
-        copy.unlink(missing_ok=True)
-        raise StoreError(f"cannot copy the database {path}: {error}") from None
-
-
-def _connect(path: str) -> apsw.Connection:
-    db = apsw.Connection(path)
-    db.set_busy_timeout(round(1000 * BUSY_SECONDS))
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    return db
-
-
-def _checkpoint(db: apsw.Connection) -> None:
-    """Copy the log into the database as far as that is possible without waiting; the next checkpoint does the rest."""
-    with suppress(apsw.Error):
-        db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
-
-
-def _migrate(db: apsw.Connection) -> None:
-    version = int(db.pragma("user_version"))
-    steps = migrations("sqlite")
-    if version > len(steps):
-        raise StoreError(f"the database is of a newer Getaway: its schema is {version}, this one knows {len(steps)}")
-    for number, sql in steps[version:]:
-        with db:
-            db.execute(sql)
-            db.execute(f"PRAGMA user_version = {number}")

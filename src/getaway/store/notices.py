@@ -1,0 +1,45 @@
+"""Notices of entries, which servers send each other through PostgreSQL's NOTIFY."""
+
+from contextlib import suppress
+
+import msgspec
+
+from getaway.store.store import Entry
+
+PAYLOAD = 7900
+"""The most bytes in one notification of entries."""
+
+
+class EntryNotice(msgspec.Struct, frozen=True, array_like=True):
+    """An entry in a notification, or only its number if it is too long for one."""
+
+    table: str
+    seq: int
+    seat: int = 0
+    command: str = ""
+    body: str = ""
+
+    def entry(self) -> Entry | None:
+        """The entry, if the notification carries it."""
+        return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
+
+
+_notices = msgspec.json.Decoder(list[EntryNotice])
+
+
+def encode_notice(table: str, entry: Entry) -> bytes:
+    """The notice of an entry, with the entry itself if it is short enough and text."""
+    if len(entry.body) < PAYLOAD:
+        with suppress(UnicodeDecodeError):
+            whole = msgspec.json.encode(EntryNotice(table, entry.seq, entry.seat, entry.command, entry.body.decode()))
+            if len(whole) < PAYLOAD:
+                return whole
+    return msgspec.json.encode(EntryNotice(table, entry.seq))
+
+
+def read_notices(payload: str) -> list[EntryNotice]:
+    """The notices in a payload; none if a server of another version sent it, as polling finds those entries."""
+    try:
+        return _notices.decode(payload)
+    except msgspec.MsgspecError:
+        return []
