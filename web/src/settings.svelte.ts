@@ -40,10 +40,10 @@ export function change(changes: Partial<Kept>): void {
 light.addEventListener("change", show);
 show();
 
-/** How many milliseconds a beat of so many lasts with this browser's pace.
+/** An animation's duration at this browser's pace.
  *
  * Reduced motion does not shorten it: the styles leave the movement out, and the sentence still has to be read. */
-export function lasting(beat: number): number {
+export function pacedMs(ms: number): number {
   if (settings.pace === "instant") return 0;
-  return settings.pace === "brisk" ? beat / 3 : beat;
+  return settings.pace === "brisk" ? ms / 3 : ms;
 }

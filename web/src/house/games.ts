@@ -11,7 +11,7 @@ const SIGNS: { readonly [game: string]: IconName } = {
 /** The order in which the house shows its games; what is new comes last. */
 const ORDER = ["big_score", "rob_a_bank", "masters", "score"];
 
-export function signOf(game: string): IconName {
+export function iconOf(game: string): IconName {
   return SIGNS[game] ?? "robber-mask";
 }
 

@@ -1,6 +1,6 @@
 // Taking part in a deal: commit to bytes, and reveal them when every seat has committed to its own (HR-32).
 import { randomHex } from "../connection/house.svelte";
-import type { Sitting } from "./sitting.svelte";
+import type { TableSession } from "./session.svelte";
 
 /** Loaded when a table waits for its deal: the page's first script does without hashes. */
 const evidence = (): Promise<typeof import("./evidence")> => import("./evidence");
@@ -14,7 +14,7 @@ export class Dealing {
   #work: Promise<void> = Promise.resolve();
   #tries = new Map<string, number>();
 
-  constructor(readonly sitting: Sitting) {}
+  constructor(readonly session: TableSession) {}
 
   /** Commit for all of one's seats. The bytes are made now, after the server's commitment was seen. */
   ready(): Promise<void> {
@@ -24,7 +24,7 @@ export class Dealing {
   /** Whenever the state of the table is told: keep what it says, and reveal when it is time. */
   hear(): void {
     void this.#next(() => this.#keep());
-    if (this.sitting.now?.deal.revealing && this.sitting.yours.length > 0) void this.#next(() => this.#reveal());
+    if (this.session.now?.deal.revealing && this.session.yours.length > 0) void this.#next(() => this.#reveal());
   }
 
   /** One thing after another: who has several seats goes from one to the next. */
@@ -34,33 +34,33 @@ export class Dealing {
   }
 
   async #keep(): Promise<void> {
-    const deal = this.sitting.now?.deal;
-    if (!deal?.commitment || (deal.head === null && this.sitting.now?.status !== "waiting")) return;
+    const deal = this.session.now?.deal;
+    if (!deal?.commitment || (deal.head === null && this.session.now?.status !== "waiting")) return;
     const { kept, keep, roundOf } = await evidence();
-    const own = kept(this.sitting.table);
+    const own = kept(this.session.table);
     if (deal.head === null) roundOf(own, deal.commitment);
     else own.head ??= deal.head;
-    keep(this.sitting.table, own);
+    keep(this.session.table, own);
     if (!deal.revealing) this.problem = null;
   }
 
   async #commit(): Promise<void> {
-    const { sitting } = this;
+    const { session } = this;
     const [{ kept, keep, roundAnew, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
     const again = this.problem !== null;
     await this.#forEach(
-      sitting.yours.filter((seat) => again || !sitting.seats[seat]?.ready),
+      session.yours.filter((seat) => again || !session.seats[seat]?.ready),
       (seat) => {
-        const deal = sitting.now?.deal;
+        const deal = session.now?.deal;
         if (!deal) return Promise.resolve(false);
-        if (deal.commitment === null) return sitting.send({ type: "Ready", commitment: randomHex(32) });
-        const own = kept(sitting.table);
+        if (deal.commitment === null) return session.send({ type: "Ready", commitment: randomHex(32) });
+        const own = kept(session.table);
         const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
         round.sent[seat] ??= randomHex(32);
-        keep(sitting.table, own);
-        return sitting.send({
+        keep(session.table, own);
+        return session.send({
           type: "Ready",
-          commitment: seatCommitment(sitting.table, deal.commitment, seat, round.sent[seat]),
+          commitment: seatCommitment(session.table, deal.commitment, seat, round.sent[seat]),
         });
       },
     );
@@ -68,26 +68,26 @@ export class Dealing {
   }
 
   async #reveal(): Promise<void> {
-    const { sitting } = this;
+    const { session } = this;
     const { kept, keep, roundOf, whyNotReveal } = await evidence();
     const why = (seat: number): typeof this.problem => {
-      const deal = sitting.now?.deal;
+      const deal = session.now?.deal;
       if (!deal?.revealing || deal.commitment === null || deal.revealed[seat]) return null;
-      return whyNotReveal(sitting.table, roundOf(kept(sitting.table), deal.commitment), deal, sitting.seats, seat);
+      return whyNotReveal(session.table, roundOf(kept(session.table), deal.commitment), deal, session.seats, seat);
     };
-    this.problem = sitting.yours.map(why).find((each) => each !== null) ?? null;
+    this.problem = session.yours.map(why).find((each) => each !== null) ?? null;
     if (this.problem) return;
-    const hidden = sitting.yours.filter(
-      (seat) => sitting.now?.deal.revealed[seat] === false && this.#mayTry(seat, sitting.now.deal.round),
+    const hidden = session.yours.filter(
+      (seat) => session.now?.deal.revealed[seat] === false && this.#mayTry(seat, session.now.deal.round),
     );
     await this.#forEach(hidden, (seat) => {
-      const deal = sitting.now?.deal;
+      const deal = session.now?.deal;
       if (!deal?.revealing || deal.commitment === null || why(seat)) return Promise.resolve(false);
-      const own = kept(sitting.table);
+      const own = kept(session.table);
       const round = roundOf(own, deal.commitment);
       round.seen = deal.commitments;
-      keep(sitting.table, own);
-      return sitting.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
+      keep(session.table, own);
+      return session.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
     });
   }
 
@@ -100,12 +100,12 @@ export class Dealing {
 
   /** At each of these seats in turn, as long as it goes well; then back to where one was. */
   async #forEach(seats: readonly number[], act: (seat: number) => Promise<boolean>): Promise<void> {
-    const { sitting } = this;
-    const back = sitting.you;
+    const { session } = this;
+    const back = session.you;
     for (const seat of seats) {
-      if (seat !== sitting.you) await sitting.changeSeat(seat);
+      if (seat !== session.you) await session.changeSeat(seat);
       if (!(await act(seat))) break;
     }
-    if (sitting.you !== back && sitting.yours.includes(back)) await sitting.changeSeat(back);
+    if (session.you !== back && session.yours.includes(back)) await session.changeSeat(back);
   }
 }

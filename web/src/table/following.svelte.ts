@@ -1,6 +1,6 @@
 // A hint for a whole sealed choice: its steps are laid out on the page one by one, and the player seals.
 import type { HintedStep } from "../wire/rest";
-import type { GamePage, Seen } from "./game";
+import type { GamePage, TableView } from "./game";
 import { onePerPlace } from "./place";
 
 export class Following {
@@ -12,7 +12,7 @@ export class Following {
   /** The plan as the last step left it: changed by hand, the rest no longer fits it. */
   #plan = $state("");
 
-  constructor(readonly sitting: Seen) {}
+  constructor(readonly session: TableView) {}
 
   /** Lay the first step out; false where the page lays nothing out for it. */
   begin(page: GamePage, first: HintedStep, rest: readonly HintedStep[]): boolean {
@@ -40,7 +40,7 @@ export class Following {
   }
 
   #lay(page: GamePage, step: HintedStep, at: number): boolean {
-    if (!page.lay?.(this.sitting, step.move, at)) return false;
+    if (!page.lay?.(this.session, step.move, at)) return false;
     this.#done = at + 1;
     this.#plan = this.#planOf(page);
     this.said = step.text;
@@ -48,8 +48,8 @@ export class Following {
   }
 
   #planOf(page: GamePage): string {
-    return `${this.sitting.view?.phase ?? ""} ${page.planned?.(this.sitting) ?? ""}`;
+    return `${this.session.view?.phase ?? ""} ${page.planned?.(this.session) ?? ""}`;
   }
 }
 
-export const followingOf = onePerPlace((sitting) => new Following(sitting));
+export const followingOf = onePerPlace((session) => new Following(session));

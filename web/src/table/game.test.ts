@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { DeliveredEvent, View } from "../wire/messages";
-import { retold } from "./game";
+import type { Told, View } from "../wire/messages";
+import { readableLines } from "./game";
 
 const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((words, number) => ({
   number,
@@ -10,12 +10,12 @@ const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((word
 const VIEW = {} as View;
 
 test("lines are read as the game retells them, in the log and wherever else they stand", () => {
-  const retell = (told: DeliveredEvent) =>
+  const redactLine = (told: Told) =>
     told.words.startsWith("covered") ? null : { ...told, words: told.words.replace(/ \[.*\]/, "") };
-  expect(retold({ retell }, LINES, VIEW).map((line) => line.words)).toEqual(["a roll", "a move"]);
+  expect(readableLines({ redactLine }, LINES, VIEW).map((line) => line.words)).toEqual(["a roll", "a move"]);
 });
 
 test("a game that retells nothing leaves them as they are", () => {
-  expect(retold({}, LINES, VIEW)).toEqual(LINES);
-  expect(retold({ retell: () => null }, LINES, null)).toEqual(LINES);
+  expect(readableLines({}, LINES, VIEW)).toEqual(LINES);
+  expect(readableLines({ redactLine: () => null }, LINES, null)).toEqual(LINES);
 });

@@ -2,12 +2,12 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../ui/icons";
-import type { Fact, Move, DeliveredEvent, View } from "../wire/messages";
-import type { Sitting } from "./sitting.svelte";
+import type { Fact, Move, Told, View } from "../wire/messages";
+import type { TableSession } from "./session.svelte";
 
 /** What a component of a game may ask and do. In a replay nothing is offered and nothing is sent. */
-export type Seen = Pick<
-  Sitting,
+export type TableView = Pick<
+  TableSession,
   | "live"
   | "you"
   | "seats"
@@ -48,30 +48,30 @@ export interface Steps {
 
 export interface GamePage {
   /** All public state. It fills the middle of the table. */
-  readonly Board: Component<{ sitting: Seen }>;
+  readonly Board: Component<{ session: TableView }>;
   /** What the player holds and arranges, at the left of the desk. */
-  readonly Hand?: Component<{ sitting: Seen }>;
+  readonly Hand?: Component<{ session: TableView }>;
   /** In place of the plain buttons at the right of the desk, while `acts` says so: seal, clear, and the like. */
-  readonly Actions?: Component<{ sitting: Seen }>;
+  readonly Actions?: Component<{ session: TableView }>;
   readonly acts?: (view: View) => boolean;
   /** What to do on the page while a whole choice is arranged on it, in place of the prompt for its next small step. */
   readonly ask?: (view: View) => string | null;
   /** Lay one step of a whole choice out on the page, where it is seen and can be changed; nothing is sent. `at`: so
    *  many steps of the same choice go before it. False where the move is no such step. */
-  readonly lay?: (sitting: Seen, move: Move, at: number) => boolean;
+  readonly lay?: (session: TableView, move: Move, at: number) => boolean;
   /** The plan laid out on the page, as words to compare: it has changed when these have. */
-  readonly planned?: (sitting: Seen) => string;
+  readonly planned?: (session: TableView) => string;
   /** What a seat owns in the open, under its name; brief: a cell of the phone's strip. */
-  readonly Side?: Component<{ sitting: Seen; seat: number; brief: boolean }>;
+  readonly Side?: Component<{ session: TableView; seat: number; brief: boolean }>;
   /** What is secondary: a rail at the left on wide screens. On a phone the board offers it itself. */
-  readonly Rail?: Component<{ sitting: Seen }>;
+  readonly Rail?: Component<{ session: TableView }>;
   /** What one seat alone sees in a view of its own: hand, plan, secrets. Drawn in replays, for one seat or for all;
    *  `all`: what is covered for everyone may be told too. */
-  readonly Own?: Component<{ sitting: Seen; view: View; all: boolean }>;
+  readonly PrivatePanel?: Component<{ session: TableView; view: View; all: boolean }>;
   /** Whether a view holds anything that only its viewer sees. */
-  readonly owns?: (view: View) => boolean;
+  readonly hasPrivate?: (view: View) => boolean;
   /** Whose eyes the board of a replay has with all cards open; without it, those of whoever acted. */
-  readonly fullest?: (view: View) => number | null;
+  readonly omniscientSeat?: (view: View) => number | null;
   /** A total of the outcome in the game's money or points. */
   readonly total?: (score: number) => string;
   /** The game's own keys, for the page of keys: what to press, what it does. */
@@ -79,7 +79,7 @@ export interface GamePage {
   /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
   /** How each total came about, on the end screen. */
-  readonly Breakdown?: Component<{ sitting: Seen }>;
+  readonly Breakdown?: Component<{ session: TableView }>;
   /** Whether the breakdown ranks the seats by itself. */
   readonly ranked?: boolean;
   /** The phases; `scene` is what is being played out, if anything. */
@@ -91,22 +91,18 @@ export interface GamePage {
   /** Whether board, hand or actions draw the thing that an offer points at; else it is a button beside the prompt. */
   readonly draws: (point: string) => boolean;
   /** How many milliseconds to linger over an event while it is played out; 0: not at all. `own`: it came of one's own move. */
-  readonly beat?: (fact: Fact, own: boolean) => number;
+  readonly animationMs?: (fact: Fact, own: boolean) => number;
   /** Whether moves do not hang on one another just now: one made before the answer to another waits for its turn. */
   readonly patient?: (view: View) => boolean;
   /** The icon or the seat at the left of a line of the log. */
-  readonly sign?: (fact: Fact) => IconName | number | null;
+  readonly logIcon?: (fact: Fact) => IconName | number | null;
   /** A line of the log as it may be read by now; null: no more. */
-  readonly retell?: (told: DeliveredEvent, view: View) => DeliveredEvent | null;
+  readonly redactLine?: (told: Told, view: View) => Told | null;
 }
 
 /** The lines of the log that may be read by now, in the game's words. */
-export function retold(
-  page: Pick<GamePage, "retell">,
-  lines: readonly DeliveredEvent[],
-  view: View | null,
-): readonly DeliveredEvent[] {
-  return lines.flatMap((line) => (page.retell && view ? (page.retell(line, view) ?? []) : line));
+export function readableLines(page: Pick<GamePage, "redactLine">, lines: readonly Told[], view: View | null): readonly Told[] {
+  return lines.flatMap((line) => (page.redactLine && view ? (page.redactLine(line, view) ?? []) : line));
 }
 
 export interface SeatState {

@@ -1,6 +1,6 @@
 // Links to seats. Their secrets are made here and kept in this browser, so that a reload shows the same link again.
 import { randomHex } from "../connection/house.svelte";
-import type { Sitting } from "./sitting.svelte";
+import type { TableSession } from "./session.svelte";
 
 function key(table: string, seat: number): string {
   return `getaway.link.${table}.${seat}`;
@@ -35,12 +35,12 @@ export function keptLink(table: string, seat: number, live: number): string | nu
 }
 
 /** A new link to a seat; the one before it does not work any more. */
-export async function makeLink(sitting: Sitting, seat: number): Promise<string | null> {
+export async function makeLink(session: TableSession, seat: number): Promise<string | null> {
   const secret = randomHex(32);
-  const kept: Kept = { secret, number: 0, before: sitting.seats[seat]?.link ?? 0 };
-  if (!(await sitting.send({ type: "SetLink", seat, secret }))) return null;
-  if (!sitting.yours.includes(seat)) localStorage.setItem(key(sitting.table, seat), JSON.stringify(kept));
-  return address(sitting.table, seat, secret);
+  const kept: Kept = { secret, number: 0, before: session.seats[seat]?.link ?? 0 };
+  if (!(await session.send({ type: "SetLink", seat, secret }))) return null;
+  if (!session.yours.includes(seat)) localStorage.setItem(key(session.table, seat), JSON.stringify(kept));
+  return address(session.table, seat, secret);
 }
 
 /** The seat and the secret behind the `#` of such a link. */

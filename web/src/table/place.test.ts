@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { Seen } from "./game";
+import type { TableView } from "./game";
 import { onePerPlace } from "./place";
 
 test("a thing belongs to one seat of one table", () => {
   const choiceOf = onePerPlace(() => ({ card: 0 }));
   const here = { you: 0 };
-  const of = (sitting: { you: number }) => choiceOf(sitting as Seen);
+  const of = (session: { you: number }) => choiceOf(session as TableView);
   of(here).card = 3;
   expect(of(here).card).toBe(3);
   expect(of({ you: 0 }).card).toBe(0);

@@ -1,7 +1,7 @@
 // What the parts of one table share on this page: what is picked up, how cards are arranged, what is being played out.
 import { untrack } from "svelte";
 
-import type { Seen } from "../../table/game";
+import type { TableView } from "../../table/game";
 import { onePerPlace } from "../../table/place";
 import type { BigScorePack, Target } from "../../wire/big_score";
 import type { Fact, Move, Offer } from "../../wire/messages";
@@ -25,47 +25,47 @@ export class Model {
   over = $state<string | null>(null);
   #arranged = "";
 
-  constructor(readonly sitting: Seen) {}
+  constructor(readonly session: TableView) {}
 
   get pack(): BigScorePack {
-    return this.sitting.pack as BigScorePack;
+    return this.session.pack as BigScorePack;
   }
 
   /** What is being played out, up to now; nothing once the new view is there. */
   get facts(): readonly Fact[] {
-    return this.sitting.scene ? this.sitting.played.map((told) => told.what) : [];
+    return this.session.scene ? this.session.played.map((told) => told.what) : [];
   }
 
   // The assignment.
 
   get targets(): readonly Target[] {
-    return (this.sitting.view && tableOf(this.sitting.view)?.own?.targets) ?? [];
+    return (this.session.view && tableOf(this.session.view)?.own?.targets) ?? [];
   }
 
   /** All cards to assign, whatever is begun of it. */
   get cards(): readonly string[] {
-    const own = this.sitting.view && tableOf(this.sitting.view)?.own;
+    const own = this.session.view && tableOf(this.session.view)?.own;
     return own ? sorted([...own.unplaced, ...own.places.flat()]) : [];
   }
 
   get assigning(): boolean {
-    return this.sitting.live && this.targets.length > 0;
+    return this.session.live && this.targets.length > 0;
   }
 
   /** Called from an effect: a new assignment begins where it was left. */
   arrange(): void {
-    const view = this.sitting.view;
+    const view = this.session.view;
     const board = view && tableOf(view);
     const own = board?.own;
     if (!board || !own || own.targets.length === 0) {
       this.#arranged = "";
       return;
     }
-    const key = `${this.sitting.you}:${board.round}:${this.cards.join()}`;
+    const key = `${this.session.you}:${board.round}:${this.cards.join()}`;
     untrack(() => {
       if (this.#arranged === key) return;
       this.#arranged = key;
-      const kept = this.sitting.kept<Kept>(`plan.${board.round}`);
+      const kept = this.session.kept<Kept>(`plan.${board.round}`);
       const same = kept && kept.cards.join() === this.cards.join() && kept.places.length === this.cards.length;
       this.places = same ? kept.places : begun(this.cards, own.places, own.targets);
       this.picked = this.places.indexOf(null);
@@ -87,7 +87,7 @@ export class Model {
     if (card < 0) return;
     const there = put(this.places, card, at);
     if (this.may(at)) this.#set(there, nextInHand(there, card));
-    else void this.sitting.choose(moves(this.cards, there, this.targets));
+    else void this.session.choose(moves(this.cards, there, this.targets));
   }
 
   /** One step of an assignment as the house names it, laid out for a card in hand, or else for one that lies elsewhere. */
@@ -111,26 +111,26 @@ export class Model {
   }
 
   seal(): void {
-    void this.sitting.choose(moves(this.cards, this.places, this.targets));
+    void this.session.choose(moves(this.cards, this.places, this.targets));
   }
 
   #set(places: Places, picked: number): void {
     this.places = places;
     this.picked = picked;
-    const board = this.sitting.view && tableOf(this.sitting.view);
-    if (board) this.sitting.keep(`plan.${board.round}`, { cards: this.cards, places } satisfies Kept);
+    const board = this.session.view && tableOf(this.session.view);
+    if (board) this.session.keep(`plan.${board.round}`, { cards: this.cards, places } satisfies Kept);
   }
 
   // The trade: what is given, and the offers for a token on the floor.
 
   floorOffer(token: string): Offer | undefined {
-    if (this.giving === null) return this.sitting.offersAt(`floor:${token}`)[0];
-    return this.sitting.offersAt(`loot:${this.giving}`).find((offer) => offer.move["take"] === token);
+    if (this.giving === null) return this.session.offersAt(`floor:${token}`)[0];
+    return this.session.offersAt(`loot:${this.giving}`).find((offer) => offer.move["take"] === token);
   }
 }
 
 /** The one model of a place at a table. */
-export const modelOf = onePerPlace((sitting) => new Model(sitting));
+export const modelOf = onePerPlace((session) => new Model(session));
 
 /** Whether a key press was meant for the table, and not for a field, a sheet or the browser. */
 export function meantForTable(event: KeyboardEvent): boolean {

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import { modelOf } from "./model.svelte";
-import Own from "./Own.svelte";
+import PrivatePanel from "./PrivatePanel.svelte";
 import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
 import { money, soloOf, tableOf } from "./things";
@@ -97,7 +97,7 @@ function seatState(view: View, seat: number): SeatState | null {
 /** What the board, the hand and the actions draw by themselves; the rest are plain buttons beside the prompt. */
 const DRAWN = /^(boss|item|crew|job|joat|floor|loot|token):|^(training|unassigned|vault|rob|flee|deck|end_turn)$/;
 
-const BEATS: { readonly [event in BigScoreEvent["event"]]?: number } = {
+const ANIMATION_MS: { readonly [event in BigScoreEvent["event"]]?: number } = {
   ItemTaken: 500,
   HandsPassed: 250,
   CrewSent: 160,
@@ -127,14 +127,14 @@ const BEATS: { readonly [event in BigScoreEvent["event"]]?: number } = {
   TraitorsCaught: 1100,
 };
 
-function beat(fact: Fact): number {
+function animationMs(fact: Fact): number {
   const known = fact as unknown as BigScoreEvent;
   if (known.event === "CopsArrived") return 500 + 600 * known.number;
   if (known.event === "CopsCameOnTrack") return 300 + 500 * known.cops;
-  return BEATS[known.event] ?? 0;
+  return ANIMATION_MS[known.event] ?? 0;
 }
 
-const SIGNS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
+const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
   RoundBegan: "layers",
   JobDealt: "map",
   HandsPassed: "card-draw",
@@ -172,8 +172,8 @@ export const page: GamePage = {
   Hand,
   Actions,
   Side,
-  Own,
-  owns: (view) => secretsOf(view).length > 0,
+  PrivatePanel,
+  hasPrivate: (view) => secretsOf(view).length > 0,
   Breakdown,
   steps,
   seatState,
@@ -182,12 +182,12 @@ export const page: GamePage = {
       ? ["assign", "joats", "vault"].includes(view.phase)
       : ["hire", "assign", "keep", "vault"].includes(view.phase),
   ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
-  lay: (sitting, move) => modelOf(sitting).adopt(move),
-  planned: (sitting) => modelOf(sitting).places.join(),
+  lay: (session, move) => modelOf(session).adopt(move),
+  planned: (session) => modelOf(session).places.join(),
   total: money,
   ranked: true,
   keys: t.keys,
   draws: (point) => DRAWN.test(point),
-  beat,
-  sign: (fact) => SIGNS[(fact as unknown as BigScoreEvent).event] ?? null,
+  animationMs,
+  logIcon: (fact) => LOG_ICONS[(fact as unknown as BigScoreEvent).event] ?? null,
 };

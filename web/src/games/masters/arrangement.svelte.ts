@@ -1,5 +1,5 @@
 // The plan as it lies before the player, not sent yet. Kept in this browser, so that a reload loses nothing.
-import type { Seen } from "../../table/game";
+import type { TableView } from "../../table/game";
 import { onePerPlace } from "../../table/place";
 import type { MastersBoard, MastersPack, PlanCrew, PlanSelector } from "../../wire/masters";
 import type { Move } from "../../wire/messages";
@@ -24,12 +24,12 @@ export class Arrangement {
   crew = $state.raw<readonly string[]>([]);
   selectors = $state.raw<readonly number[]>([]);
 
-  constructor(readonly sitting: Seen) {}
+  constructor(readonly session: TableView) {}
 
   /** Lay out the crew of now, as kept or as it was last time. */
   layOut(board: MastersBoard): void {
-    const kept = this.sitting.kept<Kept>("plan");
-    this.crew = inOrder(kept?.crew ?? this.crew, board.sides[this.sitting.you]?.crew ?? []);
+    const kept = this.session.kept<Kept>("plan");
+    this.crew = inOrder(kept?.crew ?? this.crew, board.sides[this.session.you]?.crew ?? []);
     this.selectors = inOrder(kept?.selectors ?? this.selectors, this.#allSelectors());
   }
 
@@ -45,7 +45,7 @@ export class Arrangement {
 
   /** One step of a plan as the house names it, with so many steps before it: first all the crew, then the Selectors. */
   adopt(move: Move, at: number): boolean {
-    const begun = (this.sitting.view?.board as MastersBoard).plan;
+    const begun = (this.session.view?.board as MastersBoard).plan;
     const before = at + (begun ? begun.crew.length + begun.selectors.length : 0);
     const crew = move.move === "PlanCrew" ? String(move["card"]) : null;
     const selector = move.move === "PlanSelector" ? Number(move["number"]) : null;
@@ -57,7 +57,7 @@ export class Arrangement {
   }
 
   reset(board: MastersBoard): void {
-    this.crew = board.sides[this.sitting.you]?.crew ?? [];
+    this.crew = board.sides[this.session.you]?.crew ?? [];
     this.selectors = this.#allSelectors();
     this.#keep();
   }
@@ -70,14 +70,14 @@ export class Arrangement {
   }
 
   #allSelectors(): readonly number[] {
-    const { selectors } = this.sitting.pack as MastersPack;
+    const { selectors } = this.session.pack as MastersPack;
     return Array.from({ length: selectors }, (_, at) => at + 1);
   }
 
   #keep(): void {
-    this.sitting.keep("plan", { crew: this.crew, selectors: this.selectors });
+    this.session.keep("plan", { crew: this.crew, selectors: this.selectors });
   }
 }
 
 /** Another seat on this screen must not find the order that this one has chosen in secret. */
-export const arrangementOf = onePerPlace((sitting) => new Arrangement(sitting));
+export const arrangementOf = onePerPlace((session) => new Arrangement(session));

@@ -9,11 +9,11 @@ import Actions from "./Actions.svelte";
 import { arrangementOf } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
-import Own from "./Own.svelte";
+import PrivatePanel from "./PrivatePanel.svelte";
 import Side from "./Side.svelte";
 import { isHeist } from "./stage";
 
-const BEATS: { readonly [event in MastersEvent["event"]]?: number } = {
+const ANIMATION_MS: { readonly [event in MastersEvent["event"]]?: number } = {
   SelectorTurned: 600,
   OpponentTurned: 600,
   CrewTurned: 700,
@@ -27,7 +27,7 @@ const BEATS: { readonly [event in MastersEvent["event"]]?: number } = {
   PlayerDone: 600,
 };
 
-const SIGNS: { readonly [event in MastersEvent["event"]]?: IconName } = {
+const LOG_ICONS: { readonly [event in MastersEvent["event"]]?: IconName } = {
   MarkLaidOut: "map",
   OpponentHired: "hooded-figure",
   OpponentTurned: "hooded-figure",
@@ -46,11 +46,11 @@ export const page: GamePage = {
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
   ask: (view) => (page.acts?.(view) ? (byTouch() ? t.askTouch : t.ask) : null),
-  lay: (sitting, move, at) => arrangementOf(sitting).adopt(move, at),
-  planned: (sitting) => [...arrangementOf(sitting).crew, ...arrangementOf(sitting).selectors].join(),
+  lay: (session, move, at) => arrangementOf(session).adopt(move, at),
+  planned: (session) => [...arrangementOf(session).crew, ...arrangementOf(session).selectors].join(),
   Side,
-  Own,
-  owns: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,
+  PrivatePanel,
+  hasPrivate: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,
   Breakdown,
   total: t.money,
   steps(view, scene) {
@@ -69,6 +69,6 @@ export const page: GamePage = {
     return null;
   },
   draws: (point) => point.startsWith("crew:") || point.startsWith("selector:"),
-  beat: (fact) => BEATS[fact.event as MastersEvent["event"]] ?? 0,
-  sign: (fact) => SIGNS[fact.event as MastersEvent["event"]] ?? null,
+  animationMs: (fact) => ANIMATION_MS[fact.event as MastersEvent["event"]] ?? 0,
+  logIcon: (fact) => LOG_ICONS[fact.event as MastersEvent["event"]] ?? null,
 };

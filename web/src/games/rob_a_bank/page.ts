@@ -1,6 +1,6 @@
 import t from "$words/rob_a_bank";
 
-import type { GamePage, Seen } from "../../table/game";
+import type { GamePage, TableView } from "../../table/game";
 import type { Fact, Move } from "../../wire/messages";
 import { shapeOf } from "./acting";
 import Actions from "./Actions.svelte";
@@ -10,14 +10,14 @@ import Hand from "./Hand.svelte";
 import { choiceOf } from "./choice.svelte";
 import { handOf, handsOf, playable } from "./hand";
 import { eventOf } from "./played";
-import Own from "./Own.svelte";
+import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
-import { retell } from "./retell";
+import { redactLine } from "./redactLine";
 import Side from "./Side.svelte";
 import { boardOf } from "./stage.svelte";
 
 /** How long to linger over each event. What is not here is told in the log alone. */
-const BEATS: { readonly [event: string]: number } = {
+const ANIMATION_MS: { readonly [event: string]: number } = {
   TileTurned: 900,
   FloorLaidOut: 900,
   FloorFurnished: 1100,
@@ -68,8 +68,8 @@ export const page: GamePage = {
   acts: (view) => playable(view.offers),
   lay,
   Side,
-  Own,
-  owns: (view) => handsOf(boardOf(view), view.viewer).length > 0,
+  PrivatePanel,
+  hasPrivate: (view) => handsOf(boardOf(view), view.viewer).length > 0,
   Rail,
   wideRail: true,
   Breakdown,
@@ -85,20 +85,20 @@ export const page: GamePage = {
   shape: (view, seat) => shapeOf(boardOf(view).sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",
   keys: t.keys,
-  beat: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (BEATS[fact.event] ?? 0)),
-  sign,
-  retell,
+  animationMs: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
+  logIcon,
+  redactLine,
 };
 
 /** A planned card cannot be taken back: a hint chooses it, and the player plays it. */
-function lay(sitting: Seen, move: Move): boolean {
+function lay(session: TableView, move: Move): boolean {
   if (move.move !== "PlayCard") return false;
-  const at = (handOf(boardOf(sitting.view), sitting.you)?.hand ?? []).indexOf(String(move["card"]));
-  if (at >= 0) Object.assign(choiceOf(sitting), { card: at, meant: false });
+  const at = (handOf(boardOf(session.view), session.you)?.hand ?? []).indexOf(String(move["card"]));
+  if (at >= 0) Object.assign(choiceOf(session), { card: at, meant: false });
   return at >= 0;
 }
 
-function sign(fact: Fact) {
+function logIcon(fact: Fact) {
   const event = eventOf(fact);
   if ("side" in event) return shapeOf(event.side);
   if ("robber" in event) return event.event === "RobberTackled" ? shapeOf("bank") : shapeOf(event.robber);

@@ -1,5 +1,5 @@
 // The board as it stands at this moment of what is being played out.
-import type { Seen } from "../../table/game";
+import type { TableView } from "../../table/game";
 import type { View } from "../../wire/messages";
 import type { RobABankBoard, RobABankPack } from "../../wire/rob_a_bank";
 import { played } from "./played";
@@ -11,8 +11,8 @@ export function boardOf(view: View | null): RobABankBoard {
 export class Stage {
   board = $state.raw() as RobABankBoard;
 
-  /** To be made while a component is: it follows the sitting for as long as that lives. */
-  constructor(seen: () => Seen) {
+  /** To be made while a component is: it follows the session for as long as that lives. */
+  constructor(seen: () => TableView) {
     let view = seen().view;
     let last = -1;
     this.board = boardOf(view);

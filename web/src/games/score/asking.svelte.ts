@@ -1,5 +1,5 @@
 // An offer with blanks is asked in a sheet; one without is made at once.
-import type { Seen } from "../../table/game";
+import type { TableView } from "../../table/game";
 import { onePerPlace } from "../../table/place";
 import type { Offer } from "../../wire/messages";
 
@@ -9,7 +9,7 @@ class Asking {
 
 export const askingOf = onePerPlace(() => new Asking());
 
-export function take(sitting: Seen, offer: Offer): void {
-  if (offer.blanks?.length) askingOf(sitting).offer = offer;
-  else void sitting.make(offer.move);
+export function take(session: TableView, offer: Offer): void {
+  if (offer.blanks?.length) askingOf(session).offer = offer;
+  else void session.make(offer.move);
 }

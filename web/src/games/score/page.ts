@@ -7,7 +7,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
-import Own from "./Own.svelte";
+import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
 import { telling } from "./telling";
@@ -22,9 +22,9 @@ export const page: GamePage = {
   Hand,
   Actions,
   Rail,
-  Own,
-  owns: (view) => (view.board as ScoreBoard).gm !== null,
-  fullest: (view) => Math.max(0, (view.board as ScoreBoard).gm_seat),
+  PrivatePanel,
+  hasPrivate: (view) => (view.board as ScoreBoard).gm !== null,
+  omniscientSeat: (view) => Math.max(0, (view.board as ScoreBoard).gm_seat),
   Side,
   Breakdown,
   steps(view) {

@@ -3,7 +3,7 @@ import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import type { ScoreEvent } from "../../wire/score";
 
-const SIGNS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
+const LOG_ICONS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
   DiceRolled: "rolling-dices",
   BrutelyForced: "rolling-dices",
   GmRolled: "rolling-dices",
@@ -18,8 +18,8 @@ const SIGNS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
 };
 
 export const telling = {
-  beat: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
-  sign: (fact) => SIGNS[fact.event as ScoreEvent["event"]] ?? null,
+  animationMs: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
+  logIcon: (fact) => LOG_ICONS[fact.event as ScoreEvent["event"]] ?? null,
   /** Where a roll stands among all dice is for the record. */
-  retell: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
+  redactLine: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
 } satisfies Partial<GamePage>;

@@ -1,7 +1,7 @@
 // What a click on a job does in a solitaire: whatever the house offers there, for the card that is picked up.
 import t from "$words/big_score";
 
-import type { Seen } from "../../../table/game";
+import type { TableView } from "../../../table/game";
 import type { BigScorePack } from "../../../wire/big_score";
 import type { Offer } from "../../../wire/messages";
 import type { Hit } from "../Job.svelte";
@@ -24,16 +24,16 @@ function wordOf(pack: BigScorePack, offer: Offer): string {
   }
 }
 
-export function hitOn(sitting: Seen, pack: BigScorePack, number: number, type: string | null): Hit | null {
+export function hitOn(session: TableView, pack: BigScorePack, number: number, type: string | null): Hit | null {
   const offer =
-    sitting.offersAt(`job:${number}`)[0] ??
-    (type === null ? undefined : sitting.offersAt(`crew:${type} job:${number}`)[0]);
-  if (!offer || !sitting.live) return null;
+    session.offersAt(`job:${number}`)[0] ??
+    (type === null ? undefined : session.offersAt(`crew:${type} job:${number}`)[0]);
+  if (!offer || !session.live) return null;
   return {
     label: offer.text,
     word: wordOf(pack, offer),
     key: String(number),
     offer: offer.points_at,
-    click: () => void sitting.make(offer.move),
+    click: () => void session.make(offer.move),
   };
 }

@@ -1,8 +1,8 @@
 // A finished game, looked at step by step: what a board would have been shown, and nothing to do.
 import { get, Refusal } from "../connection/rest";
-import { lasting } from "../settings.svelte";
-import type { Seen } from "../table/game";
-import type { Fact, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
+import { pacedMs } from "../settings.svelte";
+import type { TableView } from "../table/game";
+import type { Fact, Offer, SeatShown, TableOpened, Told, View } from "../wire/messages";
 import type { ReplayOpened, ReplayShown } from "../wire/rest";
 
 /** Whose eyes: a seat's, a spectator's (-1), or all at once. */
@@ -17,7 +17,7 @@ interface Held {
 
 const DONE = Promise.resolve(false);
 
-export class Watching implements Seen {
+export class ReplaySession implements TableView {
   game = $state.raw<ReplayOpened | null>(null);
   problem = $state.raw<Refusal | null>(null);
   at = $state(0);
@@ -33,9 +33,9 @@ export class Watching implements Seen {
   paused = false;
   readonly live = false;
   /** Set by the game's page. */
-  beat: (fact: Fact, own: boolean) => number = () => 0;
+  animationMs: (fact: Fact, own: boolean) => number = () => 0;
   /** Set by the game's page: who sees most of a position, where that is always the same seat. */
-  fullest: (view: View) => number | null = () => null;
+  omniscientSeat: (view: View) => number | null = () => null;
 
   readonly #path: string;
   #cache = new Map<string, Promise<ReplayShown>>();
@@ -108,7 +108,7 @@ export class Watching implements Seen {
     const scenes = this.#scenes(shown);
     for (let now = from?.now ?? 0; now < scenes.length; now++) {
       this.#hold({ shown, scenes, now }, now);
-      await this.#pause(this.scene ? this.beat(this.scene.what, false) : 0);
+      await this.#pause(this.scene ? this.animationMs(this.scene.what, false) : 0);
       if (turn !== this.#turn) return;
     }
     this.#arrive(shown);
@@ -117,7 +117,7 @@ export class Watching implements Seen {
 
   /** Which of the events of a step were lingered over. */
   #scenes(shown: ReplayShown): readonly number[] {
-    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.beat(what, false) > 0 ? [at] : []));
+    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.animationMs(what, false) > 0 ? [at] : []));
   }
 
   #hold(held: Held, now: number): void {
@@ -258,7 +258,7 @@ export class Watching implements Seen {
   #apply(shown: ReplayShown): void {
     const first = shown.views[0] ?? null;
     // With all cards open the board is that of whoever acted, unless somebody always sees more.
-    const seat = first && this.eyes === "all" ? (this.fullest(first) ?? shown.step?.seat ?? 0) : 0;
+    const seat = first && this.eyes === "all" ? (this.omniscientSeat(first) ?? shown.step?.seat ?? 0) : 0;
     this.view = shown.views[Math.max(0, seat)] ?? first;
     this.views = shown.views.filter((view) => view.viewer >= 0);
     const steps = this.game?.steps.slice(0, shown.at) ?? [];
@@ -268,8 +268,8 @@ export class Watching implements Seen {
     this.fresh = shown.step?.happened.length ?? 0;
   }
 
-  #pause(beat: number): Promise<void> {
-    const wait = lasting(beat);
+  #pause(ms: number): Promise<void> {
+    const wait = pacedMs(ms);
     if (wait === 0) return Promise.resolve();
     return new Promise((go) => {
       const timer = setTimeout(go, wait);

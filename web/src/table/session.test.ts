@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { House } from "../connection/house.svelte";
-import type { Sitting } from "./sitting.svelte";
+import type { TableSession } from "./session.svelte";
 
 class Socket {
   static last: Socket;
@@ -18,7 +18,7 @@ class Socket {
 const BEAT = 1000;
 const TABLE = { type: "TableOpened", table: "t1", game: "big_score", you: 0 };
 
-let sitting: Sitting;
+let session: TableSession;
 let still = false;
 
 function hear(message: object): void {
@@ -62,8 +62,8 @@ beforeEach(async () => {
   const { house } = (await import("../connection/house.svelte")) as { house: House };
   house.connect();
   hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
-  sitting = new (await import("./sitting.svelte")).Sitting("t1");
-  sitting.beat = (fact) => (fact.event === "Said" ? 0 : BEAT);
+  session = new (await import("./session.svelte")).TableSession("t1");
+  session.animationMs = (fact) => (fact.event === "Said" ? 0 : BEAT);
   hear(TABLE);
   status("playing");
   show("begun");
@@ -78,12 +78,12 @@ afterEach(() => {
 /** Let time pass until nothing is left to play out; how often the end came, and what had been shown by then. */
 async function ends(): Promise<readonly string[]> {
   const seen: string[] = [];
-  let before = sitting.ended;
-  if (before) seen.push(`at once, ${sitting.log.at(-1)?.words ?? ""}`);
+  let before = session.ended;
+  if (before) seen.push(`at once, ${session.log.at(-1)?.words ?? ""}`);
   for (let waited = 0; waited < 60_000; waited += 50) {
     await vi.advanceTimersByTimeAsync(50);
-    if (sitting.ended !== before) seen.push(`${sitting.ended ? "ended" : "gone"}, ${sitting.log.at(-1)?.words ?? ""}`);
-    before = sitting.ended;
+    if (session.ended !== before) seen.push(`${session.ended ? "ended" : "gone"}, ${session.log.at(-1)?.words ?? ""}`);
+    before = session.ended;
   }
   return seen;
 }
@@ -93,7 +93,7 @@ test("the end comes once, after the last scene, though the status says so at onc
   for (const event of ["raid", "raid", "bust"]) show(event);
   show("GameEnded", { words: "Bo wins.", scores: [1, 2], shares: [0, 1] });
   hear({ type: "Finished", record: {} });
-  expect(sitting.ended).toBe(false);
+  expect(session.ended).toBe(false);
   expect(await ends()).toEqual(["ended, GameEnded"]);
 });
 
@@ -119,25 +119,25 @@ test("after a lost connection what was missed is played out before the end", asy
   });
   hear({ type: "Finished", record: {} });
   await vi.advanceTimersByTimeAsync(2 * BEAT);
-  expect(sitting.ended).toBe(false);
+  expect(session.ended).toBe(false);
   expect(await ends()).toEqual(["ended, GameEnded"]);
 });
 
 test("after a reload the end is there at once", async () => {
-  sitting.close();
-  sitting = new (await import("./sitting.svelte")).Sitting("t1");
+  session.close();
+  session = new (await import("./session.svelte")).TableSession("t1");
   hear(TABLE);
   status("over");
   show("GameEnded", { words: "", scores: [], shares: [] });
-  expect(sitting.ended).toBe(true);
+  expect(session.ended).toBe(true);
 });
 
 test("skipping shows the end at once", () => {
   status("over");
   show("bust");
   show("GameEnded", { words: "", scores: [], shares: [] });
-  sitting.skip();
-  expect(sitting.ended).toBe(true);
+  session.skip();
+  expect(session.ended).toBe(true);
 });
 
 test("a game that was given up ends without an outcome", async () => {
@@ -153,7 +153,7 @@ test("what is said after the end does not take it away", async () => {
   await ends();
   show("Said", { words: "", scores: [], shares: [] });
   show("Said", { words: "", scores: [], shares: [] });
-  expect(sitting.ended).toBe(true);
+  expect(session.ended).toBe(true);
   expect(await ends()).toEqual(["at once, Said"]);
 });
 
@@ -163,8 +163,8 @@ test.each([false, true])(
     still = reduced;
     show("raid");
     await vi.advanceTimersByTimeAsync(BEAT - 10);
-    expect(sitting.scene?.words).toBe("raid");
+    expect(session.scene?.words).toBe("raid");
     await vi.advanceTimersByTimeAsync(20);
-    expect(sitting.scene).toBe(null);
+    expect(session.scene).toBe(null);
   },
 );

@@ -3,7 +3,7 @@ import { eventOf } from "./played";
 import { boardOf } from "./stage.svelte";
 
 /** A card that is covered by now is covered in the log too (RB-3.5), and so is a hand, which would give it away. */
-export function retell(told: DeliveredEvent, view: View): DeliveredEvent | null {
+export function redactLine(told: Told, view: View): Told | null {
   const event = eventOf(told.what);
   if (event.event === "HandDrawn") return null;
   if (event.event !== "CardPlayed") return told;

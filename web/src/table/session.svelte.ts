@@ -1,7 +1,7 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
 import { house, randomHex, type Order } from "../connection/house.svelte";
 import { post } from "../connection/rest";
-import { lasting } from "../settings.svelte";
+import { pacedMs } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type {
@@ -25,7 +25,7 @@ const BETWEEN = 450;
 /** How many milliseconds to wait for a warning before a choice is sealed. */
 const PATIENCE = 3000;
 
-export class Sitting {
+export class TableSession {
   opened = $state.raw<TableOpened | null>(null);
   /** The seats and the state of the table. */
   now = $state.raw<TableState | null>(null);
@@ -45,7 +45,7 @@ export class Sitting {
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
-  beat: (fact: Fact, own: boolean) => number = () => 0;
+  animationMs: (fact: Fact, own: boolean) => number = () => 0;
   /** Set by the game's page: whether moves do not hang on one another. */
   patient: (view: View) => boolean = () => false;
 
@@ -309,12 +309,12 @@ export class Sitting {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
       this.played = [];
-      for (const told of first ? [] : next.shown.events) {
-        const beat = this.beat(told.what, next.own);
+      for (const told of first ? [] : next.shown.told) {
+        const ms = this.animationMs(told.what, next.own);
         this.played = [...this.played, told];
-        if (beat > 0) {
+        if (ms > 0) {
           this.scene = told;
-          await this.#pause(beat);
+          await this.#pause(ms);
         }
         if (this.#queue[0] !== next) break;
       }
@@ -343,8 +343,8 @@ export class Sitting {
     this.fresh = shown.events.length;
   }
 
-  #pause(beat: number): Promise<void> {
-    const wait = lasting(beat);
+  #pause(ms: number): Promise<void> {
+    const wait = pacedMs(ms);
     if (wait === 0) return Promise.resolve();
     return new Promise((go) => {
       const timer = setTimeout(() => this.paused || go(), wait);
