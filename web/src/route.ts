@@ -1,9 +1,12 @@
 // Which screen an address asks for.
 
+import { screens } from "./manifests";
 import { PAGES } from "./wire/pages";
 
 export type Route =
-  | { readonly at: "home" | "solo" | "replays" | "about" | "heist" }
+  | { readonly at: "home" | "solo" | "replays" | "about" }
+  /** Of one game. */
+  | { readonly at: "screen"; readonly path: string }
   | { readonly at: "setup" | "learn"; readonly game: string }
   | { readonly at: "rules"; readonly game: string | null }
   | { readonly at: "table" | "replay"; readonly table: string }
@@ -25,6 +28,7 @@ export function routeOf(path: string): Route {
     if (screen === "") return { at: "home" };
     if (screen === "rules") return { at: "rules", game: null };
     if (screen === "join") return { at: "join", code: null };
+    if (screen in screens) return { at: "screen", path: screen };
     return PAGES.includes(screen) ? ({ at: screen } as Route) : { at: "lost" };
   }
   switch (screen) {

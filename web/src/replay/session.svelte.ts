@@ -2,7 +2,7 @@
 import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import type { TableView } from "../table/game";
-import type { Fact, Offer, SeatShown, TableOpened, Told, View } from "../wire/messages";
+import type { Fact, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayShown } from "../wire/rest";
 
 /** Whose eyes: a seat's, a spectator's (-1), or all at once. */
@@ -179,6 +179,10 @@ export class ReplaySession implements TableView {
       agreed: [],
       asked: 0,
     }));
+  }
+
+  get board(): unknown {
+    return this.view?.board;
   }
 
   get pack(): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Told, View } from "../wire/messages";
+import type { DeliveredEvent, View } from "../wire/messages";
 import { readableLines } from "./game";
 
 const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((words, number) => ({
@@ -10,8 +10,8 @@ const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((word
 const VIEW = {} as View;
 
 test("lines are read as the game retells them, in the log and wherever else they stand", () => {
-  const redactLine = (told: Told) =>
-    told.words.startsWith("covered") ? null : { ...told, words: told.words.replace(/ \[.*\]/, "") };
+  const redactLine = (told: DeliveredEvent) =>
+    told.words.startsWith("covered") ? null : told.words.replace(/ \[.*\]/, "");
   expect(readableLines({ redactLine }, LINES, VIEW).map((line) => line.words)).toEqual(["a roll", "a move"]);
 });
 

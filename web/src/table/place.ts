@@ -1,9 +1,11 @@
-// What the parts of a page share while somebody sits at a table: a picked card, an open form, a plan not sent yet.
-import type { TableView } from "./game";
+// State that a person creates at a table before anything is sent: a picked card, an open form, a plan.
+import type { GameTypes, TableView } from "./game";
 
-/** One thing to each place: another table, or another seat on the same screen, has one of its own. */
-export function onePerPlace<Thing>(make: (session: TableView) => Thing): (session: TableView) => Thing {
-  const all = new WeakMap<TableView, Map<number, Thing>>();
+/** One instance per table and seat: another table, or another seat on the same screen, starts with its own. */
+export function onePerPlace<Thing, G extends GameTypes>(
+  make: (session: TableView<G>) => Thing,
+): (session: TableView<G>) => Thing {
+  const all = new WeakMap<TableView<G>, Map<number, Thing>>();
   return (session) => {
     const seats = all.get(session) ?? new Map<number, Thing>();
     const seat = session.you;

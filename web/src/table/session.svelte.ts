@@ -109,6 +109,10 @@ export class TableSession {
     return this.now?.yours ?? [];
   }
 
+  get board(): unknown {
+    return this.view?.board;
+  }
+
   get pack(): unknown {
     return this.opened?.pack;
   }
@@ -309,7 +313,7 @@ export class TableSession {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
       this.played = [];
-      for (const told of first ? [] : next.shown.told) {
+      for (const told of first ? [] : next.shown.events) {
         const ms = this.animationMs(told.what, next.own);
         this.played = [...this.played, told];
         if (ms > 0) {

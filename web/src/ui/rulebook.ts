@@ -1,7 +1,7 @@
 // Texts of single rules, asked of the house once for each book.
 import { get } from "../connection/rest";
 import type { RuleText } from "../wire/rest";
-import { gameOfRule } from "./rules";
+import { gameOfRule } from "../manifests";
 
 const BOOKS = new Map<string, Promise<readonly RuleText[]>>();
 

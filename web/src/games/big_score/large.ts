@@ -1,5 +1,5 @@
 // The cards of The Big Score, to be read large.
-import t from "$words/big_score";
+import t from "$words/games/big_score";
 
 import type { Large } from "../../ui/large";
 import type { BigScorePack, Job } from "../../wire/big_score";

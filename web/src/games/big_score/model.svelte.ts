@@ -1,12 +1,12 @@
 // What the parts of one table share on this page: what is picked up, how cards are arranged, what is being played out.
 import { untrack } from "svelte";
 
-import type { TableView } from "../../table/game";
 import { onePerPlace } from "../../table/place";
-import type { BigScorePack, Target } from "../../wire/big_score";
-import type { Fact, Move, Offer } from "../../wire/messages";
+import type { BigScoreEvent, BigScorePack, Target } from "../../wire/big_score";
+import type { Move, Offer } from "../../wire/messages";
 import { begun, mayGo, moves, nextInHand, put, stepOf, type Places } from "./plan";
 import { sorted, tableOf } from "./things";
+import type { Table } from "./types";
 
 interface Kept {
   readonly cards: readonly string[];
@@ -25,14 +25,14 @@ export class Model {
   over = $state<string | null>(null);
   #arranged = "";
 
-  constructor(readonly session: TableView) {}
+  constructor(readonly session: Table) {}
 
   get pack(): BigScorePack {
-    return this.session.pack as BigScorePack;
+    return this.session.pack;
   }
 
   /** What is being played out, up to now; nothing once the new view is there. */
-  get facts(): readonly Fact[] {
+  get facts(): readonly BigScoreEvent[] {
     return this.session.scene ? this.session.played.map((told) => told.what) : [];
   }
 
@@ -130,7 +130,7 @@ export class Model {
 }
 
 /** The one model of a place at a table. */
-export const modelOf = onePerPlace((session) => new Model(session));
+export const modelOf = onePerPlace((session: Table) => new Model(session));
 
 /** Whether a key press was meant for the table, and not for a field, a sheet or the browser. */
 export function meantForTable(event: KeyboardEvent): boolean {

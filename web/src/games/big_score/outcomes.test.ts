@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import type { BigScoreEvent } from "../../wire/big_score";
 import { gains, results } from "./outcomes";
 
-const TOLD = [
+const TOLD: readonly BigScoreEvent[] = [
   { event: "CrewSent", seat: 0, number: 1, cards: ["muscle"] },
   { event: "RoundBegan", round: 1, to_left: true },
   { event: "CrewSent", seat: 0, number: 1, cards: ["driver"] },

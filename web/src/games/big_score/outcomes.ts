@@ -1,6 +1,5 @@
 // What became of the jobs of this round, read off what the house has told.
 import type { BigScoreEvent } from "../../wire/big_score";
-import type { Fact } from "../../wire/messages";
 
 export interface JobResult {
   readonly number: number;
@@ -20,7 +19,7 @@ export interface Gains {
 const NEW: Omit<JobResult, "number"> = { kind: "open", cards: [], jacks: [], missing: 0 };
 
 /** By job number, from the last deal on. */
-export function results(facts: readonly Fact[]): ReadonlyMap<number, JobResult> {
+export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, JobResult> {
   const found = new Map<number, JobResult>();
   let now = 0;
   const change = (number: number, changes: (was: JobResult) => Partial<JobResult>) => {
@@ -28,8 +27,7 @@ export function results(facts: readonly Fact[]): ReadonlyMap<number, JobResult> 
     found.set(number, { ...was, ...changes(was) });
     now = number;
   };
-  for (const each of facts) {
-    const fact = each as unknown as BigScoreEvent;
+  for (const fact of facts) {
     switch (fact.event) {
       case "RoundBegan":
         found.clear();
@@ -61,10 +59,9 @@ export function results(facts: readonly Fact[]): ReadonlyMap<number, JobResult> 
 }
 
 /** What a seat has gained and paid in what is being played out. */
-export function gains(facts: readonly Fact[], seat: number, payout: (job: string) => Gains | null): Gains {
+export function gains(facts: readonly BigScoreEvent[], seat: number, payout: (job: string) => Gains | null): Gains {
   const sum: Gains = { cash: 0, tokens: [] };
-  for (const each of facts) {
-    const fact = each as unknown as BigScoreEvent;
+  for (const fact of facts) {
     if (fact.event === "CostPaid" && fact.seat === seat) sum.cash -= fact.paid;
     if (fact.event === "JobRobbed" && fact.seats.includes(seat)) {
       const paid = payout(fact.job);

@@ -1,9 +1,8 @@
 // The Big Score, at a table of two to six and alone.
-import t from "$words/big_score";
+import t from "$words/games/big_score";
 
 import type { GamePage, SeatState, Steps } from "../../table/game";
 import type { BigScoreEvent } from "../../wire/big_score";
-import type { Fact, View } from "../../wire/messages";
 import type { IconName } from "../../ui/icons";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -14,6 +13,7 @@ import PrivatePanel from "./PrivatePanel.svelte";
 import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
 import { money, soloOf, tableOf } from "./things";
+import type { BigScore, View } from "./types";
 
 const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];
@@ -60,7 +60,7 @@ const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
 ]);
 const COMPLETES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>(["JobCompleted", "JobSpoiled"]);
 
-function steps(view: View, scene: Fact | null): Steps {
+function steps(view: View, scene: BigScoreEvent | null): Steps {
   const table = tableOf(view);
   if (table) {
     if (view.outcome) return { round: "", names: [t.steps.over], now: 0 };
@@ -127,11 +127,10 @@ const ANIMATION_MS: { readonly [event in BigScoreEvent["event"]]?: number } = {
   TraitorsCaught: 1100,
 };
 
-function animationMs(fact: Fact): number {
-  const known = fact as unknown as BigScoreEvent;
-  if (known.event === "CopsArrived") return 500 + 600 * known.number;
-  if (known.event === "CopsCameOnTrack") return 300 + 500 * known.cops;
-  return ANIMATION_MS[known.event] ?? 0;
+function animationMs(event: BigScoreEvent): number {
+  if (event.event === "CopsArrived") return 500 + 600 * event.number;
+  if (event.event === "CopsCameOnTrack") return 300 + 500 * event.cops;
+  return ANIMATION_MS[event.event] ?? 0;
 }
 
 const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
@@ -167,7 +166,7 @@ const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
   DriveBought: "microchip",
 };
 
-export const page: GamePage = {
+export const page: GamePage<BigScore> = {
   Board,
   Hand,
   Actions,
@@ -189,5 +188,5 @@ export const page: GamePage = {
   keys: t.keys,
   draws: (point) => DRAWN.test(point),
   animationMs,
-  logIcon: (fact) => LOG_ICONS[(fact as unknown as BigScoreEvent).event] ?? null,
+  logIcon: (event) => LOG_ICONS[event.event] ?? null,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { View } from "../../wire/messages";
 import { secretsOf } from "./secrets";
+import type { View } from "./types";
 
 function view(phase: string, own: object): View {
   return {

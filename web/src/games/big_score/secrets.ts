@@ -1,8 +1,8 @@
 // What one seat alone sees of The Big Score, in groups that a line can name.
-import t from "$words/big_score";
+import t from "$words/games/big_score";
 
-import type { View } from "../../wire/messages";
 import { soloOf, sorted, tableOf } from "./things";
+import type { View } from "./types";
 
 export interface Secret {
   readonly name: string;

@@ -1,7 +1,7 @@
 // The things of The Big Score as the page draws them: icons by id, names from the pack, money in words.
 import type { IconName } from "../../ui/icons";
-import type { BigScoreBoard, BigScorePack, Board, Job, SoloBoard } from "../../wire/big_score";
-import type { View } from "../../wire/messages";
+import type { BigScorePack, Board, Job, SoloBoard } from "../../wire/big_score";
+import type { View } from "./types";
 
 export const CREW = ["con_man", "driver", "grease_man", "gun_man", "hacker", "muscle"] as const;
 export type CrewId = (typeof CREW)[number];
@@ -81,12 +81,12 @@ export function struck(pack: BigScorePack, id: string): Struck {
 }
 
 export function tableOf(view: View): Board | null {
-  const board = view.board as BigScoreBoard;
+  const board = view.board;
   return board.kind === "table" ? board : null;
 }
 
 export function soloOf(view: View): SoloBoard | null {
-  const board = view.board as BigScoreBoard;
+  const board = view.board;
   return board.kind === "solo" ? board : null;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import type { MastersEvent } from "../../wire/masters";
 import { accounts } from "./accounts";
 
 test("money is added up by where it came from", () => {
-  const facts = [
+  const facts: readonly MastersEvent[] = [
     { event: "CrewBought", seat: 0, card: "a", paid: 3 },
     { event: "MarkTaken", seat: 0, mark: "m", payout: 5, bonus: 2 },
     { event: "SetTurnedIn", seat: 0, neighborhood: "docks", bonus: 4 },
@@ -16,7 +17,7 @@ test("money is added up by where it came from", () => {
 });
 
 test("a new game of the campaign begins a new account", () => {
-  const facts = [
+  const facts: readonly MastersEvent[] = [
     { event: "MarkTaken", seat: 0, mark: "m", payout: 5, bonus: 2 },
     { event: "CampaignGameBegan", game: 2, goal: 100 },
   ];

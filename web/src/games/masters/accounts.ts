@@ -1,6 +1,5 @@
 // Where each player's money came from, added up from what was told.
 import type { MastersEvent } from "../../wire/masters";
-import type { Fact } from "../../wire/messages";
 
 export interface Account {
   payouts: number;
@@ -10,10 +9,10 @@ export interface Account {
 }
 
 /** The accounts of the last game: a campaign begins each of its games anew. */
-export function accounts(facts: readonly Fact[], seats: number): readonly Account[] {
+export function accounts(facts: readonly MastersEvent[], seats: number): readonly Account[] {
   const fresh = (): Account[] => Array.from({ length: seats }, () => ({ payouts: 0, bonuses: 0, sets: 0, spent: 0 }));
   let all = fresh();
-  for (const fact of facts as unknown as readonly MastersEvent[]) {
+  for (const fact of facts) {
     const own = "seat" in fact ? all[fact.seat] : undefined;
     if (fact.event === "CampaignGameBegan") all = fresh();
     if (!own) continue;

@@ -1,8 +1,8 @@
 // The plan as it lies before the player, not sent yet. Kept in this browser, so that a reload loses nothing.
-import type { TableView } from "../../table/game";
 import { onePerPlace } from "../../table/place";
-import type { MastersBoard, MastersPack, PlanCrew, PlanSelector } from "../../wire/masters";
+import type { MastersBoard, PlanCrew, PlanSelector } from "../../wire/masters";
 import type { Move } from "../../wire/messages";
+import type { Table } from "./types";
 
 interface Kept {
   readonly crew: readonly string[];
@@ -24,7 +24,7 @@ export class Arrangement {
   crew = $state.raw<readonly string[]>([]);
   selectors = $state.raw<readonly number[]>([]);
 
-  constructor(readonly session: TableView) {}
+  constructor(readonly session: Table) {}
 
   /** Lay out the crew of now, as kept or as it was last time. */
   layOut(board: MastersBoard): void {
@@ -45,7 +45,7 @@ export class Arrangement {
 
   /** One step of a plan as the house names it, with so many steps before it: first all the crew, then the Selectors. */
   adopt(move: Move, at: number): boolean {
-    const begun = (this.session.view?.board as MastersBoard).plan;
+    const begun = this.session.board.plan;
     const before = at + (begun ? begun.crew.length + begun.selectors.length : 0);
     const crew = move.move === "PlanCrew" ? String(move["card"]) : null;
     const selector = move.move === "PlanSelector" ? Number(move["number"]) : null;
@@ -70,7 +70,7 @@ export class Arrangement {
   }
 
   #allSelectors(): readonly number[] {
-    const { selectors } = this.session.pack as MastersPack;
+    const { selectors } = this.session.pack;
     return Array.from({ length: selectors }, (_, at) => at + 1);
   }
 
@@ -80,4 +80,4 @@ export class Arrangement {
 }
 
 /** Another seat on this screen must not find the order that this one has chosen in secret. */
-export const arrangementOf = onePerPlace((session) => new Arrangement(session));
+export const arrangementOf = onePerPlace((session: Table) => new Arrangement(session));

@@ -1,5 +1,5 @@
 // The box by its ids, and how its cards look.
-import t from "$words/masters";
+import t from "$words/games/masters";
 
 import type { IconName } from "../../ui/icons";
 import type { CrewCard, Mark, MastersPack, Neighborhood } from "../../wire/masters";
@@ -13,14 +13,13 @@ export interface Box {
 
 const boxes = new WeakMap<object, Box>();
 
-export function boxOf(pack: unknown): Box {
-  const masters = pack as MastersPack;
-  let box = boxes.get(masters);
+export function boxOf(pack: MastersPack): Box {
+  let box = boxes.get(pack);
   if (!box) {
     const byId = <T extends { readonly id: string }>(things: readonly T[]) =>
       new Map(things.map((thing) => [thing.id, thing]));
-    box = { pack: masters, crew: byId(masters.crew), marks: byId(masters.marks), hoods: byId(masters.neighborhoods) };
-    boxes.set(masters, box);
+    box = { pack, crew: byId(pack.crew), marks: byId(pack.marks), hoods: byId(pack.neighborhoods) };
+    boxes.set(pack, box);
   }
   return box;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
 import { lastEnd, stopsOf } from "./campaign";
+import type { Line } from "./types";
 
 const GOALS = [80, 100, 120];
 
-function told(what: { event: string; [field: string]: unknown }, words = "") {
+function told(what: Line["what"], words = ""): Line {
   return { number: 1, what, words, first_of_command: true };
 }
 

@@ -1,6 +1,5 @@
 // The three games of the campaign in a row: what became of those before, where one stands, what is to come.
-import type { DeliveredEvent } from "../../wire/messages";
-import type { MastersEvent } from "../../wire/masters";
+import type { Line } from "./types";
 
 export interface Stop {
   readonly game: number;
@@ -10,15 +9,9 @@ export interface Stop {
   readonly state: "won" | "lost" | "now" | "to come";
 }
 
-export function stopsOf(
-  goals: readonly number[],
-  game: number,
-  money: number,
-  log: readonly DeliveredEvent[],
-): readonly Stop[] {
+export function stopsOf(goals: readonly number[], game: number, money: number, log: readonly Line[]): readonly Stop[] {
   const ends = new Map<number, { readonly money: number; readonly state: "won" | "lost" }>();
-  for (const { what } of log) {
-    const event = what as unknown as MastersEvent;
+  for (const { what: event } of log) {
     if (event.event === "CampaignGameWon") ends.set(event.game, { money: event.money, state: "won" });
     else if (event.event === "CampaignLost") ends.set(event.game, { money: event.money, state: "lost" });
     else if (event.event === "CampaignWon") ends.set(goals.length, { money: event.money, state: "won" });
@@ -33,6 +26,6 @@ export function stopsOf(
 }
 
 /** How the last game ended, in the words of the house. */
-export function lastEnd(log: readonly DeliveredEvent[]): string {
+export function lastEnd(log: readonly Line[]): string {
   return log.filter(({ what }) => what.event === "CampaignGameWon").at(-1)?.words ?? "";
 }

@@ -1,5 +1,5 @@
 // The cards of Masters of the Heist, to be read large.
-import t from "$words/masters";
+import t from "$words/games/masters";
 
 import type { Large } from "../../ui/large";
 import { bonuses, type Box, hoodIcon, kindIcon, setOf } from "./box";

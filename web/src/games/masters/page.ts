@@ -1,10 +1,10 @@
 // How Masters of the Heist is drawn.
-import t from "$words/masters";
+import t from "$words/games/masters";
 
 import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import { byTouch } from "../../ui/pointer";
-import type { MastersBoard, MastersEvent } from "../../wire/masters";
+import type { MastersEvent } from "../../wire/masters";
 import Actions from "./Actions.svelte";
 import { arrangementOf } from "./arrangement.svelte";
 import Board from "./Board.svelte";
@@ -12,6 +12,7 @@ import Breakdown from "./Breakdown.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Side from "./Side.svelte";
 import { isHeist } from "./stage";
+import type { Masters } from "./types";
 
 const ANIMATION_MS: { readonly [event in MastersEvent["event"]]?: number } = {
   SelectorTurned: 600,
@@ -41,7 +42,7 @@ const LOG_ICONS: { readonly [event in MastersEvent["event"]]?: IconName } = {
   GameEnded: "trophy-cup",
 };
 
-export const page: GamePage = {
+export const page: GamePage<Masters> = {
   Board,
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
@@ -50,18 +51,18 @@ export const page: GamePage = {
   planned: (session) => [...arrangementOf(session).crew, ...arrangementOf(session).selectors].join(),
   Side,
   PrivatePanel,
-  hasPrivate: (view) => ((view.board as MastersBoard).plan?.crew.length ?? 0) > 0,
+  hasPrivate: (view) => (view.board.plan?.crew.length ?? 0) > 0,
   Breakdown,
   total: t.money,
   steps(view, scene) {
-    const board = view.board as MastersBoard;
+    const board = view.board;
     const round = board.campaign ? t.campaignRound(board.campaign.game, board.round) : t.round(board.round);
     if (view.phase === "carry_over") return { round, names: t.keepSteps, now: 0 };
     if (scene && isHeist(scene)) return { round, names: t.steps, now: 2 };
     return { round, names: t.steps, now: view.phase === "purchase" ? 0 : view.phase === "plan" ? 1 : -1 };
   },
   seatState(view, seat) {
-    const side = (view.board as MastersBoard).sides[seat];
+    const side = view.board.sides[seat];
     if (side?.confirmed) return { kind: "sealed", icon: "wax-seal", words: t.sealed };
     if (side?.passed) return { kind: "", icon: null, words: t.passed };
     if (view.phase === "plan" && view.waiting_for.includes(seat))
@@ -69,6 +70,6 @@ export const page: GamePage = {
     return null;
   },
   draws: (point) => point.startsWith("crew:") || point.startsWith("selector:"),
-  animationMs: (fact) => ANIMATION_MS[fact.event as MastersEvent["event"]] ?? 0,
-  logIcon: (fact) => LOG_ICONS[fact.event as MastersEvent["event"]] ?? null,
+  animationMs: (event) => ANIMATION_MS[event.event] ?? 0,
+  logIcon: (event) => LOG_ICONS[event.event] ?? null,
 };

@@ -1,5 +1,5 @@
 // The cards of the box by their ids.
-import t from "$words/rob_a_bank";
+import t from "$words/games/rob_a_bank";
 
 import type { RobABankPack } from "../../wire/rob_a_bank";
 

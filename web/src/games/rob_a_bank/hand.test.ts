@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { DeliveredEvent } from "../../wire/messages";
 import type { RobABankBoard } from "../../wire/rob_a_bank";
 import { handsOf, stackOf } from "./hand";
+import type { Line } from "./types";
 
 const BOARD = {
   round: 2,
@@ -13,7 +13,7 @@ const BOARD = {
   ],
 } as unknown as RobABankBoard;
 
-function played(round: number, side: string, number: number, card: string): DeliveredEvent {
+function played(round: number, side: string, number: number, card: string): Line {
   return { number: 1, what: { event: "CardPlayed", round, side, number, card }, words: "", first_of_command: true };
 }
 

@@ -1,7 +1,7 @@
 // Whose cards lie on the desk, and which of them is chosen.
-import type { Offer, DeliveredEvent } from "../../wire/messages";
+import type { Offer } from "../../wire/messages";
 import type { RobABankBoard } from "../../wire/rob_a_bank";
-import { eventOf } from "./played";
+import type { Line } from "./types";
 
 type Side = RobABankBoard["sides"][number];
 
@@ -19,8 +19,8 @@ export function handsOf(board: RobABankBoard, seat: number): readonly Side[] {
 }
 
 /** The cards of a stack, what is covered by now as it was told when it was played. */
-export function stackOf(board: RobABankBoard, side: string, log: readonly DeliveredEvent[]): readonly string[] {
-  const played = log.map((line) => eventOf(line.what)).filter((event) => event.event === "CardPlayed");
+export function stackOf(board: RobABankBoard, side: string, log: readonly Line[]): readonly string[] {
+  const played = log.map((line) => line.what).filter((event) => event.event === "CardPlayed");
   const stack = board.sides.find((each) => each.side === side)?.stack ?? [];
   return stack.map(
     (card, at) =>

@@ -1,9 +1,7 @@
 // What is seen to happen on the plan while an event is played out: something flies, or a sign stands over a place.
 import type { IconName } from "../../ui/icons";
-import type { Fact } from "../../wire/messages";
-import type { RobABankBoard } from "../../wire/rob_a_bank";
+import type { RobABankBoard, RobABankEvent } from "../../wire/rob_a_bank";
 import { middle, type Placed, type Point, roomBox, streetBox } from "./floor";
-import { eventOf } from "./played";
 
 export interface Happening {
   readonly flights: readonly { readonly from: Point; readonly to: Point }[];
@@ -13,8 +11,7 @@ export interface Happening {
 const NOTHING: Happening = { flights: [], signs: [] };
 
 /** The board and where its things stand are those after the event. */
-export function happening(fact: Fact, board: RobABankBoard, things: readonly Placed[]): Happening {
-  const event = eventOf(fact);
+export function happening(event: RobABankEvent, board: RobABankBoard, things: readonly Placed[]): Happening {
   const where = (key: string, room: number) => things.find((thing) => thing.key === key) ?? middle(roomBox(room));
   const robber = (name: string) => where(`robber:${name}`, 5);
   const fly = (from: Point, to: Point): Happening => ({ ...NOTHING, flights: [{ from, to }] });

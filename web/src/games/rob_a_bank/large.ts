@@ -1,5 +1,5 @@
 // An action card, to be read large.
-import t from "$words/rob_a_bank";
+import t from "$words/games/rob_a_bank";
 
 import type { Large } from "../../ui/large";
 import type { RobABankPack } from "../../wire/rob_a_bank";

@@ -1,7 +1,8 @@
-import t from "$words/rob_a_bank";
+import t from "$words/games/rob_a_bank";
 
-import type { GamePage, TableView } from "../../table/game";
-import type { Fact, Move } from "../../wire/messages";
+import type { GamePage } from "../../table/game";
+import type { Move } from "../../wire/messages";
+import type { RobABankEvent } from "../../wire/rob_a_bank";
 import { shapeOf } from "./acting";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -9,12 +10,11 @@ import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import { choiceOf } from "./choice.svelte";
 import { handOf, handsOf, playable } from "./hand";
-import { eventOf } from "./played";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import { redactLine } from "./redactLine";
 import Side from "./Side.svelte";
-import { boardOf } from "./stage.svelte";
+import type { RobABank, Table } from "./types";
 
 /** How long to linger over each event. What is not here is told in the log alone. */
 const ANIMATION_MS: { readonly [event: string]: number } = {
@@ -61,7 +61,7 @@ const DEEDS = new Set([
 ]);
 const STEPS: readonly (readonly string[])[] = [["layout", "car"], ["planning"], ["action"]];
 
-export const page: GamePage = {
+export const page: GamePage<RobABank> = {
   Board,
   Hand,
   Actions,
@@ -69,20 +69,20 @@ export const page: GamePage = {
   lay,
   Side,
   PrivatePanel,
-  hasPrivate: (view) => handsOf(boardOf(view), view.viewer).length > 0,
+  hasPrivate: (view) => handsOf(view.board, view.viewer).length > 0,
   Rail,
   wideRail: true,
   Breakdown,
   ranked: true,
   steps: (view) => {
-    const { round, rounds } = boardOf(view);
+    const { round, rounds } = view.board;
     return {
       round: t.round(round, rounds),
       names: [t.floor, t.plan, t.act],
       now: STEPS.findIndex((phases) => phases.includes(view.phase)),
     };
   },
-  shape: (view, seat) => shapeOf(boardOf(view).sides.find((side) => side.seat === seat)?.side ?? "bank"),
+  shape: (view, seat) => shapeOf(view.board.sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",
   keys: t.keys,
   animationMs: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
@@ -91,15 +91,14 @@ export const page: GamePage = {
 };
 
 /** A planned card cannot be taken back: a hint chooses it, and the player plays it. */
-function lay(session: TableView, move: Move): boolean {
+function lay(session: Table, move: Move): boolean {
   if (move.move !== "PlayCard") return false;
-  const at = (handOf(boardOf(session.view), session.you)?.hand ?? []).indexOf(String(move["card"]));
+  const at = (handOf(session.board, session.you)?.hand ?? []).indexOf(String(move["card"]));
   if (at >= 0) Object.assign(choiceOf(session), { card: at, meant: false });
   return at >= 0;
 }
 
-function logIcon(fact: Fact) {
-  const event = eventOf(fact);
+function logIcon(event: RobABankEvent) {
   if ("side" in event) return shapeOf(event.side);
   if ("robber" in event) return event.event === "RobberTackled" ? shapeOf("bank") : shapeOf(event.robber);
   switch (event.event) {

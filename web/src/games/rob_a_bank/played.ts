@@ -1,6 +1,5 @@
 // What an event says has changed, shown on the board before the house's own view of the end follows. It only repeats
 // what the event tells; where an event tells nothing to draw, the board stays as it is.
-import type { Fact } from "../../wire/messages";
 import type { RobABankBoard, RobABankEvent, RobABankPack } from "../../wire/rob_a_bank";
 import { ifTurned } from "./floor";
 
@@ -8,13 +7,7 @@ type Mover = RobABankBoard["robbers"][number];
 type Room = RobABankBoard["rooms"][number];
 type Side = RobABankBoard["sides"][number];
 
-/** A fact of this game: facts of the house are none of its events. */
-export function eventOf(fact: Fact): RobABankEvent {
-  return fact as unknown as RobABankEvent;
-}
-
-export function played(board: RobABankBoard, fact: Fact, tiles: RobABankPack["tiles"]): RobABankBoard {
-  const event = eventOf(fact);
+export function played(board: RobABankBoard, event: RobABankEvent, tiles: RobABankPack["tiles"]): RobABankBoard {
   switch (event.event) {
     case "FloorLaidOut": {
       const rooms = board.rooms.map((room, at) => {

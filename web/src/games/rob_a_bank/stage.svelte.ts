@@ -1,29 +1,24 @@
 // The board as it stands at this moment of what is being played out.
-import type { TableView } from "../../table/game";
-import type { View } from "../../wire/messages";
-import type { RobABankBoard, RobABankPack } from "../../wire/rob_a_bank";
+import type { RobABankBoard } from "../../wire/rob_a_bank";
 import { played } from "./played";
-
-export function boardOf(view: View | null): RobABankBoard {
-  return view?.board as RobABankBoard;
-}
+import type { Table } from "./types";
 
 export class Stage {
-  board = $state.raw() as RobABankBoard;
+  board: RobABankBoard;
 
-  /** To be made while a component is: it follows the session for as long as that lives. */
-  constructor(seen: () => TableView) {
-    let view = seen().view;
+  /** Created with a component: it follows the session as long as the component lives. */
+  constructor(session: () => Table) {
+    let view = session().view;
     let last = -1;
-    this.board = boardOf(view);
+    this.board = $state.raw(session().board);
     $effect.pre(() => {
-      const { view: now, scene } = seen();
+      const { view: now, board, scene } = session();
       if (now !== view) {
         view = now;
-        this.board = boardOf(view);
+        this.board = board;
       } else if (scene && scene.number !== last) {
         last = scene.number;
-        this.board = played(this.board, scene.what, (seen().pack as RobABankPack).tiles);
+        this.board = played(this.board, scene.what, session().pack.tiles);
       }
     });
   }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 
 import { story } from "./story";
+import type { Line } from "./types";
 
 it("counts what happened in each round", () => {
-  const log = [
+  const events = [
     { event: "FloorLaidOut", round: 1 },
     { event: "BagPickedUp", robber: "red", room: 1 },
     { event: "RobberTackled", robber: "red", room: 1, dropped: 1 },
@@ -11,7 +12,8 @@ it("counts what happened in each round", () => {
     { event: "BagThrown", robber: "green", scored: 1 },
     { event: "AlarmLocked", room: 2 },
     { event: "BagLocked", room: 2 },
-  ].map((what) => ({ what }));
+  ] as readonly Line["what"][];
+  const log = events.map((what) => ({ what }));
   const [first, second, ...more] = story(log);
   expect(more).toEqual([]);
   expect(first).toEqual({ round: 1, thrown: [], counts: { pickedUp: 1, tackles: 1, sprays: 0, locks: 0, alarms: 0 } });

@@ -1,6 +1,5 @@
 // What happened, round by round, for the end of the game.
-import type { DeliveredEvent } from "../../wire/messages";
-import { eventOf } from "./played";
+import type { Line } from "./types";
 
 export interface Chapter {
   readonly round: number;
@@ -21,10 +20,9 @@ const COUNTED: { readonly [event: string]: Kind } = {
   AlarmPulled: "alarms",
 };
 
-export function story(log: readonly Pick<DeliveredEvent, "what">[]): readonly Chapter[] {
+export function story(log: readonly Pick<Line, "what">[]): readonly Chapter[] {
   const chapters = [chapterOf(1)];
-  for (const { what } of log) {
-    const event = eventOf(what);
+  for (const { what: event } of log) {
     if (event.event === "FloorLaidOut" && event.round > chapters.length) chapters.push(chapterOf(event.round));
     const chapter = chapters[chapters.length - 1];
     if (!chapter) continue;

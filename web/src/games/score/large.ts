@@ -1,5 +1,5 @@
 // A Criminal's sheet in short, to be read large by anyone at the table.
-import t from "$words/score";
+import t from "$words/games/score";
 
 import type { Large } from "../../ui/large";
 import type { CriminalView } from "../../wire/score";

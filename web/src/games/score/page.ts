@@ -1,8 +1,7 @@
 // How Score is drawn: a console for the GM, a sheet for each player.
-import t from "$words/score";
+import t from "$words/games/score";
 
 import type { GamePage } from "../../table/game";
-import type { ScoreBoard } from "../../wire/score";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -11,35 +10,36 @@ import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
 import { telling } from "./telling";
+import type { Score } from "./types";
 
 const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
 
 const DRAWN =
   /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
 
-export const page: GamePage = {
+export const page: GamePage<Score> = {
   Board,
   Hand,
   Actions,
   Rail,
   PrivatePanel,
-  hasPrivate: (view) => (view.board as ScoreBoard).gm !== null,
-  omniscientSeat: (view) => Math.max(0, (view.board as ScoreBoard).gm_seat),
+  hasPrivate: (view) => view.board.gm !== null,
+  omniscientSeat: (view) => Math.max(0, view.board.gm_seat),
   Side,
   Breakdown,
   steps(view) {
-    const board = view.board as ScoreBoard;
+    const board = view.board;
     if (view.phase !== "heist") return { round: "", names: t.between, now: 0 };
     const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
     return { round: t.heist(board.heist), names: t.steps, now: Math.max(stage, 0) };
   },
   /** Everyone may speak at any time; one is waited for. */
   seatState(view, seat) {
-    const waited = (view.board as ScoreBoard).expected === seat;
+    const waited = view.board.expected === seat;
     return waited ? null : { kind: "", icon: null, words: "" };
   },
   draws: (point) => DRAWN.test(point),
   /** The GM's papers, clocks and rulings are many small things, one after the other. */
-  patient: (view) => (view.board as ScoreBoard).gm !== null,
+  patient: (view) => view.board.gm !== null,
   ...telling,
 };

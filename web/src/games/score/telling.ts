@@ -3,7 +3,7 @@ import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import type { ScoreEvent } from "../../wire/score";
 
-const LOG_ICONS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
+const LOG_ICONS: { readonly [event: string]: IconName } = {
   DiceRolled: "rolling-dices",
   BrutelyForced: "rolling-dices",
   GmRolled: "rolling-dices",
@@ -15,11 +15,11 @@ const LOG_ICONS: { readonly [event in ScoreEvent["event"]]?: IconName } = {
   HeistEnded: "robber-mask",
   GoalMet: "eye-target",
   AdvanceTaken: "star-medal",
-};
+} satisfies { readonly [event in ScoreEvent["event"]]?: IconName };
 
 export const telling = {
-  animationMs: (fact) => (fact.event === "DiceRolled" ? 300 : 0),
-  logIcon: (fact) => LOG_ICONS[fact.event as ScoreEvent["event"]] ?? null,
+  animationMs: (event) => (event.event === "DiceRolled" ? 300 : 0),
+  logIcon: (event) => LOG_ICONS[event.event] ?? null,
   /** Where a roll stands among all dice is for the record. */
-  redactLine: (told) => ({ ...told, words: told.words.replace(/ \[receipt: [^\]]*\]/, "") }),
+  redactLine: (line) => line.words.replace(/ \[receipt: [^\]]*\]/, ""),
 } satisfies Partial<GamePage>;

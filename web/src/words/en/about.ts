@@ -5,12 +5,6 @@ export default {
   games: "The games",
   gamesHelp:
     "The games and their names belong to their designers and publishers. Getaway is not affiliated with any of them.",
-  owners: [
-    ["The Big Score", "Van Ryder Games"],
-    ["How To Rob A Bank", "Big G Creative and Prospero Hall"],
-    ["Masters of the Heist", "Andy Meneely"],
-    ["Score", "Gila RPGs"],
-  ] as const,
   icons: "Icons",
   things: "Things of the games: game-icons.net, CC BY 3.0, by",
   iconAuthors:

@@ -6,7 +6,6 @@ export default {
   replays: "Replays",
   rules: "Rules",
   about: "About",
-  heists: "Heists",
   joinCode: "Join code",
   skip: "Skip to the content",
   who: ["Who is in ", "tonight?"],
@@ -22,9 +21,7 @@ export default {
     const [least = 1, most = 1] = [counts[0], counts[counts.length - 1]];
     return least === most ? `${least} players` : `${least}–${most} players`;
   },
-  takes: { big_score: "60 min", rob_a_bank: "40 min", masters: "30 min", score: "an evening" } as {
-    readonly [game: string]: string;
-  },
+  takes: (minutes: number | "evening") => (minutes === "evening" ? "an evening" : `${minutes} min`),
   gmAndFriends: "GM and friends",
   haveCode: "Have a code?",
   codeExample: "KXQ-RTM",
@@ -116,7 +113,7 @@ export default {
   oddsKinds: { off: "Not shown", after: "Of a move, once it is made", live: "At any time" },
   pack: "Another box",
   campaign: "Go on with a campaign",
-  campaignHelp: "The file of a campaign of Score, saved between two heists.",
+  campaignHelp: "A campaign file, saved between two heists.",
   packHelp: "A pack file changes cards and figures. Everyone at the table is shown what differs.",
   packChosen: (name: string) => `${name} is used.`,
   packRemove: "Use the game's own box",

@@ -1,5 +1,5 @@
 // The goals of a scenario as the page shows them.
-import t from "$words/big_score";
+import t from "$words/games/big_score";
 
 import type { IconName } from "../../../ui/icons";
 import type { SoloGoal } from "../../../wire/big_score";

@@ -1,11 +1,11 @@
 // What a click on a job does in a solitaire: whatever the house offers there, for the card that is picked up.
-import t from "$words/big_score";
+import t from "$words/games/big_score";
 
-import type { TableView } from "../../../table/game";
 import type { BigScorePack } from "../../../wire/big_score";
 import type { Offer } from "../../../wire/messages";
 import type { Hit } from "../Job.svelte";
 import { money } from "../things";
+import type { Table } from "../types";
 
 function wordOf(pack: BigScorePack, offer: Offer): string {
   switch (offer.move.move) {
@@ -24,7 +24,7 @@ function wordOf(pack: BigScorePack, offer: Offer): string {
   }
 }
 
-export function hitOn(session: TableView, pack: BigScorePack, number: number, type: string | null): Hit | null {
+export function hitOn(session: Table, pack: BigScorePack, number: number, type: string | null): Hit | null {
   const offer =
     session.offersAt(`job:${number}`)[0] ??
     (type === null ? undefined : session.offersAt(`crew:${type} job:${number}`)[0]);

@@ -1,5 +1,5 @@
 // The words of The Big Score, at the table and alone.
-import { ordinal } from "./ordinal";
+import { ordinal } from "../../../words/en/ordinal";
 
 export default {
   steps: {

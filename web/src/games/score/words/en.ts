@@ -97,3 +97,27 @@ export default {
   cancelled: "cancelled",
   deedsFor: (what: string) => `What can be done: ${what}`,
 } as const;
+
+/** The heist generator. */
+export const heist = {
+  title: "A heist for tonight",
+  lead: "Everything a GM needs for an evening of Score, from one seed. Roll any field again, or write your own.",
+  seed: "Seed",
+  seedHelp: "The address of this page holds the whole heist: send it, or keep it.",
+  fresh: "Another heist",
+  kind: "Kind of job",
+  anyKind: "Any kind",
+  reroll: (field: string) => `Roll ${field} again`,
+  write: (field: string) => `Write ${field} by hand`,
+  save: "Keep",
+  gm: "For the GM",
+  players: "For the players",
+  briefs: "Briefs",
+  print: "Print",
+  saveMarkdown: "Save as text",
+  doubleJob: "A double job",
+  wrong: "It has gone wrong already",
+  loading: "Rolling…",
+  byHand: "by hand",
+  run: "Run it at a table",
+} as const;

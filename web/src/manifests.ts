@@ -1,0 +1,65 @@
+// The games that have a page of their own: one folder in games/ each, found by its manifest. The page is loaded on demand.
+import type { Component } from "svelte";
+
+import type { GamePage } from "./table/game";
+import type { IconName } from "./ui/icons";
+
+export interface GameManifest {
+  /** The place among the games in the lobby. */
+  readonly order: number;
+  readonly icon: IconName;
+  /** The content of an SVG of 320 by 240. */
+  readonly Poster: Component;
+  /** Minutes that a game takes. */
+  readonly minutes: number | "evening";
+  /** The letters that the numbers of its rules begin with. */
+  readonly rulePrefixes: readonly string[];
+  /** The printed game's title and its owner. */
+  readonly credit: readonly [string, string];
+  /** Whether a new table can continue a campaign from a file. */
+  readonly campaignFile?: boolean;
+  /** Screens of the game besides its table, by their address, with the title of the link to them. */
+  readonly screens?: { readonly [path: string]: Screen };
+  readonly page: () => Promise<{ readonly page: unknown }>;
+}
+
+interface Screen {
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: Component }>;
+}
+
+const found = import.meta.glob<GameManifest>("./games/*/index.ts", { eager: true, import: "default" });
+const MANIFESTS = new Map(Object.entries(found).map(([path, manifest]) => [path.split("/")[2] ?? "", manifest]));
+
+export const manifests: readonly GameManifest[] = [...MANIFESTS.values()].sort((one, other) => one.order - other.order);
+
+/** Screens of all games. */
+export const screens: { readonly [path: string]: Screen } = Object.assign({}, ...manifests.map((each) => each.screens));
+
+export function manifestOf(game: string): GameManifest | undefined {
+  return MANIFESTS.get(game);
+}
+
+/** A game without a page of its own is drawn by the plain board: its prompt, its offers and its log. */
+export async function pageOf(game: string): Promise<GamePage> {
+  const load = manifestOf(game)?.page ?? (() => import("./games/plain/page"));
+  // The board of a game is of the type that its page expects.
+  return (await load()).page as GamePage;
+}
+
+export function iconOf(game: string): IconName {
+  return manifestOf(game)?.icon ?? "robber-mask";
+}
+
+/** In the order of the lobby; games without a manifest come last. */
+export function inOrder<T extends { readonly name: string }>(games: readonly T[]): readonly T[] {
+  const place = (game: T) => manifestOf(game.name)?.order ?? Infinity;
+  return [...games].sort((one, other) => place(one) - place(other) || 0);
+}
+
+/** Whose rulebook a rule belongs to, by the letters of its number. */
+export function gameOfRule(rule: string): string {
+  const prefix = rule.split("-")[0] ?? "";
+  for (const [game, manifest] of MANIFESTS) if (manifest.rulePrefixes.includes(prefix)) return game;
+  return "house";
+}
