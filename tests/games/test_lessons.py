@@ -15,14 +15,20 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
-from getaway.kernel.lesson import YOU
+from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import parse_options
 from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
 
 
+def lesson_of(kind: type[Game]) -> Lesson:
+    lesson = kind.lesson()
+    assert lesson is not None
+    return lesson
+
+
 def dealt(kind: type[Game]) -> Play:
-    game, table = kind.from_toml(), kind.lesson().table
+    game, table = kind.from_toml(), lesson_of(kind).table
     return game.new_play(
         chance_of(SimulatedDeal(table.seed, 0)), len(table.seats), parse_options(game.options_type, table.options)
     )
@@ -49,7 +55,7 @@ def by_policy(play: ScorePlay) -> Iterator[list[Event]]:
 @pytest.mark.parametrize("kind", game_types().values())
 def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     play = dealt(kind)
-    lesson = kind.lesson()
+    lesson = lesson_of(kind)
     you = lesson.table.seats.index(YOU)
     if isinstance(play, CataloguePlay):
         steps = by_bots(play)
@@ -70,7 +76,7 @@ def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
 
 @pytest.mark.parametrize("kind", game_types().values())
 def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
-    lesson = kind.lesson()
+    lesson = lesson_of(kind)
     kind.from_toml().check_seats(len(lesson.table.seats))
     assert lesson.table.seats.count(YOU) == 1
     rules = kind.rulebook().rules

@@ -1,5 +1,7 @@
 """Games are found through entry points; a package that offers a broken one does not take the others with it."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 
 import msgspec
@@ -125,3 +127,17 @@ def test_one_who_plays_alone_may_have_a_policy_of_its_own() -> None:
     assert type(policy_of(game, 1)) is CampaignPolicy
     assert type(policy_of(game, 2)) is MastersPolicy
     assert type(plugin_of("masters").random_play()) is RandomPlans
+
+
+def test_bots_load_neither_the_terminal_nor_the_server() -> None:
+    """What a bot's worker needs of every game, in a process of its own."""
+    code = """
+import sys
+import getaway.bots.hints, getaway.bots.registry
+from getaway.games.registry import game_types
+for kind in game_types().values():
+    getaway.bots.registry.policy_of(kind.from_toml(), kind.default_seats)
+print(sorted({"rich", "typer", "starlette", "uvicorn"} & set(sys.modules)))
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"

@@ -1,10 +1,24 @@
 """The guided first game at a table."""
 
+import asyncio
+from pathlib import Path
+
 import httpx
 import pytest
+from starlette.requests import Request
 
-from getaway.games.registry import game_types
+from getaway.games.registry import game_types, plugins
+from getaway.kernel.events import Rejection
+from getaway.kernel.plugin import Plugin
 from getaway.kernel.record import read_record, verify
+from getaway.server.catalog import game_info
+from getaway.server.house import House
+from getaway.server.http import RefusedRequest
+from getaway.server.messages import TableOrder
+from getaway.server.routes.library import Library
+from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Visitor as Someone
+from tests.load.tic_tac_toe import TicTacToe
 from tests.server.conftest import Address, Visitor
 
 
@@ -37,3 +51,19 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
 def test_there_is_no_lesson_for_no_game(house: Address, visitor: Visitor) -> None:
     assert httpx.get(f"{house.url}/api/lessons/chess").status_code == 404
     assert visitor.ask("OpenTable", order={"game": "chess", "lesson": True})["rule"] == "HR-6"
+
+
+def test_a_game_may_have_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(plugins(), "tic_tac_toe", Plugin(game="tests.load.tic_tac_toe:TicTacToe"))
+
+    async def test() -> None:
+        house = House(SqliteStore(str(tmp_path / "house.db")))
+        await house.start()
+        refused = await house.create(TableOrder(game="tic_tac_toe", lesson=True), Someone("ann", "Ann"))
+        assert refused == Rejection("HR-6", "Tic-tac-toe has no lesson")
+        with pytest.raises(RefusedRequest, match="Tic-tac-toe has no lesson"):
+            await Library(house).lesson(Request({"type": "http", "path_params": {"game": "tic_tac_toe"}}))
+        await house.close()
+
+    asyncio.run(test())
+    assert game_info(TicTacToe.from_toml()).lesson is None

@@ -96,8 +96,8 @@ class Game(ABC):
         return read_rulebook(cls.package())
 
     @classmethod
-    def lesson(cls) -> Lesson:
-        """Its guided first game."""
+    def lesson(cls) -> Lesson | None:
+        """Its guided first game, if it has one."""
         return read_lesson(cls.package())
 
     @classmethod

@@ -53,6 +53,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     texts: tuple[LessonText, ...]
 
 
-def read_lesson(package: str) -> Lesson:
-    """The lesson.toml that ships in a package."""
-    return msgspec.convert(tomllib.loads(files(package).joinpath("lesson.toml").read_text(encoding="utf-8")), Lesson)
+def read_lesson(package: str) -> Lesson | None:
+    """The lesson.toml that ships in a package, if there is one."""
+    path = files(package).joinpath("lesson.toml")
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson) if path.is_file() else None

@@ -42,7 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     options: tuple[Setting, ...]
     scenarios: tuple[Scenario, ...]
-    lesson: LessonInfo
+    lesson: LessonInfo | None
     phases: tuple[PhaseName, ...]
 
 
@@ -60,6 +60,6 @@ def game_info(game: Game) -> GameInfo:
         bots=tuple(BotInfo(name, words) for name, words in bots.items()),
         options=tuple(settings(game.options_type)),
         scenarios=scenarios_of(game),
-        lesson=LessonInfo(lesson.title, lesson.blurb),
+        lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
     )

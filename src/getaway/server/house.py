@@ -248,8 +248,11 @@ class House:
             return rejection
         try:
             game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
-            if order.lesson:
-                order = _as_taught(order, game.lesson())
+            lesson = game.lesson() if order.lesson else None
+            if lesson is not None:
+                order = _as_taught(order, lesson)
+            elif order.lesson:
+                return Rejection("HR-6", f"{game.title} has no lesson")
             options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
             places = _places(order, game, host)
             game.check_seats(len(places), options)
@@ -283,7 +286,7 @@ class House:
             hints=order.hints,
             delay=order.delay,
             campaign=order.campaign,
-            lesson=game.lesson().table.seed if order.lesson else None,
+            lesson=None if lesson is None else lesson.table.seed,
         )
         await self._write(name, setup, game, address)
         return name

@@ -141,7 +141,7 @@ export interface GameInfo {
   readonly bots: readonly BotInfo[];
   readonly options: readonly Setting[];
   readonly scenarios: readonly Scenario[];
-  readonly lesson: LessonInfo;
+  readonly lesson: LessonInfo | null;
   readonly phases: readonly PhaseName[];
 }
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.game import Game
+from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
 from getaway.server.house import House
 from getaway.server.http import RefusedRequest, Routes, answer
@@ -85,7 +86,10 @@ class Library:
 
     async def lesson(self, request: Request) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
-        return answer(_lesson(_known(request.path_params["game"]).name))
+        game = _known(request.path_params["game"])
+        if (found := _lesson(game.name)) is None:
+            raise RefusedRequest(404, "HR-6", f"{game.title} has no lesson")
+        return answer(found)
 
 
 def _known(name: str) -> type[Game]:
@@ -103,8 +107,8 @@ def _rules(name: str) -> msgspec.Raw:
 
 
 @cache
-def _lesson(name: str) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(game_type(name).lesson()))
+def _lesson(name: str) -> Lesson | None:
+    return game_type(name).lesson()
 
 
 @cache
