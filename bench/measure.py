@@ -5,6 +5,7 @@ import resource
 import sys
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 import getaway.kernel.state
 from getaway.bots.registry import policy_of
@@ -65,10 +66,10 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
             done += 1
         return done / (process_time() - start)
 
-    def iterations(policy: Policy) -> float:
+    def iterations(policy: Policy[Any]) -> float:
         """Of the tree search on the opening, each a whole game."""
         opening = new(0)
-        while game.phase(opening) == plugin.bench_skips:
+        while game.ruleset(seats).phase(opening) == plugin.bench_skips:
             opening.random_step(seeded(6))
         search = Search(opening.actor(), seats, policy, seeded(7), policy.explore())
         start = process_time()

@@ -58,7 +58,7 @@ def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
 def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
     game = Masters.from_toml()
     policy = MastersPolicy(game.box)
-    state = game.new_state(seeded(106), 2, game.options_type())
+    state = game.rules.new_state(seeded(106), 2, game.options_type())
     rng = seeded(107)
     assert plan_odds(glimpse(state, 0, rng), policy, rng, 10) is None
     assert odds(game, glimpse(state, 0, rng), rng) == []
@@ -78,7 +78,7 @@ def test_a_plans_odds_are_what_playing_it_gives() -> None:
     """Two samplings of the same plan agree within their intervals."""
     game = Masters.from_toml()
     policy = MastersPolicy(game.box)
-    state = game.new_state(seeded(108), 2, game.options_type())
+    state = game.rules.new_state(seeded(108), 2, game.options_type())
     rng = seeded(109)
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), rng))

@@ -21,7 +21,8 @@ from getaway.cli.ladder import (
     tallied,
 )
 from getaway.games.masters.game import Masters
-from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.kernel.capabilities import camps_of
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove

@@ -7,7 +7,6 @@ from getaway.bots.ismcts import IsmctsBot, ends_choice
 from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.state import BigScoreState
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import OVER, PLAN
 from getaway.games.masters.policy import RandomPlans
@@ -24,7 +23,7 @@ MASTERS = Masters.from_toml()
 
 def at_the_plan(number: int = 0) -> MastersState:
     """Masters, both with a crew, at the first plan."""
-    state = MASTERS.new_state(seeded(71, number), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(71, number), 2, MASTERS.options_type())
     policy = policy_of(MASTERS, 2)
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), seeded(72)))
@@ -67,7 +66,7 @@ def test_plans_that_differ_in_secret_lead_the_other_to_one_node() -> None:
 
 
 def test_an_open_move_is_a_branch_for_everyone() -> None:
-    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     search = Search(0, 2, Policy(), seeded(73), 0.7)
     seat = int(state.actor())
     found = []
@@ -121,7 +120,7 @@ def test_a_plan_at_once_is_the_plan_pick_by_pick() -> None:
 
 
 def test_a_node_goes_by_its_advice_until_it_has_been_visited_often() -> None:
-    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     seat = int(state.actor())
     policy = policy_of(MASTERS, 2)
     few = int(policy.visits_per_move())
@@ -159,7 +158,7 @@ def test_one_budget_serves_a_whole_plan() -> None:
 
 
 def test_a_single_decision_has_the_whole_budget() -> None:
-    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     seat = int(state.actor())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 40)
     move = bot.choose(glimpse(state, seat, seeded(75)))
@@ -182,7 +181,7 @@ def test_a_search_by_the_clock_ends_by_the_clock() -> None:
 
 
 def test_a_search_with_time_left_ends_with_its_iterations() -> None:
-    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 120, seconds=1.0, clock=lambda: 0.0)
     bot.choose(glimpse(state, int(state.actor()), seeded(75)))
     assert bot.search is not None
@@ -206,7 +205,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
 
 
 def test_a_choice_of_one_move_is_that_move() -> None:
-    state = MASTERS.new_state(seeded(1), 2, MASTERS.options_type())
+    state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     peek = glimpse(state, int(state.actor()), seeded(75))
     assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), peek, seeded(76))) == 1
 
@@ -223,15 +222,15 @@ def test_the_only_move_needs_no_search() -> None:
 def test_it_flees_from_a_sure_bust() -> None:
     """Alone in a vault of nothing but Cops, one short of a bust: whoever plays it out once knows."""
     game = BigScore.from_toml()
+    phase = game.table_rules.phase
     for number in range(6):
-        state = game.new_state(seeded(81, number), 2, game.options_type())
-        assert isinstance(state, BigScoreState)
+        state = game.table_rules.new_state(seeded(81, number), 2, game.options_type())
         rng = seeded(82, number)
         policy = policy_of(game, 2)
-        while state.actor() >= 0 and game.phase(state) != "vault":
+        while state.actor() >= 0 and phase(state) != "vault":
             state.apply(state.actor(), policy.move(state, state.actor(), rng))
-        while state.actor() >= 0 and not (game.phase(state) == "vault" and any(side.loot for side in state.sides)):
-            rob = state.box.rob_at if game.phase(state) == "vault" else policy.move(state, state.actor(), rng)
+        while state.actor() >= 0 and not (phase(state) == "vault" and any(side.loot for side in state.sides)):
+            rob = state.box.rob_at if phase(state) == "vault" else policy.move(state, state.actor(), rng)
             state.apply(state.actor(), rob)
         if state.actor() < 0:
             continue
@@ -267,7 +266,7 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
 def test_random_plans_are_as_random_as_random_picks() -> None:
     state = at_the_plan()
     counts = []
-    for policy in (RandomPlans(), Policy()):
+    for policy in (RandomPlans(), Policy[MastersState]()):
         firsts: dict[tuple[int, int], int] = {}
         rng = seeded(94)
         for _ in range(600):

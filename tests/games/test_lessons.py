@@ -1,6 +1,7 @@
 """Guided first games: every text comes up when the game is played, and cites rules that there are."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def dealt(kind: type[Game]) -> Play:
     )
 
 
-def by_bots(play: CataloguePlay) -> Iterator[list[Event]]:
+def by_bots(play: CataloguePlay[Any]) -> Iterator[list[Event]]:
     """Everyone plays by rule of thumb."""
     rng = seeded(1)
     bots = [make_bot("easy", play.game, play.seats, rng) for _ in range(play.seats)]

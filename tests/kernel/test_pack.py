@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from getaway.games.big_score.game import BigScore
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.pack import MastersPack
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.options import OptionError, Options, parse_options, settings

@@ -1,13 +1,15 @@
 """Records: what is altered is found, at its entry."""
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
 from getaway.bots.random_bot import RandomBot
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import Pass
+from getaway.games.masters.options import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit
@@ -31,7 +33,7 @@ from getaway.kernel.record import (
 DEAL = FairDeal("t", commit("ab" * 32, "cd" * 32), (Entropy("01" * 32, "seat"),) * 2, "ab" * 32, "cd" * 32)
 
 
-def start() -> CataloguePlay:
+def start() -> CataloguePlay[Any]:
     play = Masters.from_toml().new_play(chance_of(DEAL), 2, MastersOptions())
     assert isinstance(play, CataloguePlay)
     return play

@@ -15,6 +15,7 @@ from getaway.kernel.events import Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
+from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import EVERYONE, State
 from getaway.kernel.views import Offer
 
@@ -105,6 +106,42 @@ def cells(first: int, second: int) -> tuple[int | None, ...]:
     return tuple(0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(9))
 
 
+class MatchRuleset(Ruleset[Nines]):
+    """The rules of a match."""
+
+    def __init__(self) -> None:
+        self._offers = [Offer(ClickCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
+
+    def new_state(self, chance: Chance, seats: int, options: Options) -> Nines:
+        return Nines([0, 0], [0, 0], 0, 0)
+
+    def load_state(self, data: bytes) -> Nines:
+        return Nines(*msgspec.msgpack.decode(data))
+
+    def why_not(self, state: Nines, seat: int, number: int) -> Rejection | None:
+        is_taken = (state.marks[0] | state.marks[1]) >> number & 1
+        return Rejection("HR-3", "that cell is taken") if is_taken else None
+
+    def offer(self, state: Nines, seat: int, move: Move) -> Offer:
+        assert isinstance(move, ClickCell)
+        return self._offers[move.cell]
+
+    def prompt(self, state: Nines, viewer: int) -> str:
+        return "Mark a cell." if viewer == state.actor() else "The other marks a cell."
+
+    def rule(self, state: Nines) -> str:
+        return ""
+
+    def phase(self, state: Nines) -> str:
+        return "over" if state.actor() < 0 else "play"
+
+    def board(self, state: Nines, viewer: int) -> Any:
+        return Board(cells(*state.marks), tuple(state.won), state.played)
+
+    def verdict(self, state: Nines) -> str:
+        return "The match is over."
+
+
 class TicTacToe(CatalogueGame):
     """A match of tic-tac-toe."""
 
@@ -120,7 +157,7 @@ class TicTacToe(CatalogueGame):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
-        self._offers = [Offer(ClickCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
+        self.rules = MatchRuleset()
 
     @classmethod
     def standard_pack_text(cls) -> bytes:
@@ -129,35 +166,8 @@ class TicTacToe(CatalogueGame):
     def all_moves(self) -> list[Move]:
         return [ClickCell(cell) for cell in range(9)]
 
-    def new_state(self, chance: Chance, seats: int, options: Options) -> Nines:
-        return Nines([0, 0], [0, 0], 0, 0)
-
-    def load_state(self, data: bytes) -> Nines:
-        return Nines(*msgspec.msgpack.decode(data))
-
-    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
-        assert isinstance(state, Nines)
-        is_taken = (state.marks[0] | state.marks[1]) >> number & 1
-        return Rejection("HR-3", "that cell is taken") if is_taken else None
-
-    def offer(self, state: State, seat: int, number: int) -> Offer:
-        return self._offers[number]
-
-    def prompt(self, state: State, viewer: int) -> str:
-        return "Mark a cell." if viewer == state.actor() else "The other marks a cell."
-
-    def rule(self, state: State) -> str:
-        return ""
-
-    def phase(self, state: State) -> str:
-        return "over" if state.actor() < 0 else "play"
-
-    def board(self, state: State, viewer: int) -> Any:
-        assert isinstance(state, Nines)
-        return Board(cells(*state.marks), tuple(state.won), state.played)
-
-    def verdict(self, state: State) -> str:
-        return "The match is over."
+    def ruleset(self, seats: int) -> MatchRuleset:
+        return self.rules
 
     def describe(self, fact: Fact, names: list[str]) -> str:
         assert isinstance(fact, CellMarked)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.options import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.record import Record

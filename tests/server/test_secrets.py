@@ -96,7 +96,7 @@ class World:
         """What a viewer may have of the record while the game goes on."""
         return msgspec.json.encode(so_far((await self.house.room(NAME)).table, viewer, self.house.time.time()))
 
-    async def play(self) -> CataloguePlay:
+    async def play(self) -> CataloguePlay[Any]:
         play = (await self.house.room(NAME)).table.play
         assert isinstance(play, CataloguePlay)
         return play
@@ -122,7 +122,7 @@ async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
             made.clear()
 
 
-def is_secret(play: CataloguePlay, seat: int) -> bool:
+def is_secret(play: CataloguePlay[Any], seat: int) -> bool:
     """Whether what this seat may do now is sealed, every bit of it."""
     state = play.state_for(seat)
     return all(state.seen_by(seat, number) != EVERYONE for number in state.legal(seat))

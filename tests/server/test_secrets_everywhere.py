@@ -77,7 +77,7 @@ async def swap(folder: Path, game: str, seats: int, options: Any, seed: int) -> 
     return changed
 
 
-async def look_twice(world: World, play: CataloguePlay, viewer: int, rng: Random) -> bool:
+async def look_twice(world: World, play: CataloguePlay[Any], viewer: int, rng: Random) -> bool:
     """Whether the world was another one; what the viewer hears is not."""
     truth = play._state
     legal = set(play.state_for(viewer).legal(viewer)) if viewer >= 0 else set()
@@ -90,7 +90,7 @@ async def look_twice(world: World, play: CataloguePlay, viewer: int, rng: Random
     false = await heard(world, viewer, probes)
     play._state = truth
     assert true == false, f"{viewer} can tell two worlds apart"
-    return swapped.dump() != truth.dump()
+    return bool(swapped.dump() != truth.dump())
 
 
 @pytest.mark.rule("HR-10")
@@ -132,7 +132,7 @@ async def everything_said(world: World) -> list[str]:
     return [answer.text + str(answer.headers) for answer in answers]
 
 
-def secrets_of(world: World, play: CataloguePlay) -> Iterator[str]:
+def secrets_of(world: World, play: CataloguePlay[Any]) -> Iterator[str]:
     """What must be in nothing that anyone gets before the end."""
     yield from (SEED, SALT)
     yield from (f"visitor {seat}" for seat in range(-1, play.seats))

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.options import MastersOptions
 from getaway.games.registry import game_types
 from getaway.games.score.moves import EndCampaign
 from getaway.kernel.deal import FairDeal, SimulatedDeal, house_bytes

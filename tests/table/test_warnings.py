@@ -1,9 +1,11 @@
 """What a game warns of before a sealed choice is made."""
 
+from typing import Any
+
 import pytest
 
-from getaway.games.masters.game import MastersOptions
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
+from getaway.games.masters.options import MastersOptions
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -18,12 +20,12 @@ BANK_FIRST = tuple(PlanSelector(number) for number in (2, 1, 3, 4))
 PLAINLY = "This plan takes no mark: its first heist, Honest Bank, needs Skill 2 and has 1."
 
 
-def two_planning() -> CataloguePlay:
+def two_planning() -> CataloguePlay[Any]:
     state = planning(("thug", "fall_guy"), ("pickpocket", "con_artist"))
     return CataloguePlay(GAME, 2, MastersOptions(), state)
 
 
-def rule_against(play: CataloguePlay, *moves: Move) -> str | None:
+def rule_against(play: CataloguePlay[Any], *moves: Move) -> str | None:
     found = warning_about(play, 0, moves)
     return found.rule if isinstance(found, Rejection) else None
 

@@ -3,7 +3,8 @@
 import pytest
 
 from getaway.bots.greedy import GreedyBot
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
+from getaway.games.masters.options import MastersOptions
 from getaway.kernel.deal import SimulatedDeal
 from getaway.terminal.sitting import new_sitting
 

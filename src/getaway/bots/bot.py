@@ -1,6 +1,6 @@
 """What every bot is: something that chooses by what its seat knows."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.peek import Peek
@@ -11,11 +11,11 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, peek: Peek) -> int:
+    def choose(self, peek: Peek[Any]) -> int:
         """The number of the move to make."""
 
 
-def checked_choice(bot: Bot, peek: Peek) -> int:
+def checked_choice(bot: Bot, peek: Peek[Any]) -> int:
     """What the bot chooses, checked against the legal moves. Raises IllegalMove."""
     move = bot.choose(peek)
     if move not in peek.legal:

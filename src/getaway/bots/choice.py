@@ -1,11 +1,13 @@
 """A whole choice from one thought: the plan, the assignment, the actions of a card."""
 
+from typing import Any
+
 from getaway.bots.bot import Bot, checked_choice
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek, glimpse
 
 
-def whole_choice(bot: Bot, peek: Peek, rng: Chance) -> list[int]:
+def whole_choice(bot: Bot, peek: Peek[Any], rng: Chance) -> list[int]:
     """The numbers of the moves to make one after the other, up to what ends the choice or discloses something.
 
     Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch

@@ -1,6 +1,6 @@
 """The bot that plays like a sensible person: its game's policy, and nothing more."""
 
-from typing import final
+from typing import Any, final
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
@@ -13,10 +13,10 @@ class GreedyBot:
 
     name: str = "greedy"
 
-    def __init__(self, policy: Policy, rng: Chance) -> None:
+    def __init__(self, policy: Policy[Any], rng: Chance) -> None:
         self._policy = policy
         self._rng = rng
 
-    def choose(self, peek: Peek) -> int:
+    def choose(self, peek: Peek[Any]) -> int:
         """The number of the move to make."""
         return int(self._policy.move(peek.sample(self._rng), peek.seat, self._rng))

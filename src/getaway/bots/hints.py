@@ -1,6 +1,6 @@
 """Hints: the moves in the order in which a search prefers them, with the chance to win and why."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from getaway.bots.registry import policy_of
 from getaway.bots.tree import Search
@@ -38,7 +38,7 @@ class Hints(NamedTuple):
     moves: list[Hint]
 
 
-def hints(game: CatalogueGame, peek: Peek, rng: Chance, iterations: int) -> Hints:
+def hints(game: CatalogueGame, peek: Peek[Any], rng: Chance, iterations: int) -> Hints:
     """The legal moves of the seat, compared."""
     seat = peek.seat
     known = peek.sample(rng)
@@ -75,7 +75,7 @@ def reason(game: CatalogueGame, state: State, seat: int, number: int) -> str:
     return "" if plugin is None else plugin.reason(game, state, seat, number)
 
 
-def odds(game: Game, peek: Peek, rng: Chance) -> list[str]:
+def odds(game: Game, peek: Peek[Any], rng: Chance) -> list[str]:
     """The chances that can be computed now from what a seat knows, a line each; empty where none can."""
     plugin = plugins().get(game.name)
     return [] if plugin is None else plugin.odds_lines(game, peek, rng)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ class IsmctsBot:
 
     def __init__(
         self,
-        policy: Policy,
+        policy: Policy[Any],
         rng: Chance,
         iterations: int,
         seconds: float = 0.0,
@@ -41,7 +41,7 @@ class IsmctsBot:
         self._advice: int = -1
         self.search: Search | None = None
 
-    def choose(self, peek: Peek) -> int:
+    def choose(self, peek: Peek[Any]) -> int:
         """The number of the move to make."""
         known = peek.sample(self._rng)
         search = self.search
@@ -55,7 +55,7 @@ class IsmctsBot:
         self._go_on(search, known, peek.seat, move)
         return move
 
-    def ponder(self, peek: Peek, known: State) -> Search:
+    def ponder(self, peek: Peek[Any], known: State) -> Search:
         """The search for this decision, grown by its part of the budget."""
         search = self.search
         if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:

@@ -1,5 +1,7 @@
 """The bot that does anything it may."""
 
+from typing import Any
+
 from getaway.kernel.chance import Chance
 from getaway.kernel.peek import Peek
 
@@ -12,6 +14,6 @@ class RandomBot:
     def __init__(self, rng: Chance) -> None:
         self._rng = rng
 
-    def choose(self, peek: Peek) -> int:
+    def choose(self, peek: Peek[Any]) -> int:
         """The number of the move to make."""
         return peek.legal[self._rng.below(len(peek.legal))]

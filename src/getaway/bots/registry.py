@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from getaway.bots.bot import Bot
 from getaway.bots.greedy import GreedyBot
@@ -61,7 +61,7 @@ class Budget(NamedTuple):
 DEFAULT = Budget()  # no clock: the same generator, the same moves
 
 
-def policy_of(game: Game, seats: int) -> Policy:
+def policy_of(game: Game, seats: int) -> Policy[Any]:
     """How a sensible person plays this game; random play for one that is not installed."""
     plugin = plugins().get(game.name)
     return Policy() if plugin is None else plugin.policy_for(game, seats)

@@ -7,7 +7,7 @@ discloses something, its branch is what it knows from then on. So no tree tells 
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -51,10 +51,10 @@ class Node:
 class Search:
     """The trees of all seats, grown from what one of them knows."""
 
-    def __init__(self, seat: i64, seats: i64, policy: Policy, rng: Chance, explore: float) -> None:
+    def __init__(self, seat: i64, seats: i64, policy: Policy[Any], rng: Chance, explore: float) -> None:
         self.seat: i64 = seat
         self.seats: i64 = seats
-        self.policy: Policy = policy
+        self.policy: Policy[Any] = policy
         self.rng: Chance = rng
         self.explore: float = explore
         self.visits_per_move: float = policy.visits_per_move()

@@ -1,7 +1,7 @@
 """What only some games can do. Such a game inherits the class; everyone else asks with the functions below."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 import msgspec
 
@@ -13,7 +13,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
-from getaway.kernel.state import State
+from getaway.kernel.state import S, State
 
 
 class CampaignError(GetawayError):
@@ -32,14 +32,14 @@ class Scenario(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Teams(ABC):
+class Teams(ABC, Generic[S]):
     """Seats win and lose together."""
 
     sides: ClassVar[tuple[str, ...]]
     """What the sides are called."""
 
     @abstractmethod
-    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+    def camps(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
         """The seats of each side in this deal, in the order of `sides`."""
 
 
@@ -57,11 +57,11 @@ class Scenarios(ABC):
         return next(fit, None)
 
 
-class Goals(ABC):
+class Goals(ABC, Generic[S]):
     """Alone, goals are to be reached one after the other."""
 
     @abstractmethod
-    def goals_reached(self, state: State) -> int:
+    def goals_reached(self, state: S) -> int:
         """How many were reached in a finished game."""
 
 

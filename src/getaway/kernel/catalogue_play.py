@@ -1,6 +1,6 @@
 """The Play of every game that has a State: one wrapper, Move to number and back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -8,7 +8,8 @@ from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Kept, Play, Refused
-from getaway.kernel.state import EVERYONE, State
+from getaway.kernel.ruleset import Ruleset
+from getaway.kernel.state import EVERYONE, S
 from getaway.kernel.views import Offer, Outcome, View
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class _Stored(msgspec.Struct, array_like=True):
     state: bytes
 
 
-class CataloguePlay(Play):
+class CataloguePlay(Play, Generic[S]):
     """A State with journal, undo, and the sealed choices that are not confirmed yet.
 
     A sealed choice is many small moves that nobody else sees. Until the last of them they are a draft of their
@@ -33,8 +34,9 @@ class CataloguePlay(Play):
 
     game: "CatalogueGame"
 
-    def __init__(self, game: "CatalogueGame", seats: int, options: Options, state: State) -> None:
+    def __init__(self, game: "CatalogueGame", seats: int, options: Options, state: S) -> None:
         super().__init__(game, seats, options)
+        self.rules: Ruleset[S] = game.ruleset(seats)
         self._state = state
         self._drafts: list[list[int]] = [[] for _ in range(seats)]
         self._undo: list[tuple[int, bytes]] = []
@@ -48,7 +50,7 @@ class CataloguePlay(Play):
 
     # Questions.
 
-    def state_for(self, viewer: int) -> State:
+    def state_for(self, viewer: int) -> S:
         """A copy of the position with this viewer's own draft on it, and with all its secrets."""
         state = self._state.clone()
         if viewer >= 0:
@@ -56,11 +58,11 @@ class CataloguePlay(Play):
                 state.apply(viewer, number)
         return state
 
-    def current_state(self) -> State:
+    def current_state(self) -> S:
         """The position itself, with all its secrets. Read it, never change it."""
         return self._state
 
-    def _known_to(self, viewer: int) -> State:
+    def _known_to(self, viewer: int) -> S:
         """The same to be read and never to be changed: not a copy where there is no draft."""
         return self.state_for(viewer) if viewer >= 0 and self._drafts[viewer] else self._state
 
@@ -69,14 +71,14 @@ class CataloguePlay(Play):
         return tuple([seat for seat in range(self.seats) if pending >> seat & 1])
 
     def talk(self) -> tuple[int, ...]:
-        return self.game.talk(self._state, self.seats)
+        return self.rules.talk(self._state, self.seats)
 
     def as_shown_now(self, fact: Fact) -> Fact:
-        return self.game.as_shown_now(self._state, fact)
+        return self.rules.as_shown_now(self._state, fact)
 
     def offers(self, viewer: int) -> list[Offer]:
         state = self._known_to(viewer)
-        return [self.game.offer(state, viewer, number) for number in state.legal(viewer)]
+        return [self.rules.offer(state, viewer, self.game.catalogue[number]) for number in state.legal(viewer)]
 
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self._state.actor() < 0:
@@ -86,7 +88,7 @@ class CataloguePlay(Play):
         number = self.game.catalogue.number(move)
         if number is None:
             return Rejection("HR-3", "there is no such move in this game")
-        rejection = self.game.why_not(self._known_to(seat), seat, number)
+        rejection = self.rules.why_not(self._known_to(seat), seat, number)
         if rejection is None:
             self._allowed = (seat, move, number)
         return rejection
@@ -98,14 +100,14 @@ class CataloguePlay(Play):
             game=self.game.name,
             viewer=viewer,
             seats=self.seats,
-            phase=self.game.phase(state),
-            prompt=self.game.prompt(state, viewer),
-            rule=self.game.rule(state),
+            phase=self.rules.phase(state),
+            prompt=self.rules.prompt(state, viewer),
+            rule=self.rules.rule(state),
             waiting_for=self.waiting_for(),
             offers=tuple(self.offers(viewer)) if is_asked else (),
             can_reset=viewer >= 0 and bool(self._drafts[viewer]),
             can_take_back=viewer >= 0 and self.why_not_take_back(viewer) is None,
-            board=self.game.board(state, viewer),
+            board=self.rules.board(state, viewer),
             outcome=self.outcome(),
         )
 
@@ -113,7 +115,7 @@ class CataloguePlay(Play):
         if self._state.actor() >= 0:
             return None
         state = self._state
-        return Outcome(tuple(state.returns()), tuple(state.scores()), self.game.verdict(state))
+        return Outcome(tuple(state.returns()), tuple(state.scores()), self.rules.verdict(state))
 
     # Moves.
 
@@ -184,7 +186,7 @@ class CataloguePlay(Play):
             self._allowed = None
             return
         self._packed = self._undo.pop()[1]
-        self._state = self.game.load_state(self._packed)
+        self._state = self.rules.load_state(self._packed)
         self._allowed = None
         self._enter(seat, None)
 
@@ -204,10 +206,10 @@ class CataloguePlay(Play):
         return self._packed
 
 
-def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay:
+def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay[Any]:
     """The Play that `dump` stored: the position and its check, without drafts, journal and undo."""
     stored = msgspec.msgpack.decode(data, type=_Stored)
     options = msgspec.msgpack.decode(stored.options, type=game.options_type)
-    play = CataloguePlay(game, stored.seats, options, game.load_state(stored.state))
+    play = CataloguePlay(game, stored.seats, options, game.ruleset(stored.seats).load_state(stored.state))
     play._check = stored.check
     return play

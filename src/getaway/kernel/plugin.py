@@ -52,8 +52,14 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     reasons: str = ""
     """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
 
+    solo_reasons: str = ""
+    """The same for one who plays alone, where that is another game."""
+
     odds: str = ""
     """`(game, peek, rng) -> list[str]`: the chances of a seat, a line each."""
+
+    solo_odds: str = ""
+    """The same for one who plays alone, where that is another game."""
 
     render: str = ""
     """A module with `draw_board` and `draw_everything` (getaway.terminal.render.Renderer)."""
@@ -93,22 +99,29 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         kind: type[Game] = load_part(self.game)
         return kind
 
-    def policy_for(self, game: Game, seats: int) -> Policy:
+    def policy_for(self, game: Game, seats: int) -> Policy[Any]:
         """How a sensible person plays this game."""
-        path = self.solo_policy if seats == 1 and self.solo_policy else self.policy
+        path = self._mode("policy", seats)
         return load_part(path)(game) if path else Policy()
 
-    def random_play(self) -> Policy:
+    def random_play(self) -> Policy[Any]:
         """Random play, as fast as the game allows."""
         return load_part(self.random_policy)() if self.random_policy else Policy()
 
     def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:
         """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
-        return load_part(self.reasons)(game, state, seat, game.catalogue[number]) if self.reasons else ""
+        path = self._mode("reasons", len(state.scores()))
+        return load_part(path)(game, state, seat, game.catalogue[number]) if path else ""
 
-    def odds_lines(self, game: Game, peek: "Peek", rng: Chance) -> list[str]:
+    def odds_lines(self, game: Game, peek: "Peek[Any]", rng: Chance) -> list[str]:
         """The chances that can be computed now from what a seat knows, a line each."""
-        return load_part(self.odds)(game, peek, rng) if self.odds else []
+        path = self._mode("odds", peek.seats)
+        return load_part(path)(game, peek, rng) if path else []
+
+    def _mode(self, part: str, seats: int) -> str:
+        """Where a part is for so many seats: one who plays alone may have their own."""
+        alone: str = getattr(self, f"solo_{part}") if seats == 1 else ""
+        return alone or getattr(self, part)
 
 
 @cache

@@ -1,29 +1,31 @@
 """Policies: a quick way to play a game to its end, and what the end is worth. Each game has its own."""
 
+from typing import Any, Generic
+
 from mypy_extensions import i64, mypyc_attr
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.state import State
+from getaway.kernel.state import S, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Generic[S]):
     """This one plays at random. A game's own plays like a sensible person, and looks only at what the seat knows."""
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
+    def move(self, state: S, seat: i64, rng: Chance) -> i64:
         """What the seat does now."""
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
 
-    def step(self, state: State, rng: Chance) -> None:
+    def step(self, state: S, rng: Chance) -> None:
         """The next to decide makes a move, or several of the same choice."""
         state.random_step(rng)
 
-    def rewards(self, state: State) -> list[float]:
+    def rewards(self, state: S) -> list[float]:
         """What a finished game is worth to each seat, 0 to 1."""
         return state.returns()
 
-    def rest(self, state: State, seat: i64) -> float:
+    def rest(self, state: S, seat: i64) -> float:
         """What counts besides the win in a finished game, the more the better: points above the others' mean; alone,
         points."""
         scores = state.scores()
@@ -46,21 +48,21 @@ class Policy:
         With 0 it tries all of them first; the more, the longer it goes by this policy's advice."""
         return 0.0
 
-    def unseal(self, state: State, seat: i64) -> None:
+    def unseal(self, state: S, seat: i64) -> None:
         """In a world that a search has drawn for a seat: leave open what others chose in secret, so that they choose it
         again, sensibly, rather than at random."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sensible(Policy):
+class Sensible(Policy[S]):
     """The base of the games' own policies."""
 
-    def step(self, state: State, rng: Chance) -> None:
+    def step(self, state: S, rng: Chance) -> None:
         seat = state.actor()
         state.apply(seat, self.move(state, seat, rng))
 
 
-def play_out(policy: Policy, state: State, rng: Chance, limit: i64) -> i64:
+def play_out(policy: Policy[Any], state: State, rng: Chance, limit: i64) -> i64:
     """To the end of the game, at most `limit` steps; how many were made."""
     steps: i64 = 0
     while steps < limit and state.actor() >= 0:

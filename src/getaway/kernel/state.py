@@ -1,6 +1,6 @@
 """The fast level of a game in progress, for simulation, search and the Play that wraps it."""
 
-from typing import Any, Final
+from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,9 @@ from getaway.kernel.fields import Component
 
 EVERYONE: Final = -1
 """As an audience: every seat, and spectators too."""
+
+S = TypeVar("S", bound="State")
+"""The State of the game that rules, policies and observations are about."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +78,7 @@ class State(Component):
         now = "over" if seat < 0 else f"seat {seat} has {len(self.legal(seat))} legal moves"
         return f"<{type(self).__name__}: {now}>"
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -98,7 +101,7 @@ class State(Component):
         self.apply(seat, move)
         return seat << 32 | move
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """An independent copy, its generator included; it notes no events."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -79,11 +79,12 @@ NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it
 def hints_from(sample: Sample) -> HintedMoves:
     """Every legal move, compared. Runs where bots think."""
     game, peek = _look(sample)
-    state = game.load_state(sample.world)
+    rules = game.ruleset(sample.seats)
+    state = rules.load_state(sample.world)
     found = hints(game, peek, sample.generator(), ITERATIONS)
     moves = []
     for hint in found.moves:
-        offer = game.offer(state, sample.seat, hint.move)
+        offer = rules.offer(state, sample.seat, game.catalogue[hint.move])
         moves.append(
             HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.compared, hint.why)
         )
@@ -92,7 +93,8 @@ def hints_from(sample: Sample) -> HintedMoves:
 
 def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[HintedStep]:
     """How a sealed choice goes on after its first step, from one thought, so that its steps fit together."""
-    world, seat, rng = game.load_state(sample.world), sample.seat, sample.generator()
+    rules, seat, rng = game.ruleset(sample.seats), sample.seat, sample.generator()
+    world = rules.load_state(sample.world)
     before = world.disclosed
     sealed = world.seen_by(seat, first) != EVERYONE
     world.apply(seat, first)
@@ -101,7 +103,7 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
     bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
     steps = []
     for move in whole_choice(bot, glimpse(world, seat, rng), rng):
-        offer = game.offer(world, seat, move)
+        offer = rules.offer(world, seat, game.catalogue[move])
         steps.append(HintedStep(offer.move, offer.text))
         world.apply(seat, move)
     return steps
@@ -163,7 +165,7 @@ def _nothing() -> None:
     """There is nothing to remember."""
 
 
-def _look(sample: Sample) -> tuple[CatalogueGame, Peek]:
+def _look(sample: Sample) -> tuple[CatalogueGame, Peek[Any]]:
     game = game_of(sample.game, sample.pack, sample.rules)
     assert isinstance(game, CatalogueGame)
-    return game, glimpse(game.load_state(sample.world), sample.seat, sample.generator())
+    return game, glimpse(game.ruleset(sample.seats).load_state(sample.world), sample.seat, sample.generator())

@@ -111,7 +111,7 @@ def choose(sample: Sample) -> list[int]:
     assert isinstance(game, CatalogueGame)
     rng = sample.generator()
     bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
-    return whole_choice(bot, glimpse(game.load_state(sample.world), sample.seat, rng), rng)
+    return whole_choice(bot, glimpse(game.ruleset(sample.seats).load_state(sample.world), sample.seat, rng), rng)
 
 
 async def run_here(

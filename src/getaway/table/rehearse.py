@@ -52,11 +52,11 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
         number = play.game.catalogue.number(move)
         if number is None:
             return Rejection("HR-3", "there is no such move in this game")
-        rejection = play.game.why_not(world, seat, number)
+        rejection = play.rules.why_not(world, seat, number)
         if rejection is not None:
             return rejection
     assert number is not None, "a choice has a move"
-    return play.game.warning(world, seat, number)
+    return play.rules.warning(world, seat, number)
 
 
 def warning_before(play: Play, seat: int, move: Move) -> str:
@@ -67,4 +67,4 @@ def warning_before(play: Play, seat: int, move: Move) -> str:
     assert number is not None, "a legal move is in the catalogue"
     world = play.state_for(seat)
     world.determinize(seat, seeded(0))
-    return play.game.warning(world, seat, number)
+    return play.rules.warning(world, seat, number)

@@ -1,6 +1,7 @@
 """The questions that the contract suite cannot answer from a game's interface alone."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,6 +9,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.options import Options
+from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
 
 
@@ -17,18 +19,21 @@ class Subject:
     def __init__(self, game: CatalogueGame) -> None:
         self.game = game
 
+    def rules(self, state: State) -> Ruleset[Any]:
+        return self.game.ruleset(len(state.scores()))
+
     def view(self, state: State, viewer: int) -> bytes:
         """All that the game shows a viewer, as bytes."""
-        game = self.game
-        offers = tuple(game.offer(state, viewer, number) for number in state.legal(viewer))
-        shown = (game.phase(state), game.prompt(state, viewer), offers, game.board(state, viewer))
+        rules, catalogue = self.rules(state), self.game.catalogue
+        offers = tuple(rules.offer(state, viewer, catalogue[number]) for number in state.legal(viewer))
+        shown = (rules.phase(state), rules.prompt(state, viewer), offers, rules.board(state, viewer))
         return msgspec.json.encode(shown)
 
     def refusals(self, state: State, seat: int) -> list[Rejection | None]:
         """The answer to every move of the catalogue, from a seat that is to decide."""
         if not (seat >= 0 and state.pending() >> seat & 1):
             return []
-        return [self.game.why_not(state, seat, number) for number in range(len(self.game.catalogue))]
+        return [self.rules(state).why_not(state, seat, number) for number in range(len(self.game.catalogue))]
 
     def info_key(self, state: State, seat: int) -> tuple[int, ...]:
         return state.info_key(seat)

@@ -12,6 +12,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
 from getaway.kernel.plugin import Plugin, load_part
+from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
 from getaway.testing.adapter import Adapter, Subject
 
@@ -67,6 +68,10 @@ class StateCase(Case):
         game = _game(self.game_type, self.pack)
         assert isinstance(game, CatalogueGame)
         return game
+
+    @property
+    def rules(self) -> Ruleset[Any]:
+        return self.game.ruleset(self.seats)
 
     def new(self, chance: Chance) -> State:
         return self.game.new_state(chance, self.seats, self.options)

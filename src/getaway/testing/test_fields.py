@@ -73,12 +73,12 @@ def test_no_attribute_is_forgotten(case: StateCase) -> None:
     start = case.new(seeded(21))
     end = start.clone()
     rollout(end, seeded(22), case.adapter.longest)
-    assert forgotten(case.game.load_state, start, end) == []
+    assert forgotten(case.rules.load_state, start, end) == []
 
 
 def test_what_is_no_plain_value_is_the_same_in_every_copy(case: StateCase) -> None:
     state = case.new(seeded(23))
-    for copy in (state.clone(), case.game.load_state(state.dump())):
+    for copy in (state.clone(), case.rules.load_state(state.dump())):
         for mine, theirs in zip(parts(state), parts(copy), strict=True):
             for name in attributes(mine):
                 value, twin = getattr(mine, name), getattr(theirs, name)

@@ -1,5 +1,7 @@
 """Every policy, in every game, option and scenario: what it advises is always legal."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from getaway.bots.ismcts import IsmctsBot
@@ -14,10 +16,10 @@ from getaway.testing.cases import FullCase, StateCase
 GAMES = 6
 
 
-class Checked(Sensible):
+class Checked(Sensible[Any]):
     """A policy whose every move is checked, those of a search's playouts too."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy[Any]) -> None:
         self._policy = policy
         self.checked = 0
 
@@ -81,5 +83,5 @@ def test_whole_steps_of_a_playout_end_where_games_end(case: FullCase) -> None:
         rng = seeded(905)
         while state.actor() >= 0:
             policy.step(state, rng)
-            assert case.game.load_state(state.dump()).dump() == state.dump()
+            assert case.rules.load_state(state.dump()).dump() == state.dump()
         assert len(state.returns()) == case.seats

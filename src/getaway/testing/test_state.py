@@ -41,10 +41,10 @@ def test_a_clone_is_equal_and_independent(case: StateCase) -> None:
         before = state.dump()
         twin = state.clone()
         assert twin.dump() == before
-        assert case.game.load_state(before).dump() == before
+        assert case.rules.load_state(before).dump() == before
         rollout(twin, seeded(3), case.adapter.longest)
         assert state.dump() == before
-        other = case.game.load_state(before)
+        other = case.rules.load_state(before)
         rollout(other, seeded(3), case.adapter.longest)
         assert other.dump() == twin.dump()
         assert other.returns() == twin.returns()
@@ -146,7 +146,7 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
             for other in range(-1, case.seats):
                 if other < 0 or not audience >> other & 1:
                     assert after.info_key(other) == state.info_key(other)
-                    assert case.game.board(after, other) == case.game.board(state, other)
+                    assert case.rules.board(after, other) == case.rules.board(state, other)
 
 
 def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> None:
@@ -178,5 +178,5 @@ def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
                 twin.determinize(other, seeded(5, other))
                 assert move in twin.legal(seat)  # else it shows that the world is another
                 twin.apply(seat, move)
-                assert case.game.board(twin, other) == case.game.board(after, other)
+                assert case.rules.board(twin, other) == case.rules.board(after, other)
                 assert twin.info_key(other) == after.info_key(other)

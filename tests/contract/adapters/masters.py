@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from getaway.games.masters import events as e
-from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members

@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.game import BankOptions
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import CAR, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_game import CatalogueGame

@@ -106,7 +106,7 @@ def test_only_the_moves_of_the_phase_have_reasons_of_their_own(
 ) -> None:
     table = position()
     for number in range(BOX.solo_at):
-        rejection = GAME.why_not(table.state, 0, number)
+        rejection = GAME.table_rules.why_not(table.state, 0, number)
         elsewhere = rejection is not None and rejection.why.startswith(words)
         assert elsewhere == (not first <= number < end), GAME.catalogue[number]
     assert all(first <= number < end for number in table.state.legal(0))

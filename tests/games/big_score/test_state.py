@@ -17,9 +17,9 @@ def test_a_position_is_stored_and_loaded(seats: int) -> None:
     rng = seeded(2)
     while state.actor() >= 0:
         data = state.dump()
-        assert GAME.load_state(data).dump() == data
+        assert GAME.table_rules.load_state(data).dump() == data
         state.random_step(rng)
-    assert GAME.load_state(state.dump()).returns() == state.returns()
+    assert GAME.table_rules.load_state(state.dump()).returns() == state.returns()
 
 
 @pytest.mark.rule("BS-7.2")

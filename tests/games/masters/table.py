@@ -1,7 +1,7 @@
 """Tables of Masters of the Heist laid out by hand."""
 
 from getaway.games.masters import plan, purchase
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import (
     BuyCrew,
     KeepCrew,
@@ -11,6 +11,7 @@ from getaway.games.masters.moves import (
     StopKeeping,
     TakeWelfare,
 )
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
@@ -35,14 +36,14 @@ def mark(name: str) -> int:
 
 def duel(seed: int = 1) -> MastersState:
     """A new game of two."""
-    state = GAME.new_state(seeded(seed), 2, MastersOptions())
+    state = GAME.rules.new_state(seeded(seed), 2, MastersOptions())
     state.events = []
     return state
 
 
 def alone(seed: int = 1, options: MastersOptions | None = None) -> MastersState:
     """A new campaign."""
-    state = GAME.new_state(seeded(seed), 1, options or MastersOptions())
+    state = GAME.rules.new_state(seeded(seed), 1, options or MastersOptions())
     state.events = []
     return state
 
@@ -119,7 +120,7 @@ def why_not(state: MastersState, seat: int, move: Move) -> str | None:
     """The number of the rule against a move."""
     number = GAME.catalogue.number(move)
     assert number is not None
-    rejection = GAME.why_not(state, seat, number)
+    rejection = GAME.rules.why_not(state, seat, number)
     assert (rejection is None) == (number in state.legal(seat))
     return None if rejection is None else rejection.rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from getaway.games.masters import carry_over, plan, solo
 from getaway.games.masters import events as e
-from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.phases import CARRY_OVER, OVER, PURCHASE
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members
@@ -45,7 +45,7 @@ def heist(state: MastersState, order: list[str], selectors: list[int], his: list
 def test_all_marks_are_in_the_deck_and_there_is_no_right() -> None:
     state = alone()
     assert state.deck_left() == 20
-    assert GAME.board(state, 0).right is None
+    assert GAME.rules.board(state, 0).right is None
 
 
 @pytest.mark.rule("MH-7.1")
@@ -172,7 +172,7 @@ def last_heist(money: int, game: int = 1, *, names: tuple[str, ...] = ("thug",))
 def test_a_game_below_its_goal_loses_the_campaign() -> None:
     state = last_heist(79)
     assert (state.phase, state.returns()) == (OVER, [0.0])
-    assert GAME.verdict(state) == "The campaign is lost in game 1, with $79K."
+    assert GAME.rules.verdict(state) == "The campaign is lost in game 1, with $79K."
 
 
 @pytest.mark.rule("MH-7.4")
@@ -183,7 +183,7 @@ def test_the_goals_rise_and_every_game_starts_with_eight() -> None:
     assert last_heist(99, 2).returns() == [0.0]
     won = last_heist(120, 3)
     assert (won.phase, won.returns()) == (OVER, [1.0])
-    assert GAME.verdict(won) == "You won the campaign."
+    assert GAME.rules.verdict(won) == "You won the campaign."
 
 
 @pytest.mark.rule("MH-7.5")
@@ -191,8 +191,8 @@ def test_the_surplus_keeps_cards_by_their_prices() -> None:
     state = last_heist(90, names=("thug", "cop_on_the_payroll", "kingpin"))
     assert state.phase == CARRY_OVER
     assert carry_over.surplus(state) == 10
-    assert GAME.prompt(state, 0) == "Keep crew for the next game: $10K of your surplus is left."
-    assert GAME.prompt(state, -1) == "What to keep for the next game is being chosen."
+    assert GAME.rules.prompt(state, 0) == "Keep crew for the next game: $10K of your surplus is left."
+    assert GAME.rules.prompt(state, -1) == "What to keep for the next game is being chosen."
     assert why_not(state, 0, KeepCrew("kingpin")) == "MH-7.5"
     assert why_not(state, 0, KeepCrew("fall_guy")) == "MH-7.5"
     assert why_not(state, 0, BuyCrew("fall_guy")) == "MH-7.5"
@@ -245,11 +245,11 @@ def test_a_game_has_six_rounds_even_with_the_goal_reached() -> None:
 
 def test_the_view_of_a_campaign() -> None:
     state = planning_alone("thug", opponent=("fall_guy", "con_artist"))
-    campaign = GAME.board(state, 0).campaign
+    campaign = GAME.rules.board(state, 0).campaign
     assert campaign is not None
     assert (campaign.game, campaign.goal, campaign.opponent_muscle) == (1, 80, 4)
     plan.begin(state)
-    assert GAME.board(state, -1).plan is None
+    assert GAME.rules.board(state, -1).plan is None
 
 
 @pytest.mark.parametrize(

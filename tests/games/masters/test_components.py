@@ -157,7 +157,7 @@ def test_only_the_top_of_a_pile_can_be_bought() -> None:
 @pytest.mark.rule("MH-2.1")
 def test_piles_are_cheapest_first_and_equal_prices_as_listed() -> None:
     state = duel()
-    piles = {pile.kind: pile.cards for pile in GAME.board(state, 0).piles}
+    piles = {pile.kind: pile.cards for pile in GAME.rules.board(state, 0).piles}
     assert piles["insider"] == ("dock_worker", "local_politician", "creative_accountant", "fence")
     assert piles["car"] == ("getaway_car_a", "getaway_car_b", "getaway_car_c")
     assert len(piles) == 7
@@ -185,7 +185,7 @@ def test_easy_lies_on_medium_on_hard_and_four_go_back_unseen() -> None:
 def test_number_one_is_the_first_drawn() -> None:
     state = duel()
     assert len(state.display) == 4
-    assert GAME.board(state, -1).marks == tuple(BOX.mark_ids[mark] for mark in state.display)
+    assert GAME.rules.board(state, -1).marks == tuple(BOX.mark_ids[mark] for mark in state.display)
 
 
 @pytest.mark.rule("MH-2.3")

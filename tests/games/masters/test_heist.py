@@ -61,8 +61,8 @@ def test_different_marks_both_succeed_and_lie_open_by_neighborhood() -> None:
     state = planning(("thug",), ("fall_guy",))
     run(state, (["thug"], ORDER), (["fall_guy"], [2, 1, 3, 4]))
     assert state.scores() == [2, 3]
-    assert GAME.board(state, -1).sides[0].marks == ("sketchy_bar",)
-    assert GAME.board(state, -1).sides[1].marks == ("honest_bank",)
+    assert GAME.rules.board(state, -1).sides[0].marks == ("sketchy_bar",)
+    assert GAME.rules.board(state, -1).sides[1].marks == ("honest_bank",)
 
 
 @pytest.mark.rule("MH-5.6")
@@ -193,7 +193,7 @@ def test_a_tie_without_muscle_is_a_draw() -> None:
     assert state.returns() == [0.0, 0.0], "not over yet"
     state.phase = OVER
     assert state.returns() == [0.5, 0.5]
-    assert GAME.verdict(state) == "A draw: the money is equal and neither owns Muscle."
+    assert GAME.rules.verdict(state) == "A draw: the money is equal and neither owns Muscle."
 
 
 @pytest.mark.rule("MH-6.2", "MH-5.11")
@@ -208,7 +208,7 @@ def test_three_idle_rounds_end_the_game_and_the_right_stays() -> None:
     assert state.right == 0, "it passed after the first round and the second"
     assert GAME.describe(facts[-2], []) == "Nothing was bought and no mark taken in 3 rounds in a row."
     assert state.returns() == [0.0, 1.0]
-    assert "higher Muscle" in GAME.verdict(state)
+    assert "higher Muscle" in GAME.rules.verdict(state)
 
 
 @pytest.mark.rule("MH-6.2")

@@ -5,7 +5,7 @@ import pytest
 
 from getaway.games.masters import events as e
 from getaway.games.masters import plan
-from getaway.games.masters.game import MastersOptions
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.phases import PLAN, PURCHASE
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
@@ -83,37 +83,37 @@ def test_who_owns_only_bribes_makes_no_plan() -> None:
 def test_a_plan_is_secret_until_it_is_turned_and_that_it_is_made_is_not() -> None:
     state = planning(("thug", "fall_guy"), ("pickpocket",))
     make_plan(state, 0, ["fall_guy", "thug"], [4, 3, 2, 1])
-    assert GAME.board(state, 0).plan is not None
+    assert GAME.rules.board(state, 0).plan is not None
     for viewer in (1, -1):
-        board = GAME.board(state, viewer)
+        board = GAME.rules.board(state, viewer)
         assert board.sides[0].confirmed
         assert not board.sides[1].confirmed
         assert (board.plan is None) == (viewer == -1)
         assert b"[4,3,2,1]" not in msgspec.json.encode(board)
-    assert GAME.prompt(state, 0) == GAME.prompt(state, -1) == "The plans are being made."
+    assert GAME.rules.prompt(state, 0) == GAME.rules.prompt(state, -1) == "The plans are being made."
 
 
 @pytest.mark.rule("MH-8.1")
 def test_marks_not_laid_out_are_in_no_view() -> None:
     state = planning(("thug",), ("fall_guy",), marks=EASY)
-    text = msgspec.json.encode(GAME.board(state, 0)).decode()
+    text = msgspec.json.encode(GAME.rules.board(state, 0)).decode()
     hidden = [name for name in GAME.box.mark_ids if name not in EASY]
     assert not [name for name in hidden if name in text]
 
 
 def test_planning_asks_for_one_thing_at_a_time() -> None:
     state = planning(("thug", "fall_guy"), ("pickpocket",))
-    assert GAME.prompt(state, 0) == "Plan your crew: who comes 1st of 2?"
+    assert GAME.rules.prompt(state, 0) == "Plan your crew: who comes 1st of 2?"
     do(state, 0, PlanCrew("thug"), PlanCrew("fall_guy"))
-    assert GAME.prompt(state, 0) == "Plan your Selectors: which mark 1st?"
+    assert GAME.rules.prompt(state, 0) == "Plan your Selectors: which mark 1st?"
     do(state, 0, PlanSelector(1), PlanSelector(2), PlanSelector(3))
-    assert GAME.prompt(state, 0) == "Plan your Selectors: which mark 4th? This confirms the plan."
+    assert GAME.rules.prompt(state, 0) == "Plan your Selectors: which mark 4th? This confirms the plan."
 
 
 def test_offers_say_where_a_selector_leads() -> None:
     state = planning(("thug",), ("fall_guy",), marks=["sketchy_bar"])
     do(state, 0, PlanCrew("thug"))
-    texts = [GAME.offer(state, 0, number).text for number in state.legal(0)]
+    texts = [GAME.rules.offer(state, 0, GAME.catalogue[number]).text for number in state.legal(0)]
     assert texts[0] == "Next: Selector 1, Sketchy Bar (The Docks, 1 for $2K)"
     assert texts[1] == "Next: Selector 2, no mark there"
 
@@ -153,11 +153,11 @@ def warned(state: MastersState, crew: list[str], selectors: list[int]) -> str:
     for move in moves:
         number = GAME.catalogue.number(move)
         assert number is not None
-        assert GAME.warning(state, 0, number) == ""
+        assert GAME.rules.warning(state, 0, number) == ""
         state.apply(0, number)
     number = GAME.catalogue.number(last)
     assert number is not None
-    return GAME.warning(state, 0, number)
+    return GAME.rules.warning(state, 0, number)
 
 
 @pytest.mark.rule("MH-5.4")
@@ -177,7 +177,7 @@ def test_the_warning_is_right_whatever_the_other_plans(seats: int) -> None:
     """Who was warned takes nothing; who was not takes a mark, or is beaten to it."""
     plans = {True: 0, False: 0}
     for seed in range(30):
-        state, rng = GAME.new_state(seeded(seed), seats, MastersOptions()), seeded(seed, 1)
+        state, rng = GAME.rules.new_state(seeded(seed), seats, MastersOptions()), seeded(seed, 1)
         warned: dict[int, bool] = {}
         for _ in range(200):
             seat = state.actor()
@@ -186,7 +186,7 @@ def test_the_warning_is_right_whatever_the_other_plans(seats: int) -> None:
             move = state.legal(seat)[rng.below(len(state.legal(seat)))]
             last = state.phase == PLAN and len(state.sides[seat].selectors) == GAME.box.selectors - 1
             if last:
-                warned[seat] = GAME.warning(state, seat, move) != ""
+                warned[seat] = GAME.rules.warning(state, seat, move) != ""
             state.events = []
             state.apply(seat, move)
             facts = [event.what for event in state.events]

@@ -119,7 +119,7 @@ def test_with_all_piles_empty_there_is_nothing_to_get() -> None:
 def test_crew_stays_with_its_owner() -> None:
     state = buying((20, 20), ("thug",), ("fall_guy",))
     do(state, 0, BuyCrew("cop_on_the_payroll"))
-    assert GAME.board(state, 1).sides[0].bribes == ("cop_on_the_payroll",)
+    assert GAME.rules.board(state, 1).sides[0].bribes == ("cop_on_the_payroll",)
     assert state.sides[0].owned == crew("thug", "cop_on_the_payroll")
     assert why_not(state, 1, BuyCrew("cop_on_the_payroll")) == "MH-2.1"
 

@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from getaway.games.masters import render
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
+from getaway.games.masters.options import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of

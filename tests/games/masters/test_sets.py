@@ -7,7 +7,8 @@ import pytest
 
 from getaway.games.masters import events as e
 from getaway.games.masters import marks
-from getaway.games.masters.game import Masters, MastersOptions
+from getaway.games.masters.game import Masters
+from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
@@ -26,7 +27,7 @@ def with_sets(**sets: dict[str, int]) -> Masters:
 
 def take(game: Masters, *names: str) -> tuple[MastersState, list[Fact]]:
     """A player takes these marks one after the other; what happened."""
-    state = game.new_state(seeded(1), 2, MastersOptions())
+    state = game.rules.new_state(seeded(1), 2, MastersOptions())
     state.events = []
     for name in names:
         state.display = [game.box.mark_ids.index(name)]

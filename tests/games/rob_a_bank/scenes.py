@@ -6,10 +6,12 @@ test looks at.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from getaway.games.rob_a_bank import action, layout, packed, planning, rounds
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, STREET
-from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_OUT, COLOURS
 from getaway.games.rob_a_bank.phases import SIDES as PLAYERS
 from getaway.games.rob_a_bank.state import BankState
@@ -43,9 +45,9 @@ class Scene:
     cards: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
     turn: str = "bank"
 
-    def play(self) -> CataloguePlay:
+    def play(self) -> CataloguePlay[Any]:
         """The Play, at the first decision of this side's turn with its first card."""
-        state = GAME.new_state(seeded(1), self.seats, self.options)
+        state = GAME.rules.new_state(seeded(1), self.seats, self.options)
         state.clear_floor()
         lay(state, self.walls)
         state.to_turn = 0
@@ -106,37 +108,37 @@ def lay(state: BankState, walls: tuple[tuple[int, str], ...]) -> None:
 OUTWARD = [(4, "west"), (6, "east"), (2, "north"), (1, "west"), (3, "north"), (7, "west"), (9, "east"), (8, "south")]
 
 
-def state_of(play: CataloguePlay) -> BankState:
+def state_of(play: CataloguePlay[Any]) -> BankState:
     """The position behind a Play."""
     state = play.state_for(-1)
     assert isinstance(state, BankState)
     return state
 
 
-def actor(play: CataloguePlay) -> int:
+def actor(play: CataloguePlay[Any]) -> int:
     """The seat that is to decide."""
     (seat,) = play.waiting_for()
     return seat
 
 
-def offered(play: CataloguePlay) -> set[Move]:
+def offered(play: CataloguePlay[Any]) -> set[Move]:
     """What it may do."""
     return {offer.move for offer in play.offers(actor(play))}
 
 
-def do(play: CataloguePlay, *moves: Move) -> list[Fact]:
+def do(play: CataloguePlay[Any], *moves: Move) -> list[Fact]:
     """Make moves, each by whoever is to decide; what happened."""
     return [event.what for move in moves for event in play.submit(actor(play), move)]
 
 
-def why(play: CataloguePlay, move: Move) -> str:
+def why(play: CataloguePlay[Any], move: Move) -> str:
     """Why not, in words."""
     rejection = play.why_not(actor(play), move)
     assert rejection is not None, f"{move} is legal"
     return rejection.why
 
 
-def refused(play: CataloguePlay, move: Move) -> str:
+def refused(play: CataloguePlay[Any], move: Move) -> str:
     """The rule against a move of the seat that is to decide."""
     rejection = play.why_not(actor(play), move)
     assert rejection is not None, f"{move} is legal"
@@ -144,18 +146,18 @@ def refused(play: CataloguePlay, move: Move) -> str:
     return rejection.rule
 
 
-def allowed(play: CataloguePlay, move: Move) -> bool:
+def allowed(play: CataloguePlay[Any], move: Move) -> bool:
     """Whether a move is offered and not refused, which must go together."""
     legal = play.why_not(actor(play), move) is None
     assert legal == (move in offered(play))
     return legal
 
 
-def kinds(play: CataloguePlay) -> set[str]:
+def kinds(play: CataloguePlay[Any]) -> set[str]:
     """The kinds of moves on offer."""
     return {type(move).__name__ for move in offered(play)}
 
 
-def whose_turn(play: CataloguePlay) -> str:
+def whose_turn(play: CataloguePlay[Any]) -> str:
     """The side that is to decide."""
     return PLAYERS[state_of(play).side]

@@ -1,10 +1,11 @@
 """Chapter 4: the turn, and the Bank's actions."""
 
+from typing import Any
+
 import pytest
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank import rounds
-from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import (
     EndTurn,
     LockAlarm,
@@ -21,6 +22,7 @@ from getaway.games.rob_a_bank.moves import (
     UnlockBag,
 )
 from getaway.games.rob_a_bank.numbers import MOVE_GUARD
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -29,7 +31,7 @@ from tests.games.rob_a_bank.scenes import Scene, allowed, do, kinds, offered, re
 Line = tuple[tuple[int, int], ...]
 
 
-def guard_moves(play: CataloguePlay) -> set[tuple[int, int]]:
+def guard_moves(play: CataloguePlay[Any]) -> set[tuple[int, int]]:
     return {(move.guard, move.room) for move in offered(play) if isinstance(move, MoveGuard)}
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from getaway.games.rob_a_bank import actions, numbers, packed
 from getaway.games.rob_a_bank.actions import BANK_ACTIONS, ROBBER_ACTIONS, halves
-from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.pack import BankPack
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Fact
@@ -169,7 +170,7 @@ def test_walls_of_other_shapes_are_allowed_where_they_can_always_be_opened() -> 
     row(tree, "tiles", "vault")["walls"] = ["north", "east"]
     game = RobABank.from_tree(tree)
     for seed in range(40):
-        state = game.new_state(seeded(seed), 4, BankOptions())
+        state = game.rules.new_state(seeded(seed), 4, BankOptions())
         assert rollout(state, seeded(seed, 1), 10_000) < 10_000, "a game that does not end"
 
 
@@ -178,7 +179,7 @@ def test_a_tile_can_be_fixed_in_a_room() -> None:
     row(tree, "tiles", "vault")["room"] = 5
     game = RobABank.from_tree(tree)
     for seed in range(20):
-        state = game.new_state(seeded(seed), 4, BankOptions())
+        state = game.rules.new_state(seeded(seed), 4, BankOptions())
         assert game.box.tile_ids[state.tiles[4]] == "vault"
 
 

@@ -1,11 +1,13 @@
 """Chapters 1 and 5: who is who, what wins, and how a round and the game end."""
 
+from typing import Any
+
 import pytest
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank import layout
-from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import EndTurn, MoveGuard, MoveRobber, MoveToAnyRoom, ThrowBag
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, LAYOUT
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -13,7 +15,7 @@ from getaway.kernel.events import Fact
 from tests.games.rob_a_bank.scenes import GAME, Scene, do, offered, state_of, whose_turn
 
 
-def to_the_end_of_the_round(play: CataloguePlay) -> list[Fact]:
+def to_the_end_of_the_round(play: CataloguePlay[Any]) -> list[Fact]:
     """Robbers through the air ducts, guards anywhere; what happened with the last card."""
     number = play.view(-1).board.round
     while True:
@@ -121,7 +123,7 @@ def test_the_bank_wins_if_the_third_round_ends_first() -> None:
 
 @pytest.mark.rule("RB-1.2")
 def test_nobody_has_won_before_the_end() -> None:
-    assert GAME.new_state(seeded(1), 3, BankOptions()).returns() == [0.0, 0.0, 0.0]
+    assert GAME.rules.new_state(seeded(1), 3, BankOptions()).returns() == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.rule("RB-1.6")
@@ -171,7 +173,7 @@ def test_the_key_tells_apart_how_the_same_table_came_about() -> None:
 def test_the_key_remembers_the_floors_of_earlier_rounds() -> None:
     keys = set()
     for seed in range(8):
-        state = GAME.new_state(seeded(seed), 3, BankOptions())
+        state = GAME.rules.new_state(seeded(seed), 3, BankOptions())
         state.clear_floor()
         state.chance = seeded(99)
         layout.lay_out(state)

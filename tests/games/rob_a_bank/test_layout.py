@@ -1,14 +1,15 @@
 """Chapter 2: the floor, the Bank's turning of tiles, what is placed, the car."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from getaway.games.rob_a_bank import layout, packed, rounds
 from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaidOut, TileTurned
 from getaway.games.rob_a_bank.floor import BESIDE, COMPASS, EDGES, STREET
-from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import MoveGuard, PickTile, PlaceCar, PlayCard, TurnTile
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import LAYOUT
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -20,7 +21,7 @@ START = GAME.box.tile_ids.index("break_in")
 
 def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
     """A new floor with these walls, before anything is placed."""
-    state = GAME.new_state(seeded(1), 3, BankOptions())
+    state = GAME.rules.new_state(seeded(1), 3, BankOptions())
     state.clear_floor()
     lay(state, tuple((room + 1, COMPASS[side]) for room, side in zip(rooms, sides, strict=True)))
     state.phase = LAYOUT
@@ -32,7 +33,7 @@ def turning(rooms: tuple[int, ...], sides: tuple[int, ...]) -> BankState:
     return state
 
 
-def as_play(state: BankState) -> CataloguePlay:
+def as_play(state: BankState) -> CataloguePlay[Any]:
     return CataloguePlay(GAME, 3, BankOptions(), state)
 
 
@@ -45,7 +46,7 @@ def test_nine_tiles_lie_on_nine_rooms_in_every_place_and_orientation() -> None:
         places = set()
         turns = Counter[int]()
         for seed in range(300):
-            state = GAME.new_state(seeded(seed), seats, BankOptions())
+            state = GAME.rules.new_state(seeded(seed), seats, BankOptions())
             names = [GAME.box.tile_ids[tile] for tile in state.tiles]
             assert len(set(names)) == 9
             assert special in names
@@ -161,9 +162,9 @@ def test_everything_is_placed_on_its_symbols_tile(seats: int, bags: int, movers:
     assert (board.alarm.room, board.alarm.state) == (symbol.index("alarm") + 1, "ready")
 
 
-def starting_in(room: int) -> CataloguePlay:
+def starting_in(room: int) -> CataloguePlay[Any]:
     """The robbers in this room, the car still to place."""
-    state = GAME.new_state(seeded(1), 3, BankOptions())
+    state = GAME.rules.new_state(seeded(1), 3, BankOptions())
     state.clear_floor()
     tiles = [tile for tile in state.team.tiles if tile != START]
     tiles.insert(room - 1, START)
@@ -229,7 +230,7 @@ def test_any_number_of_movers_and_tokens_share_a_room_and_each_token_has_its_loc
 
 @pytest.mark.rule("RB-2.1")
 def test_the_floor_of_the_next_round_is_told() -> None:
-    state = GAME.new_state(seeded(1), 3, BankOptions())
+    state = GAME.rules.new_state(seeded(1), 3, BankOptions())
     state.events = []
     layout.lay_out(state)
     told = state.events[0].what

@@ -1,12 +1,13 @@
 """Chapters 3 and 6: hands, plays that are covered, and who sees what."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from getaway.games.rob_a_bank import events as e
-from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.moves import EndTurn, MoveGuard, MoveToAnyRoom, PlaceCar, PlayCard
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.planning import remember_hand
 from getaway.games.rob_a_bank.views import SideView
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -18,7 +19,7 @@ ROBBER_DECK = Counter({card.id: card.copies for card in GAME.pack.robber_cards})
 BANK_DECK = Counter({card.id: card.copies for card in GAME.pack.bank_cards})
 
 
-def planning(seats: int = 3, options: BankOptions | None = None) -> CataloguePlay:
+def planning(seats: int = 3, options: BankOptions | None = None) -> CataloguePlay[Any]:
     """A game at its first card."""
     for seed in range(50):
         play = GAME.new_play(seeded(seed), seats, options or BankOptions())
@@ -28,12 +29,12 @@ def planning(seats: int = 3, options: BankOptions | None = None) -> CataloguePla
     raise AssertionError
 
 
-def side(play: CataloguePlay, viewer: int, name: str) -> SideView:
+def side(play: CataloguePlay[Any], viewer: int, name: str) -> SideView:
     found: SideView = next(side for side in play.view(viewer).board.sides if side.side == name)
     return found
 
 
-def play_cards(play: CataloguePlay, number: int) -> list[e.CardPlayed]:
+def play_cards(play: CataloguePlay[Any], number: int) -> list[e.CardPlayed]:
     """So many plays, each of the first card on offer."""
     facts = []
     for _ in range(number):

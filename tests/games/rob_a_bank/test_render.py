@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from getaway.games.rob_a_bank import render
-from getaway.games.rob_a_bank.game import BankOptions
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
 from getaway.games.rob_a_bank.state import BankState
 from getaway.games.rob_a_bank.views import PHASES
@@ -47,7 +47,7 @@ def positions(seats: int) -> dict[str, list[BankState]]:
     """Positions of random games, by phase."""
     found: dict[str, list[BankState]] = {}
     for seed in range(6):
-        state = GAME.new_state(seeded(seed), seats, BankOptions())
+        state = GAME.rules.new_state(seeded(seed), seats, BankOptions())
         rng = seeded(seed, 3)
         while state.actor() >= 0:
             found.setdefault(PHASES[state.phase], []).append(state.clone())

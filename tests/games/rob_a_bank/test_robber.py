@@ -1,5 +1,7 @@
 """Chapter 4: a robber's actions."""
 
+from typing import Any
+
 import pytest
 
 from getaway.games.rob_a_bank import events as e
@@ -19,7 +21,7 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from tests.games.rob_a_bank.scenes import Scene, allowed, do, kinds, offered, refused, whose_turn
 
 
-def yellow(play: CataloguePlay) -> tuple[int, int, bool]:
+def yellow(play: CataloguePlay[Any]) -> tuple[int, int, bool]:
     """Room, bags and whether conscious."""
     mover = play.view(-1).board.robbers[0]
     return mover.room, mover.bags, mover.conscious

@@ -1,8 +1,11 @@
 """Who plays for the Bank, and who against it."""
 
+from typing import Any
+
 import pytest
 
-from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.kernel.capabilities import seats_of_side, team_of
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
@@ -15,7 +18,7 @@ def test_a_side_is_read_from_the_position_without_building_a_view(monkeypatch: p
     play = GAME.new_play(seeded(3), 4, BankOptions(bank="random"))
     bank = play.view(0).board.bank
 
-    def no_view(self: CataloguePlay, viewer: int) -> None:
+    def no_view(self: CataloguePlay[Any], viewer: int) -> None:
         raise AssertionError("a view was built")
 
     monkeypatch.setattr(CataloguePlay, "view", no_view)

@@ -7,8 +7,8 @@ from itertools import combinations, product
 import pytest
 
 from getaway.games.rob_a_bank import layout, rounds
-from getaway.games.rob_a_bank.game import BankOptions
 from getaway.games.rob_a_bank.numbers import TURN_TILE
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import CAR, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.chance import seeded
@@ -20,7 +20,7 @@ Way = tuple[tuple[int, int], ...]  # (room, quarters) of each tile that is turne
 PLACES = list(combinations(range(9), 4))
 ORIENTATIONS = list(product(range(4), repeat=4))
 WALLED = [GAME.box.tile_ids.index(tile) for tile in WALL_TILES]
-START = GAME.new_state(seeded(1), 3, BankOptions())
+START = GAME.rules.new_state(seeded(1), 3, BankOptions())
 PLAIN = [tile for tile in START.team.tiles if tile not in WALLED]
 DOORS = [(a, b) for a in range(9) for b in range(9) if b == a + 3 or (b == a + 1 and b % 3)]
 

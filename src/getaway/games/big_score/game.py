@@ -1,52 +1,32 @@
 """The Big Score as the kernel knows it: a table of 2 to 6 players, or the solitaire."""
 
 import tomllib
-from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 import msgspec
 
-from getaway.games.big_score import assign, hire, jobs, moves, setup, trade, vault, views, words
+from getaway.games.big_score import moves, views, words
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.events import TableFact
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
-from getaway.games.big_score.phases import ASSIGN, BOSSES, GREASE, GUN, HIRE, JOATS, MUSCLES, START_ITEMS, TRADE, VAULT
+from getaway.games.big_score.ruleset import TableRuleset
 from getaway.games.big_score.solo import card as solo_card
 from getaway.games.big_score.solo import moves as solo_moves
-from getaway.games.big_score.solo import refusals as solo_refusals
 from getaway.games.big_score.solo import scenarios as solo_scenarios
-from getaway.games.big_score.solo import state as solo_state
 from getaway.games.big_score.solo import views as solo_views
 from getaway.games.big_score.solo import words as solo_words
+from getaway.games.big_score.solo.ruleset import SoloRuleset
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.state import BigScoreState, deal, load
 from getaway.kernel.capabilities import Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.chance import Chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Fact
 from getaway.kernel.game import SeatsError
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
-from getaway.kernel.state import State
-from getaway.kernel.views import Offer
-
-REFUSALS: dict[int, Callable[[BigScoreState, int, int], Rejection | None]] = {
-    BOSSES: setup.why_not_boss,
-    START_ITEMS: setup.why_not_item,
-    HIRE: hire.why_not,
-    ASSIGN: assign.why_not,
-    JOATS: jobs.why_not,
-    VAULT: vault.why_not,
-    GREASE: vault.why_not_grease,
-    MUSCLES: trade.why_not_muscle,
-    TRADE: trade.why_not,
-    GUN: trade.why_not_gun,
-}
-"""Why a move cannot be made, by phase."""
 
 PHASE_TITLES = {
     "bosses": "Bosses",
@@ -111,6 +91,8 @@ class BigScore(CatalogueGame, Scenarios):
         self.box = Box(self.pack, self.rules_version)
         self.words = words.Words(self.pack)
         self.solo_words = solo_words.SoloWords(self.pack)
+        self.table_rules = TableRuleset(self.box, self.words)
+        self.solo_rules = SoloRuleset(self.box, self.solo_words)
 
     def variants(self) -> list[tuple[int, Options]]:
         scenarios = next(setting for setting in settings(BigScoreOptions) if setting.name == "scenario").values
@@ -135,10 +117,10 @@ class BigScore(CatalogueGame, Scenarios):
         return Scenario(name, rules.title, solo_words.goal(rules), options, special, solo_card.number_of(rules))
 
     def scenario_of(self, play: Play) -> Scenario | None:
-        assert isinstance(play, CataloguePlay)
-        state = play.state_for(0)
-        if not isinstance(state, SoloState):
+        if play.seats > 1:
             return None
+        assert isinstance(play, CataloguePlay)
+        state: SoloState = play.current_state()
         return msgspec.structs.replace(self.scenarios()[state.scenario], rules=solo_views.card_of(state))
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
@@ -149,85 +131,8 @@ class BigScore(CatalogueGame, Scenarios):
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box) + solo_moves.all_moves(self.box)
 
-    def new_state(self, chance: Chance, seats: int, options: Options) -> State:
-        assert isinstance(options, BigScoreOptions | FirstOptions)
-        if seats == 1:
-            later = options if isinstance(options, BigScoreOptions) else None
-            return solo_state.deal(
-                self.box,
-                chance,
-                -1 if options.scenario == "random" else solo_scenarios.NAMES.index(options.scenario),
-                extreme=options.extreme,
-                majority=options.majority,
-                choose_boss=later is not None and later.bosses == "chosen",
-                jacks_again=later is not None and later.jacks == "again",
-                gold_frees=later is not None and later.gold == "key",
-            )
-        youngest = -1 if options.youngest == "drawn" else int(options.youngest[-1]) - 1
-        return deal(
-            self.box,
-            chance,
-            seats,
-            simple=options.simple,
-            talk=options.talk,
-            aid=options.memory,
-            bust_at=seats + self.box.cops_over_players if options.bust == "players_plus_1" else int(options.bust),
-            youngest=youngest if youngest < seats else -1,
-            choose_bosses=options.bosses == "chosen",
-        )
-
-    def load_state(self, data: bytes) -> State:
-        return solo_state.load(self.box, data) if solo_state.is_solo(data) else load(self.box, data)
-
-    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
-        if isinstance(state, SoloState):
-            return solo_refusals.why_not(state, number)
-        assert isinstance(state, BigScoreState)
-        if number >= self.box.solo_at:
-            return Rejection("SO-1.1", "this is a move of the solitaire, for one player alone")
-        return REFUSALS[state.phase](state, seat, number)
-
-    def offer(self, state: State, seat: int, number: int) -> Offer:
-        if isinstance(state, SoloState):
-            return solo_views.offer(self.solo_words, state, self.catalogue[number])
-        assert isinstance(state, BigScoreState)
-        return views.offer(self.words, state, seat, self.catalogue[number])
-
-    def prompt(self, state: State, viewer: int) -> str:
-        if isinstance(state, SoloState):
-            return solo_views.prompt(state)
-        assert isinstance(state, BigScoreState)
-        return views.prompt(self.words, state, viewer)
-
-    def phase(self, state: State) -> str:
-        if isinstance(state, SoloState):
-            return solo_views.phase(state)
-        assert isinstance(state, BigScoreState)
-        return views.PHASES[state.phase]
-
-    def rule(self, state: State) -> str:
-        if isinstance(state, SoloState):
-            return solo_views.rule(state)
-        assert isinstance(state, BigScoreState)
-        return views.RULES[state.phase]
-
-    def board(self, state: State, viewer: int) -> views.Board | solo_views.SoloBoard:
-        if isinstance(state, SoloState):
-            return solo_views.board(state)
-        assert isinstance(state, BigScoreState)
-        return views.board(state, viewer)
-
-    def verdict(self, state: State) -> str:
-        if isinstance(state, SoloState):
-            return solo_words.verdict(state)
-        assert isinstance(state, BigScoreState)
-        return words.verdict(state)
-
-    def talk(self, state: State, seats: int) -> tuple[int, ...]:
-        """No table talk from the start of the assign phase until all have confirmed (BS-3.28)."""
-        if isinstance(state, BigScoreState) and state.phase == ASSIGN and not state.talk:
-            return ()
-        return super().talk(state, seats)
+    def ruleset(self, seats: int) -> TableRuleset | SoloRuleset:
+        return self.solo_rules if seats == 1 else self.table_rules
 
     def describe(self, fact: Fact, names: list[str]) -> str:
         return self.words.describe(fact, names) if isinstance(fact, TableFact) else self.solo_words.describe(fact)

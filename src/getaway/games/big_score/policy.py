@@ -31,8 +31,7 @@ from getaway.games.big_score.scoring import artifacts_of, worth
 from getaway.games.big_score.state import BigScoreState, Side
 from getaway.kernel.bits import count, lowest
 from getaway.kernel.chance import Chance
-from getaway.kernel.policy import Policy, Sensible
-from getaway.kernel.state import State
+from getaway.kernel.policy import Sensible
 
 # What tokens are worth before the end is known, in $K.
 DIAMOND_HOPE: Final = 60
@@ -48,11 +47,10 @@ WIN: Final = 0.8
 
 
 @final
-class TablePolicy(Sensible):
+class TablePolicy(Sensible[BigScoreState]):
     """Hires what many good jobs ask for, goes where the crew seems to suffice, and leaves the vault in time."""
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
-        assert isinstance(state, BigScoreState)
+    def move(self, state: BigScoreState, seat: i64, rng: Chance) -> i64:
         phase = state.phase
         if phase == HIRE:
             return self.hire(state, seat, rng)
@@ -169,8 +167,7 @@ class TablePolicy(Sensible):
                     best = box.earlier_at + (give - 1) * width + take - 1 if earlier else box.trade_at + take - 1
         return best
 
-    def rewards(self, state: State) -> list[float]:
-        assert isinstance(state, BigScoreState)
+    def rewards(self, state: BigScoreState) -> list[float]:
         scores = state.scores()
         top = max(1, max(scores))
         return [
@@ -323,6 +320,6 @@ def best_of_floor(state: BigScoreState, seat: i64) -> i64:
     return best
 
 
-def make_policy(game: BigScore) -> Policy:
+def make_policy(game: BigScore) -> TablePolicy:
     """The policy with this game's box."""
     return TablePolicy()

@@ -20,7 +20,7 @@ class PlanOdds(NamedTuple):
     earns: float
 
 
-def odds(game: Masters, peek: Peek, rng: Chance) -> list[str]:
+def odds(game: Masters, peek: Peek[MastersState], rng: Chance) -> list[str]:
     """The odds of the plan that is being made, a line each."""
     found = plan_odds(peek, MastersPolicy(game.box), rng)
     if found is None:
@@ -33,13 +33,12 @@ def odds(game: Masters, peek: Peek, rng: Chance) -> list[str]:
     return [*lines, f"At least so many heists: {at_least}. The plan earns ${found.earns:.1f}K on average."]
 
 
-def plan_odds(peek: Peek, policy: MastersPolicy, rng: Chance, samples: int = 1000) -> PlanOdds | None:
+def plan_odds(peek: Peek[MastersState], policy: MastersPolicy, rng: Chance, samples: int = 1000) -> PlanOdds | None:
     """Of the plan so far, completed as a sensible person would; None where no plan is being made.
 
     What the other has not confirmed, a sensible person plans too; what is confirmed could be any plan.
     """
     first = peek.sample(rng)
-    assert isinstance(first, MastersState)
     if first.phase != PLAN:
         return None
     seat = peek.seat
@@ -48,7 +47,6 @@ def plan_odds(peek: Peek, policy: MastersPolicy, rng: Chance, samples: int = 100
     earned = 0
     for _ in range(samples):
         world = peek.sample(rng)
-        assert isinstance(world, MastersState)
         before = world.sides[seat].money
         marks = _robbed(world, seat, policy, rng)
         earned += world.sides[seat].money - before

@@ -13,7 +13,6 @@ from getaway.games.masters.state import MastersState, Side
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
 from getaway.kernel.policy import Policy, Sensible
-from getaway.kernel.state import State
 
 # What a card is worth beside what it costs, in $K: for each Skill, each card it draws, each Skill of a Bribe.
 SKILL: Final = 4
@@ -26,7 +25,7 @@ LEAD: Final = 60.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MastersPolicy(Sensible):
+class MastersPolicy(Sensible[MastersState]):
     """Buys what will earn more than it costs; sends to the best mark in reach the weakest crew that can rob it."""
 
     def __init__(self, box: Box) -> None:
@@ -58,9 +57,8 @@ class MastersPolicy(Sensible):
         """A plan is up to a dozen moves: a search that tried everything at each of them would mostly see bad plans."""
         return 6.0
 
-    def unseal(self, state: State, seat: i64) -> None:
+    def unseal(self, state: MastersState, seat: i64) -> None:
         """Whatever plan the others have made, they make one now."""
-        assert isinstance(state, MastersState)
         if state.phase == PLAN:
             for other in range(len(state.sides)):
                 side = state.sides[other]
@@ -69,16 +67,14 @@ class MastersPolicy(Sensible):
                     side.selectors = []
                     side.confirmed = False
 
-    def rewards(self, state: State) -> list[float]:
+    def rewards(self, state: MastersState) -> list[float]:
         """Half for the win, half for the lead in money, which tells two playouts apart that are both won."""
-        assert isinstance(state, MastersState)
         shares = state.returns()
         lead: float = float(state.sides[0].money - state.sides[1].money) / LEAD
         near: float = 0.5 + 0.5 * min(1.0, max(-1.0, lead))
         return [WIN * shares[0] + (1.0 - WIN) * near, WIN * shares[1] + (1.0 - WIN) * (1.0 - near)]
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
-        assert isinstance(state, MastersState)
+    def move(self, state: MastersState, seat: i64, rng: Chance) -> i64:
         if state.phase == PURCHASE:
             return self.buy(state, seat)
         return self.plan(state, state.sides[seat])
@@ -133,9 +129,8 @@ class MastersPolicy(Sensible):
         aims = by_loot(state, side, open_slots(state))
         return box.selector_at + self.selector(state, side, aims, crew, plan.unplaced_selectors(state, side))
 
-    def step(self, state: State, rng: Chance) -> None:
+    def step(self, state: MastersState, rng: Chance) -> None:
         """In a playout the whole rest of a plan at once, the same that `plan` makes pick by pick."""
-        assert isinstance(state, MastersState)
         seat = state.actor()
         if state.phase != PLAN:
             state.apply(seat, self.move(state, seat, rng))
@@ -261,11 +256,10 @@ class MastersPolicy(Sensible):
 
 
 @final
-class RandomPlans(Policy):
+class RandomPlans(Policy[MastersState]):
     """Random play, with a whole plan at once: every order is as likely as by random picks, and sooner there."""
 
-    def step(self, state: State, rng: Chance) -> None:
-        assert isinstance(state, MastersState)
+    def step(self, state: MastersState, rng: Chance) -> None:
         if state.phase != PLAN:
             state.random_step(rng)
             return
@@ -364,6 +358,6 @@ def last_resort(state: MastersState, selectors: i64) -> i64:
     return best
 
 
-def make_policy(game: Masters) -> Policy:
+def make_policy(game: Masters) -> MastersPolicy:
     """The policy with this game's box."""
     return MastersPolicy(game.box)

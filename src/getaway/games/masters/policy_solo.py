@@ -12,8 +12,6 @@ from getaway.games.masters.policy import MastersPolicy, by_loot, loot
 from getaway.games.masters.state import MastersState, Side
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
-from getaway.kernel.policy import Policy
-from getaway.kernel.state import State
 
 FUTURE: Final = 120
 """What a Skill is thought to bring in a later round, in percent of what the marks pay for it."""
@@ -39,8 +37,7 @@ class CampaignPolicy(MastersPolicy):
             self.slope.append(100 * pay // max(1, difficulty))
             self.need.append(10 * difficulty // max(1, count(tier)))
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
-        assert isinstance(state, MastersState)
+    def move(self, state: MastersState, seat: i64, rng: Chance) -> i64:
         return self.keep(state) if state.phase == CARRY_OVER else super().move(state, seat, rng)
 
     def targets(self, state: MastersState, side: Side) -> i64:
@@ -133,18 +130,16 @@ class CampaignPolicy(MastersPolicy):
     def visits_per_move(self) -> float:
         return 0.0
 
-    def rewards(self, state: State) -> list[float]:
+    def rewards(self, state: MastersState) -> list[float]:
         """How far the campaign got, most of it for the first goals: the later ones are too rare to climb by."""
-        assert isinstance(state, MastersState)
         played = int(state.game)
         goal = state.box.goals[played - 1]
         last = played == len(state.box.goals)
         near = min(1.0, max(0.0, 1.0 - (goal - int(state.sides[0].money)) / 60.0))
         return [1.0 - 0.5 ** (played - 1) + 0.5**played * near * (2.0 if last else 1.0)]
 
-    def rest(self, state: State, seat: i64) -> float:
+    def rest(self, state: MastersState, seat: i64) -> float:
         """The games won, then the money of the last."""
-        assert isinstance(state, MastersState)
         return 10_000.0 * float(state.game) + float(state.sides[0].money)
 
 
@@ -215,6 +210,6 @@ def value_of(state: MastersState, side: Side, slots: i64) -> i64:
     return total * 16 + slots
 
 
-def make_policy(game: Masters) -> Policy:
+def make_policy(game: Masters) -> CampaignPolicy:
     """The policy with this game's box."""
     return CampaignPolicy(game.box)

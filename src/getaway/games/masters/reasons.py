@@ -10,12 +10,10 @@ from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count
 from getaway.kernel.moves import Move
 from getaway.kernel.phrases import some
-from getaway.kernel.state import State
 
 
-def reason(game: Masters, state: State, seat: int, move: Move) -> str:
+def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
     """What speaks for it."""
-    assert isinstance(state, MastersState)
     side = state.sides[seat]
     match move:
         case BuyCrew() | TakeWelfare():

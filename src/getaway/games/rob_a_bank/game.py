@@ -1,48 +1,22 @@
 """How To Rob A Bank as the kernel knows it."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar
 
-from getaway.games.rob_a_bank import action, layout, moves, planning, views, words
+from getaway.games.rob_a_bank import moves, views, words
 from getaway.games.rob_a_bank.box import Box
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
-from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
-from getaway.games.rob_a_bank.state import BankState, deal, load
+from getaway.games.rob_a_bank.ruleset import BankRuleset
+from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.capabilities import Teams
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.chance import Chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Fact
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options, option, single_changes
+from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
-from getaway.kernel.state import State
-from getaway.kernel.views import Offer
 
 
-class BankOptions(Options, frozen=True):
-    """Settings of a table."""
-
-    bank: Annotated[
-        Literal["chosen", "random"],
-        option(
-            "Who is the Bank",
-            "the Bank is chosen: whoever takes the first seat; or it is drawn at random (RB-1.6)",
-            {"chosen": "the first seat", "random": "drawn at random"},
-        ),
-    ] = "chosen"
-    open_team_hands: Annotated[
-        bool, option("Open team hands", "Robbers see each other's hands (RB-3.4)", seats=(3, 4))
-    ] = True
-    played_cards: Annotated[
-        Literal["memory", "open"],
-        option(
-            "Cards that were played",
-            "covered cards are to be remembered, or stay readable for everyone (RB-3.5)",
-            {"memory": "to be remembered", "open": "stay readable"},
-        ),
-    ] = "memory"
-
-
-class RobABank(CatalogueGame, Teams):
+class RobABank(CatalogueGame, Teams[BankState]):
     """The Bank against a team of Robbers."""
 
     name = "rob_a_bank"
@@ -69,72 +43,21 @@ class RobABank(CatalogueGame, Teams):
         super().__init__(pack)
         self.box = Box(self.pack)
         self.words = words.Words(self.pack)
+        self.rules = BankRuleset(self.box, self.words)
 
     def variants(self) -> list[tuple[int, Options]]:
         """Team-mates with hands of their own are there from three players on."""
         return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
 
-    def camps(self, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, BankState)
+    def camps(self, state: BankState, seats: int) -> tuple[tuple[int, ...], ...]:
         bank = int(state.bank)
         return ((bank,), tuple(seat for seat in range(seats) if seat != bank))
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box)
 
-    def new_state(self, chance: Chance, seats: int, options: Options) -> BankState:
-        assert isinstance(options, BankOptions)
-        return deal(
-            self.box,
-            chance,
-            seats=seats,
-            random_bank=options.bank == "random",
-            open_hands=options.open_team_hands,
-            covered=options.played_cards == "memory",
-        )
-
-    def load_state(self, data: bytes) -> BankState:
-        return load(self.box, data)
-
-    def why_not(self, state: State, seat: int, number: int) -> Rejection | None:
-        assert isinstance(state, BankState)
-        if number in state.legal(seat):
-            return None
-        if state.phase == ACTION:
-            return action.why_not(state, number)
-        if state.phase == PLANNING:
-            return planning.why_not(state, number)
-        if state.phase == LAYOUT:
-            return layout.why_not_turn(state, number)
-        return layout.why_not_place(number)
-
-    def offer(self, state: State, seat: int, number: int) -> Offer:
-        assert isinstance(state, BankState)
-        return views.offer(self.words, state, self.catalogue[number])
-
-    def prompt(self, state: State, viewer: int) -> str:
-        assert isinstance(state, BankState)
-        return views.prompt(state, viewer)
-
-    def phase(self, state: State) -> str:
-        assert isinstance(state, BankState)
-        return views.PHASES[state.phase]
-
-    def rule(self, state: State) -> str:
-        assert isinstance(state, BankState)
-        return views.RULES[state.phase]
-
-    def board(self, state: State, viewer: int) -> views.Board:
-        assert isinstance(state, BankState)
-        return views.board(self.box, state, viewer)
-
-    def as_shown_now(self, state: State, fact: Fact) -> Fact:
-        assert isinstance(state, BankState)
-        return views.as_shown_now(state, fact)
-
-    def verdict(self, state: State) -> str:
-        assert isinstance(state, BankState)
-        return words.verdict(state)
+    def ruleset(self, seats: int) -> BankRuleset:
+        return self.rules
 
     def describe(self, fact: Fact, names: list[str]) -> str:
         return self.words.describe(fact, names)

@@ -30,19 +30,17 @@ from getaway.games.rob_a_bank.phases import ACTION, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count, lowest
 from getaway.kernel.chance import Chance
-from getaway.kernel.policy import Policy, Sensible
-from getaway.kernel.state import State
+from getaway.kernel.policy import Sensible
 
 WIN: Final = 0.75
 """How much of a reward is the win itself; the rest is how near the Robbers came to it."""
 
 
 @final
-class BankPolicy(Sensible):
+class BankPolicy(Sensible[BankState]):
     """Robbers fetch the nearest bag and take it to the car; guards go where bags are carried, and tackle."""
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
-        assert isinstance(state, BankState)
+    def move(self, state: BankState, seat: i64, rng: Chance) -> i64:
         best: i64 = -1000000
         chosen: i64 = -1
         options = state.options
@@ -63,8 +61,7 @@ class BankPolicy(Sensible):
                 chosen = move
         return chosen
 
-    def rewards(self, state: State) -> list[float]:
-        assert isinstance(state, BankState)
+    def rewards(self, state: BankState) -> list[float]:
         near = min(1.0, int(state.scored) / int(state.team.bags_to_win))
         return [
             WIN * share + (1.0 - WIN) * (1.0 - near if seat == state.bank else near)
@@ -217,6 +214,6 @@ def count_of(actions: i64, kinds: i64) -> i64:
     return packed.total(actions & kinds)
 
 
-def make_policy(game: RobABank) -> Policy:
+def make_policy(game: RobABank) -> BankPolicy:
     """The policy with this game's box."""
     return BankPolicy()

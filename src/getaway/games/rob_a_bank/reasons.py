@@ -10,12 +10,10 @@ from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
 from getaway.kernel.phrases import some
-from getaway.kernel.state import State
 
 
-def reason(game: RobABank, state: State, seat: int, move: Move) -> str:
+def reason(game: RobABank, state: BankState, seat: int, move: Move) -> str:
     """What speaks for it."""
-    assert isinstance(state, BankState)
     if isinstance(move, moves.PlayCard):
         face = state.box.card_ids(state.side).index(move.card)
         return f"Card {state.card + 1} of {state.box.stack}. {_card(state, state.box.actions(state.side, face))}"

@@ -35,8 +35,7 @@ from getaway.games.big_score.solo.numbers import (
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance
-from getaway.kernel.policy import Policy, Sensible
-from getaway.kernel.state import State
+from getaway.kernel.policy import Sensible
 
 # What a token beyond cash is worth where a goal still asks for it, and where none does, in $K.
 WANTED: Final = 260
@@ -48,11 +47,10 @@ WIN: Final = 0.6
 
 
 @final
-class SolitairePolicy(Sensible):
+class SolitairePolicy(Sensible[SoloState]):
     """Fills the job that lacks least, pays for cards that fit, and robs the vault until the goal is reached."""
 
-    def move(self, state: State, seat: i64, rng: Chance) -> i64:
-        assert isinstance(state, SoloState)
+    def move(self, state: SoloState, seat: i64, rng: Chance) -> i64:
         return state.box.solo_at + self.number(state, rng)
 
     def number(self, state: SoloState, rng: Chance) -> i64:
@@ -94,9 +92,8 @@ class SolitairePolicy(Sensible):
         a narrow margin would spend its cash on chance findings."""
         return 3.0
 
-    def rewards(self, state: State) -> list[float]:
+    def rewards(self, state: SoloState) -> list[float]:
         """Mostly the win; the rest is how near the goals were."""
-        assert isinstance(state, SoloState)
         near = 0.0
         goals = 0
         for which in range(len(scoring.GOALS)):
@@ -108,7 +105,7 @@ class SolitairePolicy(Sensible):
             near = near / 2
         return [WIN * state.returns()[0] + (1.0 - WIN) * near / max(1, goals)]
 
-    def rest(self, state: State, seat: i64) -> float:
+    def rest(self, state: SoloState, seat: i64) -> float:
         """How near the goals were."""
         return self.rewards(state)[0]
 
@@ -325,6 +322,6 @@ def loot_on(state: SoloState, crew: i64) -> i64:
     return found
 
 
-def make_policy(game: BigScore) -> Policy:
+def make_policy(game: BigScore) -> SolitairePolicy:
     """The policy with this game's box."""
     return SolitairePolicy()

@@ -2,7 +2,7 @@
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.pack import CREW_TYPES
-from getaway.games.big_score.reasons_table import named, needs
+from getaway.games.big_score.reasons import named, needs
 from getaway.games.big_score.solo import moves, scoring
 from getaway.games.big_score.solo.jobs import icons_open
 from getaway.games.big_score.solo.policy import enough
@@ -25,7 +25,7 @@ GOALS = {
 }
 
 
-def reason(game: BigScore, state: SoloState, move: Move) -> str:
+def reason(game: BigScore, state: SoloState, seat: int, move: Move) -> str:
     """What speaks for it."""
     match move:
         case moves.RobVault():

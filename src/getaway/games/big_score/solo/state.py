@@ -257,11 +257,6 @@ def deal(
     return state
 
 
-def is_solo(data: bytes) -> bool:
-    """Whether a stored position is one of the solitaire."""
-    return data[2:6] == MARK.encode()
-
-
 def load(box: Box, data: bytes) -> SoloState:
     """The position that `dump` stored."""
     _, chance, scenario, fields = msgspec.msgpack.decode(data)

@@ -17,7 +17,6 @@ from getaway.games.big_score.reckoning import (
     token_lines,
 )
 from getaway.games.big_score.solo import card, jobs, moves, phases, reach, scoring
-from getaway.games.big_score.solo.phases import PHASES, RULES
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked, counted
 from getaway.games.big_score.words import money
@@ -199,16 +198,6 @@ def goals(state: SoloState) -> tuple[SoloGoal, ...]:
             have, missing = scoring.have(state, which), scoring.lacking(state, which)
             found.append(SoloGoal(goal, need, have, missing, asked(goal, need)))
     return tuple(found)
-
-
-def phase(state: SoloState) -> str:
-    """The part of the game, by name."""
-    return PHASES[state.phase]
-
-
-def rule(state: SoloState) -> str:
-    """The rule that the decision goes by."""
-    return RULES[state.phase]
 
 
 PROMPTS: dict[int, Callable[[SoloState], str]] = {
