@@ -2,8 +2,10 @@
 
 import pytest
 
-from getaway.games.masters.game import Masters, MastersOptions
-from getaway.games.rob_a_bank.game import BankOptions, RobABank
+from getaway.games.masters.game import Masters
+from getaway.games.masters.options import MastersOptions
+from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel import capabilities as can
@@ -31,7 +33,7 @@ def test_where_everyone_plays_alone() -> None:
 
 
 def test_goals_one_after_the_other() -> None:
-    state = MASTERS.new_state(seeded(1), 1, MastersOptions())
+    state = MASTERS.rules.new_state(seeded(1), 1, MastersOptions())
     rollout(state, seeded(2), 1_000_000)
     assert can.goals_reached(MASTERS, state) == state.game - 1 + int(state.returns()[0])
     assert can.goals_reached(MASTERS, MASTERS.new_state(seeded(1), 2, MastersOptions())) == 0
