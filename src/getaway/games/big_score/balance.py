@@ -6,8 +6,6 @@ from math import sqrt
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo.scenarios import NAMES
-from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.chance import seeded
 from getaway.kernel.state import rollout
 
@@ -44,8 +42,7 @@ class Tally:
 def table(game: BigScore, seats: int, games: int, seed: int) -> Tally:
     tally = Tally(games, [0.0] * seats, [0.0] * seats)
     for number in range(games):
-        state = game.new_state(seeded(seed, 2 * number), seats, BigScoreOptions())
-        assert isinstance(state, BigScoreState)
+        state = game.table_rules.new_state(seeded(seed, 2 * number), seats, BigScoreOptions())
         tally.length += rollout(state, seeded(seed, 2 * number + 1), LIMIT)
         shares = state.returns()
         for seat, share in enumerate(shares):
@@ -103,8 +100,7 @@ def solo_part(game: BigScore, games: int, seed: int) -> list[str]:
     for name in NAMES:
         won, score, length, jobs = 0.0, 0, 0, 0
         for number in range(games):
-            state = game.new_state(seeded(seed, 2 * number), 1, BigScoreOptions(scenario=name))
-            assert isinstance(state, SoloState)
+            state = game.solo_rules.new_state(seeded(seed, 2 * number), 1, BigScoreOptions(scenario=name))
             length += rollout(state, seeded(seed, 2 * number + 1), LIMIT)
             won += state.returns()[0]
             score += state.scores()[0]
