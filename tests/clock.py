@@ -22,6 +22,6 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time for a server or a table that is opened with it. Timers run by the real time, so servers look often."""
-    monkeypatch.setattr("getaway.server.house.LOOK_SECONDS", 0.02)
-    monkeypatch.setattr("getaway.server.house.PRESENCE_SECONDS", 0.02)
+    monkeypatch.setattr("getaway.server.service.DUE_SECONDS", 0.02)
+    monkeypatch.setattr("getaway.server.service.PRESENCE_SECONDS", 0.02)
     return Clock()

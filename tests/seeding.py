@@ -4,7 +4,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from importlib import import_module
 
-RANDOM_MODULES = ("getaway.table.dealer", "getaway.table.bots", "getaway.server.house", "getaway.server.routes.games")
+RANDOM_MODULES = ("getaway.table.dealer", "getaway.table.bots", "getaway.server.service", "getaway.server.routes.games")
 """The modules whose `secrets` decide what is dealt and what bots do. Those that make cookies are left out: how many
 cookies are made in a test depends on timing."""
 

@@ -13,9 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from getaway.kernel.deal import commit_seat
 from getaway.server.guard import Network
-from getaway.server.house import House
 from getaway.server.routes.pages import STATIC
 from getaway.server.run import Timeouts, listen, make_server
+from getaway.server.service import GameService
 from getaway.store.opening import store_at
 
 ENTROPY = "5a" * 32
@@ -171,7 +171,9 @@ def opened(
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
     listener = listen("127.0.0.1", 0)
-    house = House(store_at(str(database), notify=notify), **{"tables": MANY, "cpu_share": float(MANY), **settings})
+    house = GameService(
+        store_at(str(database), notify=notify), **{"tables": MANY, "cpu_share": float(MANY), **settings}
+    )
     server = make_server(house, static, network, timeouts)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

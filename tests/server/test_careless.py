@@ -18,11 +18,11 @@ from websockets.exceptions import InvalidStatus
 from getaway.games.masters.game import Masters
 from getaway.kernel.events import SPECTATOR
 from getaway.server.connection import BACKLOG, Connection
-from getaway.server.house import House
 from getaway.server.messages import Enter, PlaceOrder, TableOrder
 from getaway.server.run import listen, make_server
+from getaway.server.service import GameService
 from getaway.server.session import ClientSession
-from getaway.store import sqlite
+from getaway.store import sqlite_file
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, StoreError, Visitor
@@ -109,7 +109,7 @@ def test_an_interrupted_migration_leaves_the_database_as_it_was(
     steps = migrations("sqlite")
     broken = "CREATE TABLE half (a INTEGER); CREATE TABLE half (a INTEGER);"
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite, "migrations", lambda engine: [*steps, (len(steps) + 1, broken)])
+        patched.setattr(sqlite_file, "migrations", lambda engine: [*steps, (len(steps) + 1, broken)])
         with pytest.raises(StoreError, match="table half already exists"):
             SqliteStore(path)
     store = SqliteStore(path)
@@ -189,7 +189,7 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_
 
 def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
     listener = listen("127.0.0.1", 0)
-    server = make_server(House(SqliteStore(str(tmp_path / "house.db")), sockets=2))
+    server = make_server(GameService(SqliteStore(str(tmp_path / "house.db")), sockets=2))
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     address = Address(listener.getsockname()[1])
@@ -234,13 +234,13 @@ def test_a_database_that_does_not_answer_is_said_to_who_asks(tmp_path: Path, mon
 def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(str(tmp_path / "house.db"))
-        house = House(store)
+        house = GameService(store)
         order = TableOrder(game="masters", seats=(PlaceOrder("bot", "random"),) * 2)
         broken, good = [str(await house.create(order, Visitor("ann", "Ann"))) for _ in range(2)]
         pause = b'[%d,{"do":"Pause","on":true}]' % Masters.rules_version
         await store.append(broken, Entry(2, -1, "x", b"no line"), b"", None, due=1.0)
         await store.append(good, Entry(2, -1, "x", pause), b"", None, due=1.5)
-        await house.look()
+        await house.process_due_tables()
         assert await store.claim_due(1e12, 1e12, 10) == []
         with pytest.raises(NoSuchTable, match="cannot read"), capture_logs() as lines:
             await house.room(broken)
@@ -265,7 +265,7 @@ def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> Non
     sitting.close()
 
     async def test() -> None:
-        house = House(SqliteStore(path))
+        house = GameService(SqliteStore(path))
         frames: list[bytes] = []
         bob = ClientSession(house, Visitor("bob", "Bob"), frames.append)
         room = await house.room("t")

@@ -13,18 +13,11 @@ from getaway.table.bots import run_here
 from getaway.table.commands import Say
 from getaway.table.fair_queue import Asker
 from getaway.table.room import Room
+from tests.clock import Clock
 from tests.server.conftest import opened
 from tests.table.tables import Sitting
 
 ANN = Asker("ann", "1.1.1.1")
-
-
-class Clock:
-    """Stands still until it is told otherwise."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 100.0
-        monkeypatch.setattr("getaway.server.limits.time.monotonic", lambda: self.now)
 
 
 def test_only_the_own_steps_of_a_coroutine_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,9 +54,9 @@ def test_only_the_own_steps_of_a_coroutine_are_counted(monkeypatch: pytest.Monke
 
 
 @pytest.mark.rule("HR-13")
-def test_a_visitor_has_a_part_of_what_the_address_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch)
-    shares = CpuShares(0.5)
+def test_a_visitor_has_a_part_of_what_the_address_has() -> None:
+    clock = Clock()
+    shares = CpuShares(0.5, clock)
     shares.spend(ANN, 0.5 * VISITORS_SHARE * BURST_SECONDS + 1)
     assert shares.debt(ANN) == pytest.approx(1 / (0.5 * VISITORS_SHARE))
     assert shares.debt(Asker("bob", "1.1.1.1")) == 0
@@ -71,7 +64,7 @@ def test_a_visitor_has_a_part_of_what_the_address_has(monkeypatch: pytest.Monkey
         shares.spend(Asker(f"guise {guise}", "1.1.1.1"), 1.0)
     assert shares.debt(Asker("bob", "1.1.1.1")) > 0
     assert shares.debt(Asker("bob", "2.2.2.2")) == 0
-    clock.now += 60
+    clock.advance(60)
     assert shares.debt(ANN) == 0
 
 

@@ -11,11 +11,12 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from getaway.server.cpu import CpuShares, Turns
-from getaway.server.house import House
 from getaway.server.http_protocol import HOPELESS_SECONDS, HttpProtocol
 from getaway.server.limits import Places
 from getaway.server.middleware import ChargeAddress
+from getaway.server.service import GameService
 from getaway.store.opening import store_at
+from tests.clock import Clock
 from tests.server.conftest import opened
 
 HERE, THERE = "1.1.1.1", "2.2.2.2"
@@ -47,7 +48,7 @@ def test_a_request_of_an_address_in_debt_is_refused_before_any_work(tmp_path: Pa
         sent.append(message)
 
     async def test() -> None:
-        house = House(store_at(str(tmp_path / "house.db")))
+        house = GameService(store_at(str(tmp_path / "house.db")))
         house.cpu.spend_for_address(HERE, 1000.0)
         for address in (HERE, THERE):
             scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
@@ -110,13 +111,12 @@ class Connection(asyncio.Transport):
 
 @pytest.mark.rule("HR-13")
 def test_what_an_address_in_debt_sends_waits_unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("getaway.server.limits.time.monotonic", lambda: now[0])
+    clock = Clock()
     asked: list[bytes] = []
     monkeypatch.setattr(
         "uvicorn.protocols.http.h11_impl.H11Protocol.data_received", lambda self, data: asked.append(data)
     )
-    shares = CpuShares(0.5)
+    shares = CpuShares(0.5, clock)
 
     class Http(HttpProtocol):
         places = Places(10)
@@ -135,7 +135,7 @@ def test_what_an_address_in_debt_sends_waits_unread(monkeypatch: pytest.MonkeyPa
         assert (asked, transport.is_read) == ([], False)
         loop.due.pop()()
         assert (asked, transport.is_read) == ([], False)
-        now[0] += 60
+        clock.advance(60)
         loop.due.pop()()
         assert (asked, transport.is_read) == ([b"GET"], True)
         # Nobody waits for a debt that is not paid before the connection would be dropped: it is read and refused.

@@ -13,7 +13,7 @@ import pytest
 from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
 from getaway.server import messages as m
-from getaway.server.house import House
+from getaway.server.service import GameService
 from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
@@ -65,7 +65,7 @@ def spoilt(frame: bytes, rng: Random) -> bytes:
 class Talk:
     """A visit whose answers are kept."""
 
-    def __init__(self, house: House, name: str) -> None:
+    def __init__(self, house: GameService, name: str) -> None:
         self.said: list[dict[str, Any]] = []
         self.session = ClientSession(house, Visitor(name, name), lambda frame: self.said.append(json.loads(frame)))
 
@@ -78,10 +78,10 @@ class Talk:
 
 @pytest.mark.rule("HR-3", "HR-10")
 def test_every_frame_is_answered_and_a_stranger_changes_nothing(tmp_path: Path) -> None:
-    asyncio.run(fuzz(House(SqliteStore(str(tmp_path / "house.db")), tables=MANY)))
+    asyncio.run(fuzz(GameService(SqliteStore(str(tmp_path / "house.db")), tables=MANY)))
 
 
-async def fuzz(house: House) -> None:
+async def fuzz(house: GameService) -> None:
     rng = Random(1)
     host, stranger = Talk(house, "ann"), Talk(house, "eve")
     places = tuple(m.PlaceOrder(kind) for kind in ("mine", "mine"))
@@ -121,7 +121,7 @@ async def fuzz(house: House) -> None:
     await house.store.close()
 
 
-async def out_of_turn(host: Talk, house: House, name: str) -> None:
+async def out_of_turn(host: Talk, house: GameService, name: str) -> None:
     """The seat that is not to move, every move of the game: refused with a rule, and nothing changes."""
     room = await house.room(name)
     play = room.table.play

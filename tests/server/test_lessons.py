@@ -12,10 +12,10 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.plugin import Plugin
 from getaway.kernel.record import read_record, verify
 from getaway.server.catalog import game_info
-from getaway.server.house import House
 from getaway.server.http import RefusedRequest
 from getaway.server.messages import TableOrder
 from getaway.server.routes.library import Library
+from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Someone
 from tests.load.tic_tac_toe import TicTacToe
@@ -57,7 +57,7 @@ def test_a_game_may_have_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(plugins(), "tic_tac_toe", Plugin(game="tests.load.tic_tac_toe:TicTacToe"))
 
     async def test() -> None:
-        house = House(SqliteStore(str(tmp_path / "house.db")))
+        house = GameService(SqliteStore(str(tmp_path / "house.db")))
         await house.start()
         refused = await house.create(TableOrder(game="tic_tac_toe", lesson=True), Someone("ann", "Ann"))
         assert refused == Rejection("HR-6", "Tic-tac-toe has no lesson")

@@ -8,8 +8,8 @@ import msgspec
 from starlette.routing import Route
 
 from getaway.server.app import make_starlette
-from getaway.server.house import House
 from getaway.server.messages import Command, Message
+from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_every_example_is_a_command_or_a_message() -> None:
 
 
 def test_every_request_is_told_of(tmp_path: Path) -> None:
-    app = make_starlette(House(SqliteStore(str(tmp_path / "house.db"))))
+    app = make_starlette(GameService(SqliteStore(str(tmp_path / "house.db"))))
     routes = [route for route in app.routes if isinstance(route, Route) and route.methods]
     served = {f"{min(route.methods - {'HEAD'})} {route.path}" for route in routes if route.methods}
     assert named("## REST") == {each for each in served if "/api/" in each or each.endswith(("z", "metrics"))}

@@ -94,7 +94,7 @@ def test_ones_own_list_loads_no_table(house: Address, monkeypatch: pytest.Monkey
         async def no_room(self: object, name: str) -> None:
             raise AssertionError("a table was loaded")
 
-        monkeypatch.setattr("getaway.server.house.House.room", no_room)
+        monkeypatch.setattr("getaway.server.service.GameService.room", no_room)
         tables = mine(house, ann)
         assert [table["mine"] for table in tables] == [[0]] * 3
         assert all(table["your_turn"] and table["you_host"] for table in tables)

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from getaway.games.registry import game_types
-from getaway.server.house import House
 from getaway.server.messages import TableOrder
 from getaway.server.run import OTHER_FILES, raise_file_limit
+from getaway.server.service import GameService
 from getaway.server.webhooks import Webhooks
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
@@ -112,7 +112,7 @@ def test_closing_does_not_wait_for_reminders_to_hosts_that_do_not_answer(tmp_pat
             return True
 
     async def test() -> None:
-        house = House(SqliteStore(str(tmp_path / "house.db")), webhooks=Silent(("hooks.example.org",)))
+        house = GameService(SqliteStore(str(tmp_path / "house.db")), webhooks=Silent(("hooks.example.org",)))
         await house.start()
         name = await house.create(TableOrder(game=next(iter(game_types()))), Visitor("ann", "Ann"))
         assert isinstance(name, str)

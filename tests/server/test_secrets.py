@@ -14,8 +14,8 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE
-from getaway.server.house import House
 from getaway.server.routes.replays import so_far
+from getaway.server.service import GameService
 from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
@@ -44,7 +44,7 @@ class World:
     """A house with one table of a known deal, a visitor at each seat, and one who looks on."""
 
     def __init__(self, path: Path, game: str, seats: int, clock: ClockSetting | None = None, **options: Any) -> None:
-        self.house = House(SqliteStore(str(path)), clock=TIME)
+        self.house = GameService(SqliteStore(str(path)), clock=TIME)
         self._game = game_of(game)
         self._seats = seats
         self._clock = clock

@@ -192,7 +192,7 @@ def test_a_visitor_has_only_so_many_sockets_and_is_told_why(tmp_path: Path) -> N
         with house.visit(ann.cookie) as fourth:
             refused = fourth.hear()
             assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
-            assert refused["why"] == "you have 3 pages of this house open; close one and load this one again"
+            assert refused["why"] == "you have 3 pages of this server open; close one and load this one again"
             with pytest.raises(ConnectionClosed):
                 fourth.hear()
         with house.visit() as bob:

@@ -14,7 +14,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
 from getaway.kernel.play import Play
-from getaway.server.house import House
+from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
@@ -112,7 +112,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
     sitting.begin()
     sitting.close()
     monkeypatch.setattr(GreedyBot, "choose", lambda bot, peek: 99_999)
-    house = House(SqliteStore(path))
+    house = GameService(SqliteStore(path))
 
     async def test() -> None:
         room = await house.room("t")

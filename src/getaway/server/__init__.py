@@ -1,1 +1,1 @@
-"""The house over HTTP and WebSocket. It knows no rule."""
+"""Tables over HTTP and WebSocket. It knows no rule."""

@@ -14,13 +14,13 @@ from starlette.types import ASGIApp
 
 from getaway.server.connection import SocketEndpoint
 from getaway.server.guard import BROKEN, Guard, Network
-from getaway.server.house import House
 from getaway.server.http import Problem, RefusedRequest, answer
 from getaway.server.messages import UnreadableMessage
 from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
 from getaway.server.routes.operations import Operations
 from getaway.server.routes.pages import STATIC, page, page_routes
+from getaway.server.service import GameService
 from getaway.store.store import StoreError
 
 WHY = {
@@ -29,36 +29,36 @@ WHY = {
 }
 
 
-def make_app(house: House, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
-    """The whole server for one house; the house's store is closed with it."""
+def make_app(service: GameService, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
+    """The application of one service, which it starts and closes."""
     network = network or Network()
-    return Guard(make_starlette(house, static, network), network)
+    return Guard(make_starlette(service, static, network), network)
 
 
-def make_starlette(house: House, static: Path = STATIC, network: Network | None = None) -> Starlette:
+def make_starlette(service: GameService, static: Path = STATIC, network: Network | None = None) -> Starlette:
     """The application inside the guard."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await service.start()
         yield
-        await house.close()
+        await service.close()
 
     return Starlette(
         routes=[
-            WebSocketRoute("/ws", SocketEndpoint(house)),
-            *Operations(house, static, () if network is None else network.trusted_proxies).routes(),
-            *api_routes(house),
+            WebSocketRoute("/ws", SocketEndpoint(service)),
+            *Operations(service, static, () if network is None else network.trusted_proxies).routes(),
+            *api_routes(service),
             *page_routes(static),
         ],
-        middleware=[Middleware(ChargeAddress, house=house)],
-        exception_handlers=exception_handlers(house, static),
+        middleware=[Middleware(ChargeAddress, service=service)],
+        exception_handlers=exception_handlers(service, static),
         lifespan=lifespan,
     )
 
 
 def exception_handlers(
-    house: House, static: Path
+    service: GameService, static: Path
 ) -> dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]]:
     """What becomes of each exception: a problem with the rule that it cites."""
 
@@ -80,8 +80,8 @@ def exception_handlers(
 
     async def store_failed(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, StoreError)
-        house.store_health.report(problem)
-        return answer(Problem("HR-11", "the house cannot read or write it just now; ask again"), 503)
+        service.store_health.report(problem)
+        return answer(Problem("HR-11", "the server cannot read or write it just now; ask again"), 503)
 
     async def broken(request: Request, problem: Exception) -> Response:
         """The guard writes it into the log."""

@@ -13,12 +13,12 @@ from starlette.types import Receive, Scope, Send
 
 from getaway.server.cpu import Metered, current_asker
 from getaway.server.guard import refuse_socket
-from getaway.server.house import House
 from getaway.server.http import client
 from getaway.server.identity import COOKIE, Guest, key_of, recognise
 from getaway.server.limits import Bucket
 from getaway.server.login_sessions import OpenSocket
 from getaway.server.messages import Refused, write
+from getaway.server.service import GameService
 from getaway.server.session import ClientSession
 from getaway.server.websocket import SEND_TEXT
 from getaway.store.store import StoreError
@@ -93,24 +93,24 @@ class Connection:
 class SocketEndpoint:
     """The ASGI application of a WebSocket, from its handshake to its end."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house = self._house
+        service = self._service
         address = client(HTTPConnection(scope))
-        if house.sockets_left == 0:
+        if service.sockets_left == 0:
             await refuse_socket(scope, receive, send, 503, FULL)
-        elif not house.sockets_of_addresses.take(address):
+        elif not service.sockets_of_addresses.take(address):
             await refuse_socket(scope, receive, send, 429, TOO_MANY_THERE)
         else:
-            house.sockets_left -= 1
+            service.sockets_left -= 1
             try:
-                await house.turns.take(address)
+                await service.turns.take(address)
                 await self._serve_until_logout(scope, receive, send)
             finally:
-                house.sockets_left += 1
-                house.sockets_of_addresses.give_back(address)
+                service.sockets_left += 1
+                service.sockets_of_addresses.give_back(address)
 
     async def _serve_until_logout(self, scope: Scope, receive: Receive, send: Send) -> None:
         task = asyncio.current_task()
@@ -119,7 +119,7 @@ class SocketEndpoint:
         key = key_of(HTTPConnection(scope).cookies.get(COOKIE, ""))
         try:
             # It belongs to its login session from the start: that may end while the store looks up the visitor.
-            with self._house.sessions.joined(key, socket):
+            with self._service.sessions.joined(key, socket):
                 await self._admit(socket, scope, receive, send)
         except asyncio.CancelledError:
             if not socket.has_ended:
@@ -128,28 +128,28 @@ class SocketEndpoint:
             await send({"type": "websocket.close", "code": LOGGED_OUT, "reason": "you have logged out"})
 
     async def _admit(self, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
-        house, request = self._house, HTTPConnection(scope)
-        metered = Metered(recognise(house.store, request.cookies))
+        service, request = self._service, HTTPConnection(scope)
+        metered = Metered(recognise(service.store, request.cookies))
         try:
             guest = await metered
         except StoreError as problem:
-            house.store_health.report(problem)
+            service.store_health.report(problem)
             await refuse_socket(scope, receive, send, 503, NO_STORE)
             return
         finally:
-            house.cpu.spend_for_address(client(request), metered.seconds)
+            service.cpu.spend_for_address(client(request), metered.seconds)
         visitor = guest.visitor.id
-        if not house.sockets_of_visitors.take(visitor):
-            await _turn_away(receive, send, house.sockets_of_visitors.most)
+        if not service.sockets_of_visitors.take(visitor):
+            await _turn_away(receive, send, service.sockets_of_visitors.most)
             return
         try:
-            with house.sessions.joined(guest.key, socket):
+            with service.sessions.joined(guest.key, socket):
                 await self._serve(guest, scope, receive, send)
         finally:
-            house.sockets_of_visitors.give_back(visitor)
+            service.sockets_of_visitors.give_back(visitor)
 
     async def _serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
-        house = self._house
+        service = self._service
         header = guest.cookie(secure=scope["scheme"] == "wss")
         headers = [] if header is None else [(b"set-cookie", header.encode())]
         await receive()
@@ -159,9 +159,9 @@ class SocketEndpoint:
         connection = Connection(send, task.cancel, scope.get("extensions", {}).get(SEND_TEXT, _no_fast_path))
         asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
         current_asker.set(asker)
-        session = ClientSession(house, guest.visitor, connection.send, asker.address)
+        session = ClientSession(service, guest.visitor, connection.send, asker.address)
         sender = asyncio.create_task(connection.send_waiting())
-        house.metrics.sockets.inc()
+        service.metrics.sockets.inc()
         session.welcome()
         try:
             await self._handle_frames(session, asker, receive)
@@ -169,13 +169,13 @@ class SocketEndpoint:
             if not connection.is_lost:
                 raise
         finally:
-            house.metrics.sockets.dec()
+            service.metrics.sockets.dec()
             sender.cancel()
             session.end()
 
     async def _handle_frames(self, session: ClientSession, asker: Asker, receive: Receive) -> None:
-        cpu, observe = self._house.cpu, self._house.metrics.command_seconds.observe
-        bucket = Bucket(RATE, BURST, self._house.time)
+        cpu, observe = self._service.cpu, self._service.metrics.command_seconds.observe
+        bucket = Bucket(RATE, BURST, self._service.time)
         while (message := await receive())["type"] == "websocket.receive":
             if not bucket.take():
                 session.refuse_hurry()
@@ -196,6 +196,6 @@ async def _turn_away(receive: Receive, send: Send, most: int) -> None:
     """Accept the socket, say why it is closed, and close it: a page cannot read the status of a refused handshake."""
     await receive()
     await send({"type": "websocket.accept"})
-    refused = Refused(None, "HR-13", f"you have {most} pages of this house open; close one and load this one again")
+    refused = Refused(None, "HR-13", f"you have {most} pages of this server open; close one and load this one again")
     await send({"type": "websocket.send", "text": write(refused).decode()})
     await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})

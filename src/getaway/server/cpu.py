@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from getaway.server.limits import Buckets
 from getaway.table.fair_queue import NOBODY, Asker
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 T = TypeVar("T")
 
@@ -54,9 +55,10 @@ class Metered(Generic[T]):
 class CpuShares:
     """What is left of everyone's share of the event loop's time; `share` is that of an address, 1.0 being all of it."""
 
-    def __init__(self, share: float) -> None:
-        self._addresses = Buckets(share, share * BURST_SECONDS)
-        self._visitors = Buckets(share * VISITORS_SHARE, share * VISITORS_SHARE * BURST_SECONDS)
+    def __init__(self, share: float, clock: TimeSource = SYSTEM_TIME) -> None:
+        of_visitor = share * VISITORS_SHARE
+        self._addresses = Buckets(share, share * BURST_SECONDS, clock=clock)
+        self._visitors = Buckets(of_visitor, of_visitor * BURST_SECONDS, clock=clock)
 
     def spend(self, asker: Asker, seconds: float) -> None:
         """Charge time to a visitor and their address."""

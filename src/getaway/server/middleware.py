@@ -5,9 +5,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from getaway.server.cpu import Metered, current_asker
-from getaway.server.house import House
 from getaway.server.http import client, too_many_requests
 from getaway.server.identity import recognise
+from getaway.server.service import GameService
 from getaway.table.fair_queue import Asker
 
 
@@ -15,17 +15,17 @@ class ChargeAddress:
     """Handles a request when it is the turn of its address, and charges the address for all of it: pages, refusals and
     looking up the cookie too. An address in debt is refused before any work."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, service: GameService) -> None:
         self._app = app
-        self._house = house
+        self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         address = client(HTTPConnection(scope))
-        await self._house.turns.take(address)
-        debt = self._house.cpu.debt_of_address(address)
+        await self._service.turns.take(address)
+        debt = self._service.cpu.debt_of_address(address)
 
         async def handle() -> None:
             await (too_many_requests(debt) if debt else self._app)(scope, receive, send)
@@ -34,19 +34,19 @@ class ChargeAddress:
         try:
             await metered
         finally:
-            self._house.cpu.spend_for_address(address, metered.seconds)
+            self._service.cpu.spend_for_address(address, metered.seconds)
 
 
 class Visitors:
     """Finds out whose request it is (`guest_of`), gives new visitors their cookie, and charges the visitor."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, service: GameService) -> None:
         self._app = app
-        self._house = house
+        self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
-        guest = await recognise(self._house.store, request.cookies)
+        guest = await recognise(self._service.store, request.cookies)
         request.state.guest = guest
         header = guest.cookie(secure=scope["scheme"] == "https")
 
@@ -57,7 +57,7 @@ class Visitors:
 
         asker = Asker(guest.visitor.id, client(request))
         current_asker.set(asker)
-        debt = self._house.cpu.debt(asker)
+        debt = self._service.cpu.debt(asker)
 
         async def handle() -> None:
             await (too_many_requests(debt) if debt else self._app)(scope, receive, send_with_cookie)
@@ -66,4 +66,4 @@ class Visitors:
         try:
             await metered
         finally:
-            self._house.cpu.spend_for_visitor(asker.visitor, metered.seconds)
+            self._service.cpu.spend_for_visitor(asker.visitor, metered.seconds)

@@ -3,6 +3,7 @@
 from getaway.kernel.events import Rejection
 from getaway.server.limits import Buckets
 from getaway.store.store import Store
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 MEBIBYTE = 1024 * 1024
 ADDRESS_BYTES = 64 * MEBIBYTE
@@ -17,13 +18,20 @@ MOST_KNOWN = 10_000
 class Quotas:
     """What everyone has stored and listed. The store counts the bytes of visitors, and is asked once for each."""
 
-    def __init__(self, store: Store, tables: int, visitor_bytes: int, address_bytes: int = ADDRESS_BYTES) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: int,
+        visitor_bytes: int,
+        address_bytes: int = ADDRESS_BYTES,
+        clock: TimeSource = SYSTEM_TIME,
+    ) -> None:
         self._store = store
         self._per_address = max(LISTED_LEAST, tables // LISTED_SHARE)
         self._per_visitor = max(LISTED_LEAST, self._per_address // 3)
         self._visitor_bytes = visitor_bytes
         self._stored: dict[str, int] = {}
-        self._from = Buckets(address_bytes / HOUR, address_bytes)
+        self._from = Buckets(address_bytes / HOUR, address_bytes, clock=clock)
         self._listed: dict[str, list[str]] = {}
 
     async def why_not_store(self, visitor: str, address: str) -> Rejection | None:

@@ -20,13 +20,13 @@ from getaway.kernel.errors import GetawayError
 from getaway.server import qr
 from getaway.server.app import make_app
 from getaway.server.guard import Network
-from getaway.server.house import House
 from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, RequestProgress
 from getaway.server.lan import EVERYWHERE, local_address
 from getaway.server.limits import Places
 from getaway.server.log import log, set_up_log
 from getaway.server.quotas import MEBIBYTE
 from getaway.server.routes.pages import STATIC
+from getaway.server.service import GameService
 from getaway.server.settings import Settings
 from getaway.server.stall import STALL_SECONDS
 from getaway.server.webhooks import Webhooks
@@ -57,7 +57,7 @@ class CannotServe(GetawayError):
 
 
 def serve(settings: Settings) -> None:
-    """Serve the house at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
+    """Serve at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
     set_up_log()
     raise_file_limit(settings.sockets)
     host = EVERYWHERE if settings.lan else settings.host
@@ -74,7 +74,7 @@ def serve(settings: Settings) -> None:
             allow_readable=settings.allow_readable_database,
         )
         asyncio.run(_probe(settings.database))
-        house = House(
+        service = GameService(
             store,
             bots.run,
             Webhooks(settings.reminders),
@@ -96,7 +96,7 @@ def serve(settings: Settings) -> None:
         allowed_hosts=settings.allowed_hosts + ((settings.host.lower(),) if not settings.lan else ()),
         public_url=settings.public_url,
     )
-    server = make_server(house, network=network)
+    server = make_server(service, network=network)
     gc.freeze()  # what is here stays
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(HAND_OVER_SECONDS)
@@ -150,21 +150,21 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_server(
-    house: House, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
+    service: GameService, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
 ) -> uvicorn.Server:
-    """Uvicorn, set up for the house."""
+    """Uvicorn with our protocols and limits."""
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
 
     open_connections: dict[object, HttpProtocol] = {}
-    app: ASGIApp = make_app(house, static, network)
+    app: ASGIApp = make_app(service, static, network)
     if proxies:
         app = ProxyHeadersMiddleware(app, list(network.trusted_proxies))  # type: ignore[arg-type,assignment]
     app = RequestProgress(app, open_connections)
 
-    class HouseHttp(HttpProtocol):
-        places = Places(house.sockets_of_addresses.most + REQUESTS_AT_ONCE)
-        cpu = house.cpu
+    class LimitedHttp(HttpProtocol):
+        places = Places(service.sockets_of_addresses.most + REQUESTS_AT_ONCE)
+        cpu = service.cpu
         connections = open_connections
         header_seconds, body_seconds, stall_seconds = limits.header, limits.body, limits.stall
 
@@ -172,16 +172,16 @@ def make_server(
         def trusted(address: str) -> bool:
             return any(ip_address(address) in proxy for proxy in proxies)
 
-    class HouseWebSocket(FastTextProtocol):
+    class ServerWebSocket(FastTextProtocol):
         batch = WriteBatch()
         stall_seconds = limits.stall
 
-    HouseWebSocket.app = app
+    ServerWebSocket.app = app
 
     config = uvicorn.Config(
         app,
-        http=HouseHttp,
-        ws=HouseWebSocket,
+        http=LimitedHttp,
+        ws=ServerWebSocket,
         proxy_headers=False,  # it is the app's own middleware, which WebSockets pass too
         log_config=None,  # all lines are JSON (log.py)
         log_level="error",  # a request that is no HTTP is nothing that an operator could mend

@@ -9,9 +9,9 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import differences, plain
 from getaway.server import messages as m
-from getaway.server.house import House
 from getaway.server.identity import key_of
 from getaway.server.limits import hurried
+from getaway.server.service import GameService
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
@@ -39,7 +39,7 @@ SENDER = 12
 class ClientSession:
     """What a visitor sees of one table at a time, through one socket."""
 
-    def __init__(self, house: House, visitor: Visitor, send: Send, address: str = "") -> None:
+    def __init__(self, house: GameService, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
         self.visitor = visitor.id
         self._house = house
@@ -143,7 +143,7 @@ class ClientSession:
         self._send(_opened(room.table, viewer))
         await room.subscribe(self)
         if viewer != SPECTATOR:
-            self._house.came_to(room)
+            self._house.publish_arrival(room)
 
     async def _claim(self, command: m.Claim) -> None:
         room = await self._house.room(command.table)

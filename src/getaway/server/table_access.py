@@ -4,30 +4,30 @@ import re
 
 from starlette.requests import Request
 
-from getaway.server.house import House
 from getaway.server.http import RefusedRequest, number
 from getaway.server.identity import guest_of
+from getaway.server.service import GameService
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.table import Table
 
 NAME = re.compile("[0-9a-f]{32}")
 
 
-async def room_of(house: House, request: Request) -> Room:
+async def room_of(service: GameService, request: Request) -> Room:
     """The room of the table in the path. It is not released at once: loading is slow, and whoever asks once asks again.
     It is evicted when nobody needs it."""
     name = request.path_params["table"]
     if not NAME.fullmatch(name):  # do not ask the database for it
         raise RefusedRequest(404, "HR-6", "there is no such table")
     try:
-        return await house.room(name)
+        return await service.room(name)
     except NoSuchTable as problem:
         raise RefusedRequest(404, "HR-6", str(problem)) from None
 
 
-async def visible_table(house: House, request: Request) -> Table:
+async def visible_table(service: GameService, request: Request) -> Table:
     """The table in the path, for players and permitted spectators."""
-    room = await room_of(house, request)
+    room = await room_of(service, request)
     table = await room.settled()
     visitor = guest_of(request).visitor.id
     if not (table.seats_of(visitor) or table.host == visitor or table.setup.spectators):

@@ -5,7 +5,6 @@ from typing import Protocol
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route
 
-from getaway.server.house import House
 from getaway.server.http import Routes
 from getaway.server.middleware import Visitors
 from getaway.server.routes.account import Account
@@ -14,6 +13,7 @@ from getaway.server.routes.games import GameRoutes
 from getaway.server.routes.library import Library
 from getaway.server.routes.lobby import Lobby
 from getaway.server.routes.replays import Replays
+from getaway.server.service import GameService
 
 
 class Subject(Protocol):
@@ -23,16 +23,16 @@ class Subject(Protocol):
         """Method, path, handler."""
 
 
-def api_routes(house: House) -> list[BaseRoute]:
+def api_routes(service: GameService) -> list[BaseRoute]:
     """The routes of visitors; `guest_of` tells a handler who it is."""
     subjects: tuple[Subject, ...] = (
-        Account(house),
-        Library(house),
-        Lobby(house),
-        Advice(house),
-        Replays(house),
-        GameRoutes(house),
+        Account(service),
+        Library(service),
+        Lobby(service),
+        Advice(service),
+        Replays(service),
+        GameRoutes(service),
     )
-    visitors = [Middleware(Visitors, house=house)]
+    visitors = [Middleware(Visitors, service=service)]
     table = [row for subject in subjects for row in subject.routes()]
     return [Route(path, handler, methods=[method], middleware=visitors) for method, path, handler in table]

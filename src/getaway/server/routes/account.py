@@ -8,11 +8,11 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.house import House
 from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit, read
 from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
 from getaway.server.login_sessions import describe
 from getaway.server.messages import PersonName
+from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.dealer import secret
 from getaway.table.names import why_not_name
@@ -67,9 +67,9 @@ class SessionShown(msgspec.Struct, frozen=True):
 class Account:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._store = house.store
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+        self._store = service.store
         self._hashing = asyncio.Lock()
         """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
@@ -96,14 +96,14 @@ class Account:
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
             return answer(Problem("HR-31", wrong), 400)
-        limit(self._house.names.wait(client(request)), "names")
+        limit(self._service.names.wait(client(request)), "names")
         await self._keep(Visitor(guest.visitor.id, name), guest.key, request)
         return answer(Me(name, guest.visitor.login))
 
     async def _keep(self, visitor: Visitor, key: str, request: Request) -> None:
         try:
             await self._store.keep_visitor(
-                visitor, key, describe(request.headers.get("user-agent", "")), self._house.time.time()
+                visitor, key, describe(request.headers.get("user-agent", "")), self._service.time.time()
             )
         except LoginTaken:
             raise RefusedRequest(409, "HR-12", "somebody else has that login; choose another") from None
@@ -114,14 +114,14 @@ class Account:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
         guest = guest_of(request)
         wanted = read(NewPassword, await body(request), cleaned=False)
-        limit(self._house.passwords.wait(client(request)), "passwords")
+        limit(self._service.passwords.wait(client(request)), "passwords")
         if guest.visitor.password is not None:
             await self._check_old(request, guest, wanted.old_password)
         async with self._hashing:
             password = await asyncio.to_thread(hash_password, wanted.password)
         visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
         await self._keep(visitor, guest.key, request)
-        self._house.sessions.end(await self._store.end_sessions(visitor.id, but=guest.key))
+        self._service.sessions.end(await self._store.end_sessions(visitor.id, but=guest.key))
         return answer(Me(visitor.name, visitor.login))
 
     async def _check_old(self, request: Request, guest: Guest, password: str | None) -> None:
@@ -133,10 +133,10 @@ class Account:
     async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
         """Only wrong ones count in the end: a whole club may log in from one address."""
         async with self._hashing:
-            limit(self._house.log_ins.wait(client(request)), "tries")
+            limit(self._service.log_ins.wait(client(request)), "tries")
             is_right = await asyncio.to_thread(is_password_of, visitor, password)
             if is_right:
-                self._house.log_ins.give_back(client(request))
+                self._service.log_ins.give_back(client(request))
             return is_right
 
     async def log_in(self, request: Request) -> Response:
@@ -148,7 +148,7 @@ class Account:
         fresh = secret()
         agent = describe(request.headers.get("user-agent", ""))
         try:
-            await self._store.open_session(visitor, key_of(fresh), agent, self._house.time.time())
+            await self._store.open_session(visitor, key_of(fresh), agent, self._service.time.time())
         except SessionEnded:
             return answer(Problem("HR-12", WRONG_PASSWORD), 403)
         response = answer(Me(visitor.name, visitor.login))
@@ -158,18 +158,18 @@ class Account:
     async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
         guest = guest_of(request)
-        limit(self._house.log_outs.wait(client(request)), "requests to log out")
+        limit(self._service.log_outs.wait(client(request)), "requests to log out")
         if guest.fresh is None:
             await self._store.end_session(guest.key)
-            self._house.sessions.end([guest.key])
+            self._service.sessions.end([guest.key])
         return _without_cookie()
 
     async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
         guest = guest_of(request)
-        limit(self._house.log_outs.wait(client(request)), "requests to log out")
+        limit(self._service.log_outs.wait(client(request)), "requests to log out")
         await self._store.end_session(guest.key)
-        self._house.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
+        self._service.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
         return _without_cookie()
 
     async def sessions(self, request: Request) -> Response:

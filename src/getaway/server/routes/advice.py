@@ -11,10 +11,10 @@ from starlette.responses import Response
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.server.house import House
 from getaway.server.http import Routes, answer, body, client, limit, read, refuse, refused_jobs
 from getaway.server.identity import guest_of
 from getaway.server.messages import SomeMove
+from getaway.server.service import GameService
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table.advice import (
     NOT_BEGUN,
@@ -74,8 +74,8 @@ class ChoiceChecked(msgspec.Struct, frozen=True):
 class Advice:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
 
     def routes(self) -> Routes:
         """Method, path, handler."""
@@ -95,7 +95,7 @@ class Advice:
         try:
             found = await self._reckoned(hints_from, sample, request, quick=False)
         except IllegalMove as defect:
-            self._house.report_bot(table, seat, str(defect))
+            self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
         return answer(Hints(seat, found.outlook, found.hints, found.rest))
 
@@ -126,12 +126,12 @@ class Advice:
         return answer(ChoiceChecked(seat, found))
 
     async def _asked(self, request: Request) -> tuple[Table, int]:
-        table = await visible_table(self._house, request)
+        table = await visible_table(self._service, request)
         seat = own_seat(table, request)
-        limit(self._house.questions.wait(guest_of(request).visitor.id), "questions")
+        limit(self._service.questions.wait(guest_of(request).visitor.id), "questions")
         return table, seat
 
     async def _reckoned(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
         asker = Asker(guest_of(request).visitor.id, client(request))
         with refused_jobs("HR-21"):
-            return await self._house.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)
+            return await self._service.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)

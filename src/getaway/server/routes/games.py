@@ -12,9 +12,9 @@ from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.plugin import Endpoint, EndpointError
-from getaway.server.house import House
 from getaway.server.http import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
 from getaway.server.identity import guest_of
+from getaway.server.service import GameService
 from getaway.server.table_access import own_seat, visible_table
 
 
@@ -27,8 +27,8 @@ class Story(msgspec.Struct, frozen=True):
 class GameRoutes:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
 
     def routes(self) -> Routes:
         """Method, path, handler."""
@@ -40,7 +40,7 @@ class GameRoutes:
 
     def _handler(self, endpoint: Endpoint) -> Handler:
         async def handle(request: Request) -> Response:
-            limit(self._house.looks.wait(client(request)), "requests")
+            limit(self._service.looks.wait(client(request)), "requests")
             order = read(endpoint.order, await body(request))
             try:
                 return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
@@ -51,7 +51,7 @@ class GameRoutes:
 
     async def campaign(self, request: Request) -> Response:
         """The campaign as a file, to go on with at another table; the GM's copy has the notes."""
-        table = await visible_table(self._house, request)
+        table = await visible_table(self._service, request)
         seat = own_seat(table, request)
         if table.play is None:
             raise RefusedRequest(409, "HR-2", "the game has not begun")
@@ -63,7 +63,7 @@ class GameRoutes:
 
     async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
-        table = await visible_table(self._house, request)
+        table = await visible_table(self._service, request)
         viewer = next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
         if table.play is None or table.is_behind(viewer):
             return answer(Story(""))

@@ -11,8 +11,8 @@ from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
-from getaway.server.house import House
 from getaway.server.http import RefusedRequest, Routes, answer
+from getaway.server.service import GameService
 from getaway.table.game_cache import game_of
 from getaway.table.house_rules import HOUSE_RULES
 
@@ -59,8 +59,8 @@ class BoxShown(msgspec.Struct, frozen=True):
 class Library:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
 
     def routes(self) -> Routes:
         """Method, path, handler."""
@@ -73,7 +73,7 @@ class Library:
 
     async def games(self, request: Request) -> Response:
         """The games, with all that it takes to open a table."""
-        return answer(self._house.catalog)
+        return answer(self._service.catalog)
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, or of the house."""

@@ -5,10 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.server import qr
-from getaway.server.house import House
 from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit
 from getaway.server.identity import guest_of
 from getaway.server.messages import read_order
+from getaway.server.service import GameService
 from getaway.server.table_access import room_of
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
@@ -47,9 +47,9 @@ class Won(msgspec.Struct, frozen=True):
 class Lobby:
     """The handlers."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._store = house.store
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+        self._store = service.store
 
     def routes(self) -> Routes:
         """Method, path, handler."""
@@ -68,13 +68,13 @@ class Lobby:
 
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
-        limit(self._house.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
-        made = await self._house.create(read_order(await body(request)), guest_of(request).visitor, client(request))
+        limit(self._service.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
+        made = await self._service.create(read_order(await body(request)), guest_of(request).visitor, client(request))
         return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
 
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
-        limit(self._house.looks.wait(client(request)), "questions")
+        limit(self._service.looks.wait(client(request)), "questions")
         found = await self._store.tables_of(guest_of(request).visitor.id, LISTED)
         for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
             found[at] = await self._read(found[at])
@@ -84,20 +84,20 @@ class Lobby:
     async def _read(self, found: FoundMine) -> FoundMine:
         """A table of an older database, at which nothing was done since: whose turn it is, from its log."""
         try:
-            table = await (await self._house.room(found.table)).settled()
+            table = await (await self._service.room(found.table)).settled()
         except NoSuchTable:  # it cannot be read any more
             return found
         listing = listing_of(table)
         return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
     async def progress(self, request: Request) -> Response:
-        """The scenarios that you have won, at this house and on whatever device."""
+        """The scenarios that you have won, at this server and on whatever device."""
         won = await self._store.won_by(guest_of(request).visitor.id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
     async def code(self, request: Request) -> Response:
         """The table with this code."""
-        limit(self._house.codes.wait(client(request)), "codes")
+        limit(self._service.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
         if not found:
@@ -106,10 +106,10 @@ class Lobby:
 
     async def qr(self, request: Request) -> Response:
         """The address of a table as a picture, for a phone to read."""
-        room = await room_of(self._house, request)
-        limit(self._house.looks.wait(client(request)), "questions")
-        house = self._house.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return Response(qr.svg(f"{house}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
+        room = await room_of(self._service, request)
+        limit(self._service.looks.wait(client(request)), "questions")
+        base = self._service.public_url or f"{request.url.scheme}://{request.url.netloc}"
+        return Response(qr.svg(f"{base}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from getaway.server.house import House
 from getaway.server.routes.pages import is_built
+from getaway.server.service import GameService
 
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 FORWARDED = ("x-forwarded-for", "forwarded")
@@ -17,8 +17,8 @@ FORWARDED = ("x-forwarded-for", "forwarded")
 class Operations:
     """The handlers."""
 
-    def __init__(self, house: House, static: Path, trusted_proxies: tuple[str, ...]) -> None:
-        self._house = house
+    def __init__(self, service: GameService, static: Path, trusted_proxies: tuple[str, ...]) -> None:
+        self._service = service
         self._static = static
         self._trusted = trusted_proxies
 
@@ -36,7 +36,7 @@ class Operations:
 
     async def readyz(self, request: Request) -> Response:
         """Tables can be served."""
-        if not await self._house.store_health.is_ready():
+        if not await self._service.store_health.is_ready():
             return PlainTextResponse("the store does not take what is written\n", 503)
         if not is_built(self._static):
             return PlainTextResponse("the page is not built\n", 503)
@@ -46,7 +46,7 @@ class Operations:
         """The page that Prometheus reads."""
         if not may_read_metrics(request, self._trusted):
             return PlainTextResponse("only from this machine, or from an address of --trusted-proxies\n", 403)
-        return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(self._service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def may_read_metrics(request: Request, trusted: tuple[str, ...]) -> bool:

@@ -12,11 +12,11 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import Record, RecordError, write_record
 from getaway.kernel.views import View
-from getaway.server.house import House
 from getaway.server.http import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
 from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
+from getaway.server.service import GameService
 from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
 from getaway.table.fair_queue import Asker
@@ -55,8 +55,8 @@ class RecordSoFarReady(_SoFar, frozen=True):
 class Replays:
     """The handlers. Records are played again in workers, never in the event loop."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
         self._uploads = Uploads()
 
     def routes(self) -> Routes:
@@ -72,8 +72,8 @@ class Replays:
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
-        _count(self._house.looks, request)
-        table = await visible_table(self._house, request)
+        _count(self._service.looks, request)
+        table = await visible_table(self._service, request)
         viewer = _viewer(table, request)
         if table.play is None:
             raise RefusedRequest(409, "HR-10", "the game has not begun")
@@ -82,11 +82,11 @@ class Replays:
             return download(write_record(self._sealed(table)), f"{name}-players.json")
         if table.is_over():
             return download(write_record(table.record(viewer)), f"{name}.json")
-        return download(msgspec.json.encode(so_far(table, viewer, self._house.time.time())), f"{name}-so-far.json")
+        return download(msgspec.json.encode(so_far(table, viewer, self._service.time.time())), f"{name}-so-far.json")
 
     async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
-        _count(self._house.looks, request)
+        _count(self._service.looks, request)
         table = await self._finished(request)
         viewer = _viewer(table, request)
         kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
@@ -94,14 +94,14 @@ class Replays:
 
     async def verify(self, request: Request) -> Response:
         """The fairness check of a finished game."""
-        _count(self._house.looks, request)
+        _count(self._service.looks, request)
         table = await self._finished(request)
         return await self._checked(request, write_record(table.record(_viewer(table, request))))
 
     async def upload(self, request: Request) -> Response:
         """Any record, to look at."""
-        _count(self._house.looks, request)
-        _count(self._house.uploads, request)
+        _count(self._service.looks, request)
+        _count(self._service.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
         name = f"file-{blake2b(data, digest_size=16).hexdigest()}"
         response = await self._shown(request, name, lambda: data)
@@ -110,13 +110,13 @@ class Replays:
 
     async def uploaded(self, request: Request) -> Response:
         """A record that was sent before: a position of it."""
-        _count(self._house.looks, request)
+        _count(self._service.looks, request)
         name, data = self._known(request)
         return await self._shown(request, name, lambda: data)
 
     async def verify_uploaded(self, request: Request) -> Response:
         """The fairness check of a record that was sent before."""
-        _count(self._house.uploads, request)
+        _count(self._service.uploads, request)
         return await self._checked(request, self._known(request)[1])
 
     # Between them.
@@ -128,7 +128,7 @@ class Replays:
             raise RefusedRequest(409, "HR-22", str(problem)) from None
 
     async def _finished(self, request: Request) -> Table:
-        table = await visible_table(self._house, request)
+        table = await visible_table(self._service, request)
         if table.play is None or not table.is_over():
             raise RefusedRequest(409, "HR-10", NOT_OVER)
         return table
@@ -137,7 +137,7 @@ class Replays:
         name = f"file-{request.path_params['replay']}"
         data = self._uploads.get(name)
         if data is None:
-            raise RefusedRequest(404, "HR-22", "the house does not hold that record any more; send it again")
+            raise RefusedRequest(404, "HR-22", "the server does not hold that record any more; send it again")
         return name, data
 
     async def _shown(self, request: Request, name: str, record: Callable[[], bytes]) -> Response:
@@ -154,7 +154,7 @@ class Replays:
     async def _done(self, request: Request, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
         asker = Asker(guest_of(request).visitor.id, client(request))
         with refused_jobs("HR-22"):
-            return await self._house.replaying(work, job, asker, near=job.name, most_waiting=MOST_WAITING)
+            return await self._service.replaying(work, job, asker, near=job.name, most_waiting=MOST_WAITING)
 
 
 def _answer(found: JobAnswer | None) -> Response:
