@@ -6,7 +6,6 @@ import apsw
 import httpx
 import pytest
 
-from getaway.server.quotas import Quotas
 from getaway.table import storage
 from tests.server.conftest import Address, Message, all_ready, opened
 from tests.server.test_lobby import mine
@@ -57,7 +56,7 @@ def test_a_visitor_stores_only_so_much_and_others_still_can(tmp_path: Path) -> N
 
 @pytest.mark.rule("HR-28")
 def test_an_address_stores_only_so_much_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Quotas.__init__, "__defaults__", (20_000,))
+    monkeypatch.setattr("getaway.server.quotas.ADDRESS_BYTES", 20_000)
     with opened(tmp_path / "house.db") as house:
         refused: list[Message] = []
         while not refused:

@@ -18,20 +18,13 @@ MOST_KNOWN = 10_000
 class Quotas:
     """What everyone has stored and listed. The store counts the bytes of visitors, and is asked once for each."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: int,
-        visitor_bytes: int,
-        address_bytes: int = ADDRESS_BYTES,
-        clock: TimeSource = SYSTEM_TIME,
-    ) -> None:
+    def __init__(self, store: Store, tables: int, visitor_bytes: int, clock: TimeSource = SYSTEM_TIME) -> None:
         self._store = store
         self._per_address = max(LISTED_LEAST, tables // LISTED_SHARE)
         self._per_visitor = max(LISTED_LEAST, self._per_address // 3)
         self._visitor_bytes = visitor_bytes
         self._stored: dict[str, int] = {}
-        self._from = Buckets(address_bytes / HOUR, address_bytes, clock=clock)
+        self._from = Buckets(ADDRESS_BYTES / HOUR, ADDRESS_BYTES, clock=clock)
         self._listed: dict[str, list[str]] = {}
 
     async def why_not_store(self, visitor: str, address: str) -> Rejection | None:

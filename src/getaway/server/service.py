@@ -103,7 +103,7 @@ class GameService:
         self._opened_from = Buckets(tables / HOUR, tables, clock=clock)
         self.cpu = CpuShares(cpu_share, clock)
         self.turns = Turns()
-        self.quotas = Quotas(store, tables, visitor_bytes, clock=clock)
+        self.quotas = Quotas(store, tables, visitor_bytes, clock)
         self._repeating: list[asyncio.Task[None]] = []
         self._background: set[asyncio.Task[Any]] = set()
         self.catalog = tuple(game_info(game_of(name)) for name in game_types())
