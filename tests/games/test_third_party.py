@@ -1,0 +1,52 @@
+"""A game in a package of its own is found by every process of `getaway`, and a broken one is left out of all."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import getaway as package
+
+ROOT = Path(__file__).parents[2]
+PLUGIN = """
+from getaway.kernel.plugin import Plugin
+PLUGIN = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
+"""
+POINTS = "[getaway.games]\ntic_tac_toe = noughts:PLUGIN\nhangman = no_such_module:PLUGIN\n"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> str:
+    """A folder with a package in it, as pip leaves it; in front of what is installed."""
+    metadata = tmp_path / "getaway_noughts-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: getaway-noughts\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(POINTS)
+    (tmp_path / "noughts.py").write_text(PLUGIN)
+    source = Path(package.__file__).parents[1]
+    return os.pathsep.join([str(tmp_path), str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
+
+
+def run(site: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "getaway", *arguments]
+    environment = {**os.environ, "PYTHONPATH": site}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+
+
+def test_it_is_listed_beside_our_own_and_a_broken_one_is_not(site: str) -> None:
+    ran = run(site, "games", "--json")
+    assert {"masters", "tic_tac_toe"} <= {game["name"] for game in msgspec.json.decode(ran.stdout)}
+    assert ran.stderr == (
+        "The game 'hangman' of the package 'getaway-noughts' is left out: "
+        "ModuleNotFoundError: No module named 'no_such_module'\n"
+    )
+
+
+def test_it_is_played_in_processes_of_their_own(site: str) -> None:
+    command = ("sim", "tic_tac_toe", "--games", "40", "--json")
+    one, two = (msgspec.json.decode(run(site, *command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    assert one["games"] == 40
+    assert one["checksum"] == two["checksum"]
