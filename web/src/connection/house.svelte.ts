@@ -41,6 +41,8 @@ export class House {
   #unanswered: Command | null = null;
   #settle: ((done: boolean) => void) | null = null;
   #waiting: Waiting[] = [];
+  /** The table that commands are sent to. */
+  #table = "";
   #patience: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<Listener>();
   #wait = FIRST_WAIT;
@@ -88,8 +90,14 @@ export class House {
     return new Promise((settle) => this.#waiting.push({ order, still, settle }));
   }
 
-  /** Come to a table: ahead of what is under way, which is then sent again and done only once. */
+  /** Enters a table, ahead of the command under way, which is then sent again and done only once. At another table it
+   *  is dropped with all that wait: commands do not name the table they were meant for. */
   enter(order: Extract<Order, { type: "Enter" | "Claim" }>): void {
+    if (order.table !== this.#table) {
+      for (const next of this.#waiting.splice(0)) next.settle(false);
+      if (this.#unanswered) this.#answer(false);
+      this.#table = order.table;
+    }
     this.#socket?.send(JSON.stringify({ ...order, id: randomHex(16) }));
     this.#write();
   }

@@ -107,3 +107,16 @@ test("a house that cannot be reached is said to be so from the first try on", ()
   hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   expect(other.lost).toBe(false);
 });
+
+test("a command under way at one table is not sent at the next", async () => {
+  const enter = (table: string) => house.enter({ type: "Enter", table, seat: null });
+  enter("a");
+  const [move, said] = [house.send(make("a")), house.send({ type: "Say", text: "Nice hat.", to: "everyone" })];
+  enter("a"); // after a lost connection it is sent again
+  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Enter", "Make", "Enter", "Make"]);
+  enter("b");
+  await expect(move).resolves.toBe(false);
+  await expect(said).resolves.toBe(false);
+  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Enter", "Make", "Enter", "Make", "Enter"]);
+  expect(house.busy).toBe(false);
+});

@@ -37,27 +37,34 @@ function inPlay(): readonly HTMLElement[] {
   return reachable(`${MOVE}, ${PICK}`).filter((each) => each.closest(".acts") === null);
 }
 
-let lastMove = -DOUBLED;
+/** Handles the keys of one table. */
+export function keyboard(): (event: KeyboardEvent, keys: Keys) => void {
+  let lastMove = -DOUBLED;
 
-/** Whether an Enter on a focused move is the second of a double press, or a key held down. */
-function doubled(event: KeyboardEvent): boolean {
-  if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.closest("[data-offer], [data-pick]"))
+  /** Whether an Enter on a focused move is the second of a double press, or a key held down. */
+  function doubled(event: KeyboardEvent): boolean {
+    if (
+      event.key !== "Enter" ||
+      !(event.target instanceof Element) ||
+      !event.target.closest("[data-offer], [data-pick]")
+    )
+      return false;
+    if (event.repeat || event.timeStamp - lastMove < DOUBLED) return true;
+    if (event.target.closest("[data-offer]")) lastMove = event.timeStamp;
     return false;
-  if (event.repeat || event.timeStamp - lastMove < DOUBLED) return true;
-  if (event.target.closest("[data-offer]")) lastMove = event.timeStamp;
-  return false;
-}
-
-export function press(event: KeyboardEvent, keys: Keys): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
-  if (!keys.console && doubled(event)) {
-    event.preventDefault();
-    return;
   }
-  const deed = deedOf(event, keys);
-  if (!deed) return;
-  event.preventDefault();
-  deed();
+
+  return (event, keys) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+    if (!keys.console && doubled(event)) {
+      event.preventDefault();
+      return;
+    }
+    const deed = deedOf(event, keys);
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
 }
 
 function deedOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
