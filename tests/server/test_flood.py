@@ -11,7 +11,7 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from getaway.server.cpu import CpuShares, Turns
-from getaway.server.http_protocol import HOPELESS_SECONDS, HttpProtocol
+from getaway.server.http_protocol import HOPELESS_SECONDS, HttpProtocol, Peer
 from getaway.server.limits import Places
 from getaway.server.middleware import ChargeAddress
 from getaway.server.service import GameService
@@ -121,7 +121,7 @@ def test_what_an_address_in_debt_sends_waits_unread(monkeypatch: pytest.MonkeyPa
     class Http(HttpProtocol):
         places = Places(10)
         cpu = shares
-        connections: ClassVar[dict[object, HttpProtocol]] = {}
+        connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)
 
     async def test() -> None:

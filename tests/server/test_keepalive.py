@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -24,7 +25,7 @@ class Transport(asyncio.Transport):
     """Keeps what is written."""
 
     def __init__(self) -> None:
-        super().__init__({"peername": ("1.1.1.1", 1), "sockname": ("127.0.0.1", 2)})
+        super().__init__({"peername": ("2001:db8::1", 1, 0, 0)})
         self.written: list[bytes] = []
         self.ends: list[str] = []
 
@@ -144,6 +145,7 @@ def test_frames_that_come_before_the_handshake_is_answered_are_not_lost(monkeypa
         await receive()
         await is_admitted.wait()
         await send({"type": "websocket.accept"})
+        assert HTTPConnection(scope).client == ("2001:db8::1", 1)
         while (message := await receive())["type"] == "websocket.receive":
             received.append(message["bytes"])
             assert scope["extensions"][SEND_TEXT](b"heard")

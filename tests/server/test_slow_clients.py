@@ -13,13 +13,14 @@ from typing import Any, ClassVar
 import httpx
 import pytest
 import uvicorn
+from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from getaway.server.app import make_starlette
 from getaway.server.cpu import CpuShares
-from getaway.server.http_protocol import HttpProtocol
+from getaway.server.http_protocol import HttpProtocol, Peer, RequestProgress
 from getaway.server.limits import Places
 from getaway.server.run import Timeouts
 from getaway.server.stall import LEAST_TAKEN, StallTimer
@@ -223,13 +224,54 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
             connection.close()
 
 
+def test_handshakes_that_are_none_take_no_place_for_good(tmp_path: Path) -> None:
+    no_key = b"GET /ws HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n"
+    with opened(tmp_path / "house.db", sockets_per_address=1) as house:
+        for _ in range(120):
+            assert ended(connected(house, no_key)).startswith(b"HTTP/1.1 400")
+        assert httpx.get(f"{house.url}/healthz").status_code == 200
+
+
+def test_an_answer_over_ipv6_is_not_cut_off() -> None:
+    """The name of such a peer has four parts, and ASGI knows two."""
+    clock = Clock()
+
+    class Http(HttpProtocol):
+        places = Places(1)
+        cpu = CpuShares(1.0)
+        connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
+        trusted = staticmethod(lambda address: False)
+
+    class Six(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__({"peername": ("2001:db8::1", 5, 0, 0)})
+
+    async def answers(scope: Scope, receive: Receive, send: Send) -> None:
+        assert clock.due == [], "no deadline while the request is handled"
+
+    async def test() -> None:
+        config = uvicorn.Config(answers, http=Http)
+        config.load()
+        http = Http(config, ServerState(), {})
+        http._loop = clock  # type: ignore[assignment]
+        http.connection_made(Six())
+        assert len(clock.due) == 1
+        scope = {"type": "http", "client": ("2001:db8::1", 5), "headers": []}
+        await RequestProgress(answers, Http.connections)(scope, None, None)  # type: ignore[arg-type]
+        assert len(clock.due) == 1, "for the next one"
+        http.leave()
+        assert (clock.due, Http.connections) == ([], {})
+
+    asyncio.run(test())
+
+
 def test_connections_from_one_ipv6_network_are_counted_together() -> None:
     """Whoever has an IPv6 address often has a whole /48 of them."""
 
     class Http(HttpProtocol):
         places = Places(1)
         cpu = CpuShares(1.0)
-        connections: ClassVar[dict[object, HttpProtocol]] = {}
+        connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)
 
     class Transport(asyncio.Transport):

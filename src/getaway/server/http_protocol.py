@@ -31,6 +31,15 @@ HOPELESS_SECONDS = HEADER_SECONDS
 """With a larger debt it is read and refused: the connection would be dropped before the debt is paid."""
 BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
+Peer = tuple[str, int]
+"""The address and port of a client, as ASGI has them."""
+
+
+def peer_of(transport: asyncio.BaseTransport) -> Peer | None:
+    """The client of a connection; None where it has no address."""
+    name = transport.get_extra_info("peername")
+    return (str(name[0]), int(name[1])) if isinstance(name, tuple) else None  # IPv6 adds two numbers
+
 
 class HttpProtocol(asyncio.Protocol):
     """One connection. Each server has a subclass of its own, with the limits that addresses have at it."""
@@ -41,8 +50,8 @@ class HttpProtocol(asyncio.Protocol):
     header_seconds = HEADER_SECONDS
     body_seconds = BODY_SECONDS
     stall_seconds = STALL_SECONDS
-    connections: ClassVar[dict[object, "HttpProtocol"]]
-    """The open connections by peer name, under which the middleware finds them."""
+    connections: ClassVar[dict[Peer | None, "HttpProtocol"]]
+    """The open connections by their peer, under which the middleware finds them."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._http = H11Protocol(*arguments, **options)
@@ -56,9 +65,9 @@ class HttpProtocol(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
         self._stall = StallTimer(transport, self._loop.call_later, self.stall_seconds)
-        self._peer = transport.get_extra_info("peername")
+        self._peer = peer_of(transport)
         self._http.connection_made(transport)
-        address = self._peer[0] if isinstance(self._peer, tuple) else ""
+        address = "" if self._peer is None else self._peer[0]
         if not type(self).trusted(address):
             place = network_of(address)
             if not self.places.take(place):
@@ -148,17 +157,13 @@ class HttpProtocol(asyncio.Protocol):
 class RequestProgress:
     """Middleware that tells a connection how far its request is."""
 
-    def __init__(self, app: ASGIApp, connections: dict[object, HttpProtocol]) -> None:
+    def __init__(self, app: ASGIApp, connections: dict[Peer | None, HttpProtocol]) -> None:
         self._app = app
         self._connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = None if scope["type"] == "lifespan" else self._connections.get(scope["client"])
+        connection = self._connections.get(scope["client"]) if scope["type"] == "http" else None
         if connection is None:
-            await self._app(scope, receive, send)
-            return
-        if scope["type"] == "websocket":
-            connection.leave()
             await self._app(scope, receive, send)
             return
 

@@ -20,7 +20,7 @@ from getaway.kernel.errors import GetawayError
 from getaway.server import qr
 from getaway.server.app import make_app
 from getaway.server.guard import Network
-from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, RequestProgress
+from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, Peer, RequestProgress, peer_of
 from getaway.server.lan import EVERYWHERE, local_address
 from getaway.server.limits import Places
 from getaway.server.log import log, set_up_log
@@ -156,7 +156,7 @@ def make_server(
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
 
-    open_connections: dict[object, HttpProtocol] = {}
+    open_connections: dict[Peer | None, HttpProtocol] = {}
     app: ASGIApp = make_app(service, static, network)
     if proxies:
         app = ProxyHeadersMiddleware(app, list(network.trusted_proxies))  # type: ignore[arg-type,assignment]
@@ -175,6 +175,11 @@ def make_server(
     class ServerWebSocket(FastTextProtocol):
         batch = WriteBatch()
         stall_seconds = limits.stall
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            if (http := open_connections.get(peer_of(transport))) is not None:
+                http.leave()  # Uvicorn gives this protocol the transport
+            super().connection_made(transport)
 
     ServerWebSocket.app = app
 

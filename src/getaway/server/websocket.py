@@ -21,6 +21,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from getaway.server.http_protocol import peer_of
 from getaway.server.limits import Bucket
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.stall import STALL_SECONDS, StallTimer
@@ -282,8 +283,7 @@ class FastTextProtocol(asyncio.Protocol):
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
             "scheme": "ws",
-            "server": self._transport.get_extra_info("sockname"),
-            "client": self._transport.get_extra_info("peername"),
+            "client": peer_of(self._transport),
             "root_path": "",
             "path": unquote(path),
             "raw_path": path.encode(),
