@@ -6,8 +6,8 @@ from importlib.resources import files
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.multiset import crew_list, one_crew, one_token, token_list
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
+from getaway.games.big_score.solo import flow, phases
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import phases, refusals
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState, deal
 from getaway.kernel.chance import seeded
@@ -73,7 +73,7 @@ class Desk:
 
     @property
     def phase(self) -> str:
-        return phases.PHASES[self.state.phase]
+        return flow.DECISIONS[self.state.phase].name
 
     def number(self, move: Move) -> int:
         number = self.catalogue.number(move)
@@ -83,7 +83,7 @@ class Desk:
     def why_not(self, move: Move) -> str | None:
         """The number of the rule against a move; None if it is legal."""
         number = self.number(move)
-        rejection = refusals.why_not(self.state, number)
+        rejection = flow.why_not(self.state, number)
         assert (rejection is None) == (number in self.state.legal(0))
         return None if rejection is None else rejection.rule
 
@@ -94,7 +94,7 @@ class Desk:
         """Make legal moves; the facts of all of them."""
         told: list[Fact] = []
         for move in moves:
-            assert self.why_not(move) is None, refusals.why_not(self.state, self.number(move))
+            assert self.why_not(move) is None, flow.why_not(self.state, self.number(move))
             self.state.events = []
             self.state.apply(0, self.number(move))
             told += [event.what for event in self.state.events]

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from getaway.games.big_score.multiset import crew_total
+from getaway.games.big_score.solo import flow
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import phases
 from getaway.games.big_score.solo.state import SoloState, load
 from getaway.games.big_score.solo.views import board
 from getaway.kernel.chance import seeded
@@ -87,4 +87,4 @@ def test_a_position_is_stored_and_loaded() -> None:
     twin = load(box_of(), data)
     assert twin.dump() == data
     assert twin.clone().dump() == data
-    assert phases.PHASES[twin.phase] == "hire"
+    assert flow.DECISIONS[twin.phase].name == "hire"

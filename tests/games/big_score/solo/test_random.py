@@ -4,8 +4,8 @@ import pytest
 
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.multiset import contains, one_token, token_count, token_total
+from getaway.games.big_score.solo import flow, phases, scoring, views
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import phases, refusals, scoring, views
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState, load
 from getaway.games.big_score.solo.words import SoloWords
@@ -85,7 +85,7 @@ def check_refusals(desk: Desk) -> None:
     state: SoloState = desk.state
     legal = set(state.legal(0))
     for number in range(desk.box.solo_at + desk.box.solo.moves):
-        rejection = refusals.why_not(state, number)
+        rejection = flow.why_not(state, number)
         assert (rejection is None) == (number in legal)
         if rejection is not None:
             assert rejection.rule.startswith("SO-")

@@ -3,8 +3,8 @@
 import pytest
 
 from getaway.games.big_score.pack import CrewType
+from getaway.games.big_score.solo import flow
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import refusals
 from getaway.games.big_score.solo.events import (
     CopPutOnCard,
     RowLaid,
@@ -243,7 +243,7 @@ def test_why_a_card_of_the_row_cannot_take_it() -> None:
 
 
 def why(desk: Desk, crew_type: CrewType) -> str:
-    rejection = refusals.why_not(desk.state, desk.number(m.PutOnCard(crew_type)))
+    rejection = flow.why_not(desk.state, desk.number(m.PutOnCard(crew_type)))
     assert rejection is not None
     return rejection.why
 

@@ -6,8 +6,8 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_total, token_total
 from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.solo import flow
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo import refusals
 from getaway.games.big_score.solo.events import SoloRoundBegan
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState
@@ -93,7 +93,7 @@ def test_three_jobs_face_up_and_three_face_down_each_round() -> None:
 def test_moves_of_the_draft_are_none_of_the_solitaire() -> None:
     desk = Desk()
     for number in range(desk.box.solo_at):
-        rejection = refusals.why_not(desk.state, number)
+        rejection = flow.why_not(desk.state, number)
         assert rejection is not None
         assert rejection.rule == "SO-1.4"
 

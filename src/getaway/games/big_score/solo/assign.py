@@ -1,6 +1,6 @@
 """The second part of a turn: the chosen type, cards paid for, and what is kept (SO-2.3, SO-2.4, SO-2.6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from getaway.games.big_score.solo.numbers import (
     PLACE_AT,
     SHUFFLE_AT,
 )
-from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE
+from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE, Decision
 from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
@@ -67,45 +67,29 @@ def discard_chosen(state: "SoloState") -> None:
         state.tell(CardsDiscarded(state.box.type_ids[crew], cards))
 
 
-def place_step_refusal(state: "SoloState", move: i64) -> str:
-    if move < PLACE_AT:
-        return jobs.scout_refusal(state, move)
-    if move < DISCARD_REST:
-        return jobs.place_refusal(state, move - PLACE_AT, state.chosen)
-    if jobs.icons_open(state, state.chosen) > 0:
-        return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
-    return ""
+@final
+class Place(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        if move < PLACE_AT:
+            return jobs.scout_refusal(state, move)
+        if move < DISCARD_REST:
+            return jobs.place_refusal(state, move - PLACE_AT, state.chosen)
+        if jobs.icons_open(state, state.chosen) > 0:
+            return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
+        return ""
 
-
-def apply_place_step(state: "SoloState", move: i64) -> None:
-    if move < PLACE_AT:
-        jobs.scout(state, move)
-        return
-    if move == DISCARD_REST:
-        discard_chosen(state)
-    else:
-        jobs.put(state, state.chosen, move - PLACE_AT, 0)
-    place_on(state)
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move < PLACE_AT:
+            jobs.scout(state, move)
+            return
+        if move == DISCARD_REST:
+            discard_chosen(state)
+        else:
+            jobs.put(state, state.chosen, move - PLACE_AT, 0)
+        place_on(state)
 
 
 # What can be paid for, and the end of the turn.
-
-
-def refusal(state: "SoloState", move: i64) -> str:
-    """In ASSIGN everything, in KEEP what is left of it (SO-2.4 to SO-2.6)."""
-    if move == END_TURN:
-        return ""
-    if move < EXTRA_AT:
-        return jobs.scout_refusal(state, move)
-    if move < SHUFFLE_AT:
-        return extra_refusal(state, (move - EXTRA_AT) // TYPES, (move - EXTRA_AT) % TYPES)
-    if move < KEEP_AT:
-        return shuffle_refusal(state, move - SHUFFLE_AT)
-    if state.last_turn():
-        return "SO-2.6 nothing can be kept on the last turn"
-    if crew_count(state.hand, move - KEEP_AT) == 0:
-        return "SO-2.6 you have no more card of this type to keep"
-    return "" if state.cash >= state.box.solo.keep_cost else BROKE
 
 
 def extra_refusal(state: "SoloState", crew: i64, slot: i64) -> str:
@@ -124,18 +108,36 @@ def shuffle_refusal(state: "SoloState", crew: i64) -> str:
     return "" if state.cash >= state.box.solo.shuffle_cost else BROKE
 
 
-def apply(state: "SoloState", move: i64) -> None:
-    if move == END_TURN:
-        end_turn(state)
-    elif move < EXTRA_AT:
-        jobs.scout(state, move)
-    elif move < SHUFFLE_AT:
-        crew: i64 = (move - EXTRA_AT) // TYPES
-        jobs.put(state, crew, (move - EXTRA_AT) % TYPES, state.box.solo.place_cost)
-    elif move < KEEP_AT:
-        shuffle_in(state, move - SHUFFLE_AT)
-    else:
-        keep(state, move - KEEP_AT)
+@final
+class Assign(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        """In ASSIGN everything, in KEEP what is left of it (SO-2.4 to SO-2.6)."""
+        if move == END_TURN:
+            return ""
+        if move < EXTRA_AT:
+            return jobs.scout_refusal(state, move)
+        if move < SHUFFLE_AT:
+            return extra_refusal(state, (move - EXTRA_AT) // TYPES, (move - EXTRA_AT) % TYPES)
+        if move < KEEP_AT:
+            return shuffle_refusal(state, move - SHUFFLE_AT)
+        if state.last_turn():
+            return "SO-2.6 nothing can be kept on the last turn"
+        if crew_count(state.hand, move - KEEP_AT) == 0:
+            return "SO-2.6 you have no more card of this type to keep"
+        return "" if state.cash >= state.box.solo.keep_cost else BROKE
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == END_TURN:
+            end_turn(state)
+        elif move < EXTRA_AT:
+            jobs.scout(state, move)
+        elif move < SHUFFLE_AT:
+            crew: i64 = (move - EXTRA_AT) // TYPES
+            jobs.put(state, crew, (move - EXTRA_AT) % TYPES, state.box.solo.place_cost)
+        elif move < KEEP_AT:
+            shuffle_in(state, move - SHUFFLE_AT)
+        else:
+            keep(state, move - KEEP_AT)
 
 
 def shuffle_in(state: "SoloState", crew: i64) -> None:

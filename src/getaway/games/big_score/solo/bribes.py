@@ -1,32 +1,33 @@
 """Cops that were drawn: those a Digital Key frees (SO-4.5), the track, and bribes (SO-3.2, SO-3.3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import COP, FIRST_CASH, KEY
 from getaway.games.big_score.multiset import one_token, token_count
 from getaway.games.big_score.solo.events import BribeTokenPaid, CopsBribed, CopsCameOnTrack, CopsSentBack
-from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY
+from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY, Decision
 from getaway.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
 
 
-def keyed_refusal(state: "SoloState", move: i64) -> str:
-    cops: i64 = move - state.box.solo.cops_back_at
-    return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer Cops than that were drawn"
+@final
+class Keyed(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        cops: i64 = move - state.box.solo.cops_back_at
+        return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer Cops than that were drawn"
 
-
-def apply_keyed(state: "SoloState", move: i64) -> None:
-    cops: i64 = move - state.box.solo.cops_back_at
-    state.drawn -= cops * one_token(COP)
-    state.vault += cops * one_token(COP)
-    state.gold_is_key = cops > 0 and token_count(state.drawn, KEY) == 0
-    if state.events is not None:
-        state.tell(CopsSentBack(cops))
-    state.phase = COPS
+    def apply(self, state: "SoloState", move: i64) -> None:
+        cops: i64 = move - state.box.solo.cops_back_at
+        state.drawn -= cops * one_token(COP)
+        state.vault += cops * one_token(COP)
+        state.gold_is_key = cops > 0 and token_count(state.drawn, KEY) == 0
+        if state.events is not None:
+            state.tell(CopsSentBack(cops))
+        state.phase = COPS
 
 
 def place_cops(state: "SoloState") -> None:
@@ -84,23 +85,24 @@ def most_bribes(state: "SoloState") -> i64:
     return cops
 
 
-def refusal(state: "SoloState", move: i64) -> str:
-    cops: i64 = move - state.box.solo.bribe_at
-    if cops > token_count(state.drawn, COP):
-        return "SO-3.2 fewer Cops than that can be bribed"
-    return "" if cops <= most_bribes(state) else "SO-3.3 you do not have the cash tokens for so many bribes"
+@final
+class Bribe(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        cops: i64 = move - state.box.solo.bribe_at
+        if cops > token_count(state.drawn, COP):
+            return "SO-3.2 fewer Cops than that can be bribed"
+        return "" if cops <= most_bribes(state) else "SO-3.3 you do not have the cash tokens for so many bribes"
 
-
-def apply(state: "SoloState", move: i64) -> None:
-    state.bribed = move - state.box.solo.bribe_at
-    state.due = state.bribed * state.box.solo.bribe
-    state.dearest = dearest_of_all(state)
-    if state.events is not None:
-        state.tell(CopsBribed(state.bribed, state.due))
-    if state.rules.plunders:
-        state.cash -= state.due
-        state.due = 0
-    pay_on(state)
+    def apply(self, state: "SoloState", move: i64) -> None:
+        state.bribed = move - state.box.solo.bribe_at
+        state.due = state.bribed * state.box.solo.bribe
+        state.dearest = dearest_of_all(state)
+        if state.events is not None:
+            state.tell(CopsBribed(state.bribed, state.due))
+        if state.rules.plunders:
+            state.cash -= state.due
+            state.due = 0
+        pay_on(state)
 
 
 def pay_on(state: "SoloState") -> None:
@@ -147,6 +149,11 @@ def pay(state: "SoloState", kind: i64) -> None:
         state.tell(BribeTokenPaid(state.box.token_ids[kind]))
 
 
-def apply_pay(state: "SoloState", move: i64) -> None:
-    pay(state, move - state.box.solo.pay_at)
-    pay_on(state)
+@final
+class Pay(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        return pay_refusal(state, move)
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        pay(state, move - state.box.solo.pay_at)
+        pay_on(state)

@@ -1,6 +1,6 @@
 """What is bought and counted outside the rounds: Hard Drives (SO-4.9), the black market (SO-4.2), gold (SO-4.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ from getaway.games.big_score.solo.numbers import (
     GOLD_AS_KEY,
     STOP_BUYING,
 )
+from getaway.games.big_score.solo.phases import Decision
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -46,20 +47,21 @@ def open_vault(state: "SoloState") -> None:
         row.lay(state)
 
 
-def drives_refusal(state: "SoloState", move: i64) -> str:
-    return BROKE if move == BUY_DRIVE and state.cash < state.rules.drive_price else ""
+@final
+class Drives(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        return BROKE if move == BUY_DRIVE and state.cash < state.rules.drive_price else ""
 
-
-def apply_drives(state: "SoloState", move: i64) -> None:
-    if move == STOP_BUYING:
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == STOP_BUYING:
+            if state.events is not None:
+                state.tell(DriveSaleClosed())
+            open_vault(state)
+            return
+        state.cash -= state.rules.drive_price
+        state.drives += 1
         if state.events is not None:
-            state.tell(DriveSaleClosed())
-        open_vault(state)
-        return
-    state.cash -= state.rules.drive_price
-    state.drives += 1
-    if state.events is not None:
-        state.tell(DriveBought(state.rules.drive_price))
+            state.tell(DriveBought(state.rules.drive_price))
 
 
 # At the end.
@@ -92,45 +94,48 @@ def open_market(state: "SoloState") -> None:
         state.phase = phases.MARKET
 
 
-def market_refusal(state: "SoloState", move: i64) -> str:
-    if move == CLOSE_MARKET:
-        return ""
-    if move == BUY_DIAMOND:
-        return "" if state.cash >= state.rules.market_price else BROKE
-    enough = state.artifacts >= state.rules.market_artifacts
-    return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
+@final
+class Market(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        if move == CLOSE_MARKET:
+            return ""
+        if move == BUY_DIAMOND:
+            return "" if state.cash >= state.rules.market_price else BROKE
+        enough = state.artifacts >= state.rules.market_artifacts
+        return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == CLOSE_MARKET:
+            if state.events is not None:
+                state.tell(MarketClosed())
+            finish(state)
+            return
+        state.diamonds += 1
+        if move == BUY_DIAMOND:
+            state.cash -= state.rules.market_price
+            if state.events is not None:
+                state.tell(DiamondBought(state.rules.market_price))
+        else:
+            state.artifacts -= state.rules.market_artifacts
+            if state.events is not None:
+                state.tell(ArtifactsTraded(state.rules.market_artifacts))
 
 
-def apply_market(state: "SoloState", move: i64) -> None:
-    if move == CLOSE_MARKET:
+@final
+class Gold(Decision):
+    def apply(self, state: "SoloState", move: i64) -> None:
+        """A bar that counts as something else is no bar any more."""
+        if move == GOLD_AS_BAR:
+            if state.events is not None:
+                state.tell(GoldCounted("bar"))
+            finish(state)
+            return
+        state.loot -= one_token(GOLD)
+        if move == GOLD_AS_KEY:
+            state.loot += one_token(KEY)
+        else:
+            state.drives += 1
         if state.events is not None:
-            state.tell(MarketClosed())
-        finish(state)
-        return
-    state.diamonds += 1
-    if move == BUY_DIAMOND:
-        state.cash -= state.rules.market_price
-        if state.events is not None:
-            state.tell(DiamondBought(state.rules.market_price))
-    else:
-        state.artifacts -= state.rules.market_artifacts
-        if state.events is not None:
-            state.tell(ArtifactsTraded(state.rules.market_artifacts))
-
-
-def apply_gold(state: "SoloState", move: i64) -> None:
-    """A bar that counts as something else is no bar any more."""
-    if move == GOLD_AS_BAR:
-        if state.events is not None:
-            state.tell(GoldCounted("bar"))
-        finish(state)
-        return
-    state.loot -= one_token(GOLD)
-    if move == GOLD_AS_KEY:
-        state.loot += one_token(KEY)
-    else:
-        state.drives += 1
-    if state.events is not None:
-        state.tell(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
-    if token_count(state.loot, GOLD) == 0:
-        finish(state)
+            state.tell(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
+        if token_count(state.loot, GOLD) == 0:
+            finish(state)

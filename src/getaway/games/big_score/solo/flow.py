@@ -1,8 +1,6 @@
-"""How a solitaire goes on: each decision to its phase, and from there to the next decision or the end."""
+"""The decisions of a solitaire, and how it goes on from one to the next or to the end."""
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from getaway.games.big_score.solo import (
     assign,
@@ -15,54 +13,61 @@ from getaway.games.big_score.solo import (
     setup,
     vault,
 )
+from getaway.games.big_score.solo.phases import Decision
+from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
 
 
-def apply(state: "SoloState", move: i64) -> None:
-    """Make the move in its phase."""
-    phase = state.phase
-    if phase == phases.HIRE:
-        hire.apply(state, move)
-    elif phase == phases.ASSIGN or phase == phases.KEEP:
-        assign.apply(state, move)
-    elif phase == phases.PLACE:
-        assign.apply_place_step(state, move)
-    elif phase == phases.TURN_UP:
-        resolve.apply_turn_up(state, move)
-    elif phase == phases.VAULT:
-        vault.apply(state, move)
-    elif phase == phases.TAKE:
-        vault.apply_take(state, move)
-    elif phase == phases.REMOVE:
-        vault.apply_remove(state, move)
-    elif phase == phases.BRIBE:
-        bribes.apply(state, move)
-    elif phase == phases.PAY:
-        bribes.apply_pay(state, move)
-    elif phase == phases.KEYED:
-        bribes.apply_keyed(state, move)
-    elif phase == phases.STRIKE:
-        setup.apply_strike(state, move)
-    elif phase == phases.JACKS:
-        resolve.apply_jacks(state, move)
-    elif phase == phases.SEIZED:
-        resolve.apply_seized(state, move)
-    elif phase == phases.ROW_COP:
-        row.apply_cop(state, move)
-    elif phase == phases.ROW_TOKEN:
-        row.apply_token(state, move)
-    elif phase == phases.DRIVES:
-        endgame.apply_drives(state, move)
-    elif phase == phases.MARKET:
-        endgame.apply_market(state, move)
-    elif phase == phases.ORDER:
-        resolve.apply_order(state, move)
-    elif phase == phases.BOSS:
-        setup.apply_boss(state, move)
-    else:
-        endgame.apply_gold(state, move)
+DECISIONS: Final[dict[int, Decision]] = {
+    phases.STRIKE: setup.Strike("strike", "SO-4.4", "SO-4.4 first say which crew type is on strike"),
+    phases.HIRE: hire.Hire(
+        "hire", "SO-2.2", "SO-2.2 now you hire: change your hand, scout, or choose the type to place"
+    ),
+    phases.PLACE: assign.Place(
+        "place", "SO-2.3", "SO-2.3 first place the cards of the chosen type; only scouting may come between"
+    ),
+    phases.ASSIGN: assign.Assign(
+        "assign",
+        "SO-2.4",
+        "SO-2.4 now you assign: place more cards, shuffle cards in, scout, keep cards or end the turn",
+    ),
+    phases.KEEP: assign.Assign("keep", "SO-2.6", "SO-2.6 now you keep cards, scout, or end the turn"),
+    phases.JACKS: resolve.Jacks("jacks", "SO-4.4", "SO-4.4 now you spend Jacks of All Trades, or save them"),
+    phases.SEIZED: resolve.Seized("seized", "SO-4.6", "SO-4.6 first say what becomes of the tokens on the job"),
+    phases.TURN_UP: resolve.TurnUp("turn_up", "SO-2.8", "SO-2.8 first turn up a face-down job, or leave them down"),
+    phases.DRIVES: endgame.Drives("drives", "SO-4.9", "SO-4.9 now you buy Hard Drives, or stop"),
+    phases.VAULT: vault.Vault("vault", "SO-3.1", "SO-3.1 now you rob the vault or flee"),
+    phases.KEYED: bribes.Keyed("keyed", "SO-4.5", "SO-4.5 first say how many of the Cops go back"),
+    phases.BRIBE: bribes.Bribe("bribe", "SO-3.3", "SO-3.2 first say how many Cops you bribe"),
+    phases.PAY: bribes.Pay("pay", "SO-3.3", "SO-3.3 first pay for the bribes"),
+    phases.ROW_COP: row.RowCop("row_cop", "SO-4.8", "SO-4.8 first put the Cop on a card of the row"),
+    phases.TAKE: vault.Take("take", "SO-3.5", "SO-3.5 first take one of the drawn tokens, or none"),
+    phases.ROW_TOKEN: row.RowToken("row_token", "SO-4.8", "SO-4.8 first put the token on a card of the row"),
+    phases.REMOVE: vault.Remove("remove", "SO-3.5", "SO-3.5 first remove one of the drawn tokens from the game"),
+    phases.MARKET: endgame.Market("market", "SO-4.2", "SO-4.2 now you trade on the black market, or close it"),
+    phases.GOLD: endgame.Gold("gold", "SO-4.5", "SO-4.5 first say what the Gold Bar counts as"),
+    phases.BOSS: setup.Boss("bosses", "SO-1.1", "SO-1.1 first choose who you are"),
+    phases.ORDER: resolve.Order("order", "SO-2.8", "SO-2.8 first say which completed job is settled next"),
+    phases.OVER: Decision("over", "", ""),
+}
+"""Every decision, by its phase. Classes and not functions: mypyc calls a method that it has compiled directly, and
+`legal` asks for the refusal of every candidate."""
+
+
+def why_not(state: "SoloState", number: int) -> Rejection | None:
+    """The rule against a move of the whole catalogue; None if it is legal."""
+    move = number - state.box.solo_at
+    if move < 0 and state.phase != phases.BOSS:
+        return Rejection("SO-1.4", "this is a move of the game for 2 to 6 players")
+    decision = DECISIONS[state.phase]
+    asked = move in state.box.solo.candidates[state.phase]
+    reason = decision.refusal(state, move) if asked else decision.not_now
+    if not reason:
+        return None
+    rule, _, words = reason.partition(" ")
+    return Rejection(rule, words)
 
 
 def advance(state: "SoloState") -> None:

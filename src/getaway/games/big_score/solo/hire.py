@@ -1,6 +1,6 @@
 """The first part of a turn: drawing, and changing the hand for money (SO-2.1, SO-2.2)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from getaway.games.big_score.solo import assign, jobs
 from getaway.games.big_score.solo.events import CardsDrawn, DrawPaid, TypeDiscarded
 from getaway.games.big_score.solo.jobs import BROKE
 from getaway.games.big_score.solo.numbers import CHOOSE_AT, HIRE_ONE, REDRAW_AT, SCOUT_AT
-from getaway.games.big_score.solo.phases import ASSIGN, HIRE
+from getaway.games.big_score.solo.phases import ASSIGN, HIRE, Decision
 
 if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
@@ -51,34 +51,35 @@ def draw_card(state: "SoloState", left: i64) -> i64:
     return card
 
 
-def refusal(state: "SoloState", move: i64) -> str:
-    if move >= CHOOSE_AT:
-        return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 choose a type that you have in hand"
-    if move >= SCOUT_AT:
-        return jobs.scout_refusal(state, move)
-    # By version 1 of the rules an empty deck ruled out discarding too.
-    if state.deck_size() == 0 and (move == HIRE_ONE or state.box.rules == 1):
-        return "SO-2.2 the crew deck is empty"
-    if move == HIRE_ONE:
-        return "" if state.cash >= state.box.solo.draw_cost else BROKE
-    if crew_count(state.hand, move - REDRAW_AT) == 0:
-        return "SO-2.2 you have no card of this type"
-    return "" if state.cash >= state.box.solo.redraw_cost else BROKE
+@final
+class Hire(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        if move >= CHOOSE_AT:
+            return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 choose a type that you have in hand"
+        if move >= SCOUT_AT:
+            return jobs.scout_refusal(state, move)
+        # By version 1 of the rules an empty deck ruled out discarding too.
+        if state.deck_size() == 0 and (move == HIRE_ONE or state.box.rules == 1):
+            return "SO-2.2 the crew deck is empty"
+        if move == HIRE_ONE:
+            return "" if state.cash >= state.box.solo.draw_cost else BROKE
+        if crew_count(state.hand, move - REDRAW_AT) == 0:
+            return "SO-2.2 you have no card of this type"
+        return "" if state.cash >= state.box.solo.redraw_cost else BROKE
 
-
-def apply(state: "SoloState", move: i64) -> None:
-    if move >= CHOOSE_AT:
-        assign.choose(state, move - CHOOSE_AT)
-    elif move >= SCOUT_AT:
-        jobs.scout(state, move)
-    elif move == HIRE_ONE:
-        cost = state.box.solo.draw_cost
-        state.cash -= cost
-        if state.events is not None:
-            state.tell(DrawPaid(cost))
-        draw_cards(state, 1)
-    else:
-        redraw(state, move - REDRAW_AT)
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move >= CHOOSE_AT:
+            assign.choose(state, move - CHOOSE_AT)
+        elif move >= SCOUT_AT:
+            jobs.scout(state, move)
+        elif move == HIRE_ONE:
+            cost = state.box.solo.draw_cost
+            state.cash -= cost
+            if state.events is not None:
+                state.tell(DrawPaid(cost))
+            draw_cards(state, 1)
+        else:
+            redraw(state, move - REDRAW_AT)
 
 
 def redraw(state: "SoloState", crew: i64) -> None:

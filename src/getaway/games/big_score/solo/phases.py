@@ -1,6 +1,11 @@
 """Where a solitaire stands: decisions, and stations that are passed without one."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from getaway.games.big_score.solo.state import SoloState
 
 STRIKE: Final = 0  # which crew type is on strike (SO-4.4)
 HIRE: Final = 1
@@ -43,53 +48,19 @@ BOSS: Final = 34  # who the player is (SO-1.1)
 ORDER: Final = 35  # which of several completed jobs is settled next (SO-2.8)
 NUMBER: Final = 36
 
-PHASES: Final = {
-    STRIKE: "strike",
-    HIRE: "hire",
-    PLACE: "place",
-    ASSIGN: "assign",
-    KEEP: "keep",
-    JACKS: "jacks",
-    SEIZED: "seized",
-    TURN_UP: "turn_up",
-    DRIVES: "drives",
-    VAULT: "vault",
-    KEYED: "keyed",
-    BRIBE: "bribe",
-    PAY: "pay",
-    ROW_COP: "row_cop",
-    TAKE: "take",
-    ROW_TOKEN: "row_token",
-    REMOVE: "remove",
-    MARKET: "market",
-    GOLD: "gold",
-    OVER: "over",
-    BOSS: "bosses",
-    ORDER: "order",
-}
 
-RULES: Final = {
-    STRIKE: "SO-4.4",
-    HIRE: "SO-2.2",
-    PLACE: "SO-2.3",
-    ASSIGN: "SO-2.4",
-    KEEP: "SO-2.6",
-    JACKS: "SO-4.4",
-    SEIZED: "SO-4.6",
-    TURN_UP: "SO-2.8",
-    DRIVES: "SO-4.9",
-    VAULT: "SO-3.1",
-    KEYED: "SO-4.5",
-    BRIBE: "SO-3.3",
-    PAY: "SO-3.3",
-    ROW_COP: "SO-4.8",
-    TAKE: "SO-3.5",
-    ROW_TOKEN: "SO-4.8",
-    REMOVE: "SO-3.5",
-    MARKET: "SO-4.2",
-    GOLD: "SO-4.5",
-    OVER: "",
-    BOSS: "SO-1.1",
-    ORDER: "SO-2.8",
-}
-"""The rule that each phase's decision goes by."""
+class Decision:
+    """What is decided in one phase. Which moves it is made among depends on the box: `SoloBox.candidates`."""
+
+    def __init__(self, name: str, rule: str, not_now: str) -> None:
+        self.name: str = name
+        self.rule: str = rule  # that the decision goes by
+        self.not_now: str = not_now  # the refusal of a move of another phase
+
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        """Of a candidate: the number of the rule and the reason; empty if it is legal."""
+        return ""
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        """Make a legal move."""
+        raise NotImplementedError

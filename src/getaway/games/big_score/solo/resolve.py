@@ -1,6 +1,6 @@
 """The third part of a turn: jobs completed, jobs turned up, the end of a round (SO-2.8, SO-2.9)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ from getaway.games.big_score.solo.phases import (
     SETTLED,
     TURN_OVER,
     TURN_UP,
+    Decision,
 )
 from getaway.games.big_score.solo.tokens import names
 from getaway.kernel.bits import count, lowest
@@ -74,19 +75,24 @@ def jacks_refusal(state: "SoloState", move: i64) -> str:
     return ""
 
 
-def apply_jacks(state: "SoloState", move: i64) -> None:
-    if move == SAVE_JACKS:
+@final
+class Jacks(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        return jacks_refusal(state, move)
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == SAVE_JACKS:
+            if state.events is not None:
+                state.tell(JacksSaved(state.jacks))
+            state.phase = NEXT_JOB
+            return
+        slot: i64 = move - JACKS_AT
+        spent = jobs.missing(state, slot)
+        state.jacks -= spent
+        state.done |= 1 << slot
         if state.events is not None:
-            state.tell(JacksSaved(state.jacks))
-        state.phase = NEXT_JOB
-        return
-    slot: i64 = move - JACKS_AT
-    spent = jobs.missing(state, slot)
-    state.jacks -= spent
-    state.done |= 1 << slot
-    if state.events is not None:
-        state.tell(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
-    ask_for_jacks(state)
+            state.tell(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
+        ask_for_jacks(state)
 
 
 # Completed jobs, one after another.
@@ -107,13 +113,14 @@ def order_matters(state: "SoloState") -> bool:
     return state.box.rules > 1 and (state.rules.plunders or state.rules.job_tokens > 0)
 
 
-def order_refusal(state: "SoloState", move: i64) -> str:
-    slot: i64 = move - state.box.solo.settle_at
-    return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
+@final
+class Order(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        slot: i64 = move - state.box.solo.settle_at
+        return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
 
-
-def apply_order(state: "SoloState", move: i64) -> None:
-    settle(state, move - state.box.solo.settle_at)
+    def apply(self, state: "SoloState", move: i64) -> None:
+        settle(state, move - state.box.solo.settle_at)
 
 
 def settle(state: "SoloState", slot: i64) -> None:
@@ -162,24 +169,25 @@ def spoil(state: "SoloState", slot: i64) -> None:
         state.phase = SEIZED
 
 
-def seized_refusal(state: "SoloState", move: i64) -> str:
-    solo = state.box.solo
-    kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
-    return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 this token does not lie on the job"
+@final
+class Seized(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        solo = state.box.solo
+        kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
+        return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 this token does not lie on the job"
 
-
-def apply_seized(state: "SoloState", move: i64) -> None:
-    solo = state.box.solo
-    removes = move < solo.return_at
-    kind: i64 = move - (solo.remove_at if removes else solo.return_at)
-    state.tokens[state.slot] -= one_token(kind)
-    if not removes:
-        state.vault += one_token(kind)
-    if state.events is not None:
-        token = state.box.token_ids[kind]
-        state.tell(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
-    if state.tokens[state.slot] == 0:
-        state.phase = REWARDED
+    def apply(self, state: "SoloState", move: i64) -> None:
+        solo = state.box.solo
+        removes = move < solo.return_at
+        kind: i64 = move - (solo.remove_at if removes else solo.return_at)
+        state.tokens[state.slot] -= one_token(kind)
+        if not removes:
+            state.vault += one_token(kind)
+        if state.events is not None:
+            token = state.box.token_ids[kind]
+            state.tell(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
+        if state.tokens[state.slot] == 0:
+            state.phase = REWARDED
 
 
 def after_reward(state: "SoloState") -> None:
@@ -196,26 +204,27 @@ def ask_to_turn_up(state: "SoloState") -> None:
     state.phase = TURN_UP if state.down != 0 and of_use else NEXT_JOB
 
 
-def turn_up_refusal(state: "SoloState", move: i64) -> str:
-    if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
-        return ""
-    return "SO-2.8 only a face-down job can be turned up"
+@final
+class TurnUp(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
+            return ""
+        return "SO-2.8 only a face-down job can be turned up"
 
-
-def apply_turn_up(state: "SoloState", move: i64) -> None:
-    state.phase = NEXT_JOB
-    if move == LEAVE_DOWN:
+    def apply(self, state: "SoloState", move: i64) -> None:
+        state.phase = NEXT_JOB
+        if move == LEAVE_DOWN:
+            if state.events is not None:
+                state.tell(JobsLeftDown())
+            return
+        slot: i64 = move - TURN_UP_AT
+        jobs.identify(state, slot)
+        state.down &= ~(1 << slot)
+        state.up |= 1 << slot
         if state.events is not None:
-            state.tell(JobsLeftDown())
-        return
-    slot: i64 = move - TURN_UP_AT
-    jobs.identify(state, slot)
-    state.down &= ~(1 << slot)
-    state.up |= 1 << slot
-    if state.events is not None:
-        state.tell(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
-    if state.jacks_again:
-        ask_for_jacks(state)
+            state.tell(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
+        if state.jacks_again:
+            ask_for_jacks(state)
 
 
 # The end of a turn, and of a round.

@@ -1,6 +1,6 @@
 """Betray the Traitor: a row of crew cards instead of the Cop Track (SO-4.8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ from getaway.games.big_score.solo.phases import (
     ROW_TOKEN,
     TOKEN_PLACED,
     VAULT,
+    Decision,
 )
 from getaway.games.big_score.solo.tokens import names
 from getaway.kernel.bits import count, lowest, members
@@ -96,8 +97,13 @@ def refusal(state: "SoloState", move: i64, cop: bool) -> str:
     return "SO-4.8 another card of the row has fewer tokens"
 
 
-def apply_cop(state: "SoloState", move: i64) -> None:
-    put_cop(state, move - ROW_AT)
+@final
+class RowCop(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        return refusal(state, move, True)
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        put_cop(state, move - ROW_AT)
 
 
 def ask_for_card(state: "SoloState", kind: i64) -> None:
@@ -110,8 +116,13 @@ def ask_for_card(state: "SoloState", kind: i64) -> None:
         put_token(state, lowest(cards))
 
 
-def apply_token(state: "SoloState", move: i64) -> None:
-    put_token(state, move - ROW_AT)
+@final
+class RowToken(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        return refusal(state, move, False)
+
+    def apply(self, state: "SoloState", move: i64) -> None:
+        put_token(state, move - ROW_AT)
 
 
 def put_token(state: "SoloState", crew: i64) -> None:

@@ -2,8 +2,7 @@
 
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
-from getaway.games.big_score.solo import refusals, scenarios, views, words
-from getaway.games.big_score.solo.phases import PHASES, RULES
+from getaway.games.big_score.solo import flow, scenarios, views, words
 from getaway.games.big_score.solo.state import SoloState, deal, load
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -38,7 +37,7 @@ class SoloRuleset(Ruleset[SoloState]):
         return load(self.box, data)
 
     def why_not(self, state: SoloState, seat: int, number: int) -> Rejection | None:
-        return refusals.why_not(state, number)
+        return flow.why_not(state, number)
 
     def offer(self, state: SoloState, seat: int, move: Move) -> Offer:
         return views.offer(self.words, state, move)
@@ -47,10 +46,10 @@ class SoloRuleset(Ruleset[SoloState]):
         return views.prompt(state)
 
     def phase(self, state: SoloState) -> str:
-        return PHASES[state.phase]
+        return flow.DECISIONS[state.phase].name
 
     def rule(self, state: SoloState) -> str:
-        return RULES[state.phase]
+        return flow.DECISIONS[state.phase].rule
 
     def board(self, state: SoloState, viewer: int) -> views.SoloBoard:
         return views.board(state)

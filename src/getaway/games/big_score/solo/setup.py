@@ -1,6 +1,6 @@
 """Chapter 1: what a solitaire and each of its rounds begin with."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from getaway.games.big_score.multiset import crew_count, crew_total, one_crew
 from getaway.games.big_score.solo import jobs
 from getaway.games.big_score.solo.events import JobTokensLaid, SoloBossChosen, SoloRoundBegan, StrikeCalled
 from getaway.games.big_score.solo.numbers import STRIKE_AT
-from getaway.games.big_score.solo.phases import BOSS, NEW_ROUND, NEW_TURN, STRIKE
+from getaway.games.big_score.solo.phases import BOSS, NEW_ROUND, NEW_TURN, STRIKE, Decision
 from getaway.games.big_score.solo.tokens import draw_tokens, names
 
 if TYPE_CHECKING:
@@ -31,21 +31,25 @@ def after_boss(state: "SoloState") -> None:
     state.phase = STRIKE if state.jacks else NEW_ROUND
 
 
-def apply_boss(state: "SoloState", move: i64) -> None:
-    """The player says who they are (SO-1.1)."""
-    state.boss = move + state.box.solo_at - state.box.boss_at
-    if state.events is not None:
-        state.tell(SoloBossChosen(state.box.boss_ids[state.boss]))
-    after_boss(state)
+@final
+class Boss(Decision):
+    def apply(self, state: "SoloState", move: i64) -> None:
+        """The player says who they are (SO-1.1)."""
+        state.boss = move + state.box.solo_at - state.box.boss_at
+        if state.events is not None:
+            state.tell(SoloBossChosen(state.box.boss_ids[state.boss]))
+        after_boss(state)
 
 
-def apply_strike(state: "SoloState", move: i64) -> None:
-    """One type is out of the game (SO-4.4)."""
-    crew: i64 = move - STRIKE_AT
-    state.pool -= crew_count(state.pool, crew) * one_crew(crew)
-    if state.events is not None:
-        state.tell(StrikeCalled(state.box.type_ids[crew]))
-    state.phase = NEW_ROUND
+@final
+class Strike(Decision):
+    def apply(self, state: "SoloState", move: i64) -> None:
+        """One type is out of the game (SO-4.4)."""
+        crew: i64 = move - STRIKE_AT
+        state.pool -= crew_count(state.pool, crew) * one_crew(crew)
+        if state.events is not None:
+            state.tell(StrikeCalled(state.box.type_ids[crew]))
+        state.phase = NEW_ROUND
 
 
 def begin_round(state: "SoloState") -> None:

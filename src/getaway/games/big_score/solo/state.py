@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.multiset import crew_total
-from getaway.games.big_score.solo import belief, flow, refusals, scoring, setup
+from getaway.games.big_score.solo import belief, flow, scoring, setup
 from getaway.games.big_score.solo.phases import OVER
 from getaway.games.big_score.solo.scenarios import EXTREME, Scenario
 from getaway.kernel.chance import Chance, load_chance
@@ -108,16 +108,17 @@ class SoloState(State):
         if seat != 0:
             return []
         first = self.box.solo_at
+        decision = flow.DECISIONS[self.phase]
         moves: list[int] = []
         for move in self.box.solo.candidates[self.phase]:
-            if not refusals.refusal(self, move):
+            if not decision.refusal(self, move):
                 moves.append(first + move)
         return moves
 
     def apply(self, seat: i64, move: i64) -> None:
         number: i64 = move - self.box.solo_at
         self.memory = remember(self.memory, number)
-        flow.apply(self, number)
+        flow.DECISIONS[self.phase].apply(self, number)
         flow.advance(self)
 
     def seen_by(self, seat: i64, move: i64) -> i64:

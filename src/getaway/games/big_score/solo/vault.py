@@ -1,6 +1,6 @@
 """Chapter 3, a vault round: drawing, taking one token and removing one, fleeing, being busted."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ from getaway.games.big_score.solo.phases import (
     TAKE,
     VAULT,
     VAULT_ROUND_OVER,
+    Decision,
 )
 from getaway.games.big_score.solo.tokens import draw_tokens, names
 from getaway.kernel.bits import count, lowest
@@ -35,21 +36,22 @@ if TYPE_CHECKING:
     from getaway.games.big_score.solo.state import SoloState
 
 
-def refusal(state: "SoloState", move: i64) -> str:
-    """Fleeing is always possible; an empty vault cannot be robbed."""
-    return "SO-3.7 the vault is empty" if move == ROB and state.vault == 0 else ""
+@final
+class Vault(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        """Fleeing is always possible; an empty vault cannot be robbed."""
+        return "SO-3.7 the vault is empty" if move == ROB and state.vault == 0 else ""
 
-
-def apply(state: "SoloState", move: i64) -> None:
-    if move == ROB:
-        rob(state)
-        return
-    state.fled = True
-    if state.events is not None:
-        state.tell(SoloFled())
-    if state.rules.traitors:
-        row.catch_traitors(state)
-    state.phase = COUNT
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == ROB:
+            rob(state)
+            return
+        state.fled = True
+        if state.events is not None:
+            state.tell(SoloFled())
+        if state.rules.traitors:
+            row.catch_traitors(state)
+        state.phase = COUNT
 
 
 def rob(state: "SoloState") -> None:
@@ -93,32 +95,33 @@ def ask_to_take(state: "SoloState") -> None:
     state.phase = TAKE if state.drawn != 0 else VAULT_ROUND_OVER
 
 
-def take_refusal(state: "SoloState", move: i64) -> str:
-    if move == TAKE_NOTHING or token_count(state.drawn, move - state.box.solo.take_at) > 0:
-        return ""
-    return "SO-3.5 only a token that was drawn, and no Cop, can be taken"
+@final
+class Take(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        if move == TAKE_NOTHING or token_count(state.drawn, move - state.box.solo.take_at) > 0:
+            return ""
+        return "SO-3.5 only a token that was drawn, and no Cop, can be taken"
 
-
-def apply_take(state: "SoloState", move: i64) -> None:
-    if move == TAKE_NOTHING:
+    def apply(self, state: "SoloState", move: i64) -> None:
+        if move == TAKE_NOTHING:
+            if state.events is not None:
+                state.tell(LootDeclined())
+            ask_to_remove(state)
+            return
+        kind: i64 = move - state.box.solo.take_at
+        state.drawn -= one_token(kind)
+        as_key = kind == GOLD and state.gold_is_key
+        state.loot += one_token(KEY if as_key else kind)
         if state.events is not None:
-            state.tell(LootDeclined())
-        ask_to_remove(state)
-        return
-    kind: i64 = move - state.box.solo.take_at
-    state.drawn -= one_token(kind)
-    as_key = kind == GOLD and state.gold_is_key
-    state.loot += one_token(KEY if as_key else kind)
-    if state.events is not None:
-        state.tell(LootTaken(state.box.token_ids[kind]))
-        if as_key:
-            state.tell(GoldCounted("key"))
-    if state.rules.plunders:
-        bank_cash(state)
-    if state.rules.traitors:
-        row.ask_for_card(state, kind)
-    else:
-        ask_to_remove(state)
+            state.tell(LootTaken(state.box.token_ids[kind]))
+            if as_key:
+                state.tell(GoldCounted("key"))
+        if state.rules.plunders:
+            bank_cash(state)
+        if state.rules.traitors:
+            row.ask_for_card(state, kind)
+        else:
+            ask_to_remove(state)
 
 
 def ask_to_remove(state: "SoloState") -> None:
@@ -132,14 +135,15 @@ def ask_to_remove(state: "SoloState") -> None:
     state.phase = VAULT_ROUND_OVER
 
 
-def remove_refusal(state: "SoloState", move: i64) -> str:
-    kind: i64 = move - state.box.solo.remove_at
-    return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove one of the drawn tokens that are left"
+@final
+class Remove(Decision):
+    def refusal(self, state: "SoloState", move: i64) -> str:
+        kind: i64 = move - state.box.solo.remove_at
+        return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove one of the drawn tokens that are left"
 
-
-def apply_remove(state: "SoloState", move: i64) -> None:
-    remove(state, move - state.box.solo.remove_at)
-    state.phase = VAULT_ROUND_OVER
+    def apply(self, state: "SoloState", move: i64) -> None:
+        remove(state, move - state.box.solo.remove_at)
+        state.phase = VAULT_ROUND_OVER
 
 
 def remove(state: "SoloState", kind: i64) -> None:
