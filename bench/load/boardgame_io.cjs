@@ -1,4 +1,4 @@
-// Tic-tac-toe on boardgame.io's own server with its in-memory store: a match of games in a row, as in tests/load.
+// Tic-tac-toe on boardgame.io's own server with its in-memory store: a match of games in a row, as in tables.py.
 const { Server } = require("boardgame.io/dist/cjs/server.js");
 const { INVALID_MOVE } = require("boardgame.io/dist/cjs/core.js");
 

@@ -5,16 +5,18 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
-from tests.load.tic_tac_toe import FULL, GAMES, IS_ROW
+from getaway_tic_tac_toe.game import FULL, WINS
 
 from bench.load.wire import Wire, connect
 from getaway.games.registry import game_types, plugin_of
 from getaway.kernel.deal import commit_seat
 
 ENTROPY = "5a" * 32
+GAMES = 50
+"""In a match of tic-tac-toe, so that moves are measured and not the opening of tables."""
 LONG_GAME = 450
 """The moves of a board game, played at random, or nearly."""
 BOARD_GAME = next(kind for name, kind in game_types().items() if plugin_of(name).bench_seats == (2,))
@@ -110,7 +112,7 @@ class Cells:
         taken = self._marks[0] | self._marks[1]
         seat, cell = self.turn, self._rng.choice([cell for cell in range(9) if not taken >> cell & 1])
         self._marks[seat] |= 1 << cell
-        won = IS_ROW[self._marks[seat]]
+        won = WINS[self._marks[seat]]
         if won or self._marks[0] | self._marks[1] == FULL:
             self._marks = [0, 0]
             self.played += 1
@@ -126,6 +128,7 @@ class Getaway(Table):
     """A table of this house, both seats one visitor's."""
 
     game = ""
+    options: ClassVar[dict[str, str]] = {}
     second_host = ""
     """Where the second seat comes in, if it is another server."""
     _moves = 0
@@ -145,7 +148,7 @@ class Getaway(Table):
                 if who == seat and message["type"] == kind:
                     return message
 
-        order = {"game": self.game, "seats": [{"kind": "mine"}] * 2}
+        order = {"game": self.game, "options": self.options, "seats": [{"kind": "mine"}] * 2}
         first.send(msgspec.json.encode({"type": "OpenTable", "id": "o", "order": order}))
         opened = await until("TableOpened", 0)
         table = opened["table"]
@@ -190,6 +193,7 @@ class GetawayTicTacToe(Getaway):
     """Tic-tac-toe in this house."""
 
     game = "tic_tac_toe"
+    options: ClassVar[dict[str, str]] = {"games": str(GAMES)}
 
     async def begin(self) -> None:
         self._cells = Cells(self._rng)
@@ -198,7 +202,7 @@ class GetawayTicTacToe(Getaway):
     def send_move(self) -> bool:
         chosen = self._cells.choose()
         if chosen is not None:
-            self.make(chosen[0], b'{"move":"ClickCell","cell":%d}' % chosen[1])
+            self.make(chosen[0], b'{"move":"MarkCell","cell":%d}' % chosen[1])
         return chosen is not None
 
 

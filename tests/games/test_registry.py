@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 
 import msgspec
 import pytest
+from getaway_tic_tac_toe.game import TicTacToe
 
 from getaway.bots.hints import odds, reason
 from getaway.bots.registry import policy_of
@@ -18,10 +19,9 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.peek import glimpse
 from getaway.kernel.plugin import Plugin, load_part
 from getaway.kernel.policy import Policy
-from tests.load.tic_tac_toe import TicTacToe
 
-TIC_TAC_TOE = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
-WRONG_NAME = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
+TIC_TAC_TOE = Plugin(game="getaway_tic_tac_toe.game:TicTacToe")
+WRONG_NAME = Plugin(game="getaway_tic_tac_toe.game:TicTacToe")
 MISSING = Plugin(game="tests.load.no_such_module:Game")
 NO_PLUGIN = "tic-tac-toe"
 HERE = "tests.games.test_registry"

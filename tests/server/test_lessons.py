@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from getaway_tic_tac_toe.game import TicTacToe
 from starlette.requests import Request
 
 from getaway.games.registry import game_types, plugins
@@ -18,7 +19,6 @@ from getaway.server.routes.library import Library
 from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Someone
-from tests.load.tic_tac_toe import TicTacToe
 from tests.server.conftest import Address, Visitor
 
 
@@ -54,7 +54,7 @@ def test_there_is_no_lesson_for_no_game(house: Address, visitor: Visitor) -> Non
 
 
 def test_a_game_may_have_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(plugins(), "tic_tac_toe", Plugin(game="tests.load.tic_tac_toe:TicTacToe"))
+    monkeypatch.setitem(plugins(), "tic_tac_toe", Plugin(game="getaway_tic_tac_toe.game:TicTacToe"))
 
     async def test() -> None:
         house = GameService(SqliteStore(str(tmp_path / "house.db")))

@@ -1,0 +1,200 @@
+"""Moves, events, state and rules of tic-tac-toe."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.fields import Fields, set_values, values_of
+from getaway.kernel.moves import Move
+from getaway.kernel.options import Options, option
+from getaway.kernel.pack import Pack
+from getaway.kernel.ruleset import Ruleset
+from getaway.kernel.state import EVERYONE, State
+from getaway.kernel.views import Offer
+
+LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
+FULL = 0o777
+WINS = [any(marks & line == line for line in LINES) for marks in range(FULL + 1)]
+FREE = [[cell for cell in range(9) if not marks >> cell & 1] for marks in range(FULL + 1)]
+
+
+class MarkCell(Move, frozen=True):
+    """Mark a cell, numbered from 0 row by row."""
+
+    cell: Annotated[int, Meta(ge=0, le=8)]
+
+
+class CellMarked(Fact):
+    """A player marked a cell."""
+
+    seat: int
+    cell: int
+
+
+class MatchOptions(Options, frozen=True):
+    """How long a match is."""
+
+    games: Annotated[
+        Literal["1", "50"], option("Games", "How many games a match has.", {"1": "one game", "50": "fifty games"})
+    ] = "1"
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What everybody sees: whose each cell is, the games won, and how many are over."""
+
+    cells: tuple[int | None, ...]
+    won: tuple[int, ...]
+    played: int
+
+
+class Match(State):
+    """A position: the cells of each seat as bits, the games they won, how many are over and of how many."""
+
+    def __init__(self, chance: Chance, games: int) -> None:
+        super().__init__(chance)
+        self.games = games
+        self.marks = [0, 0]
+        self.won = [0, 0]
+        self.played = 0
+        self.turn = 0
+
+    def fields(self, f: Fields) -> None:
+        self.disclosed = f.integer(self.disclosed)
+        self.games = f.integer(self.games)
+        self.marks = f.integers(self.marks)
+        self.won = f.integers(self.won)
+        self.played = f.integer(self.played)
+        self.turn = f.integer(self.turn)
+
+    def clone(self) -> "Match":
+        twin = Match(self.chance.clone(), self.games)
+        twin.disclosed, twin.played, twin.turn = self.disclosed, self.played, self.turn
+        twin.marks, twin.won = self.marks[:], self.won[:]
+        return twin
+
+    def dump(self) -> bytes:
+        return msgspec.msgpack.encode([self.chance.dump(), values_of(self)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.dump(),)
+
+    def actor(self) -> int:
+        return -1 if self.played == self.games else self.turn
+
+    def pending(self) -> int:
+        return 0 if self.played == self.games else 1 << self.turn
+
+    def legal(self, seat: int) -> list[int]:
+        return FREE[self.marks[0] | self.marks[1]][:] if seat == self.actor() >= 0 else []
+
+    def apply(self, seat: int, move: int) -> None:
+        self.marks[seat] |= 1 << move
+        self.turn = 1 - seat
+        if self.events is not None:
+            self.tell(CellMarked(seat, move))
+        won = WINS[self.marks[seat]]
+        if won or self.marks[0] | self.marks[1] == FULL:
+            self.won[seat] += won
+            self.played += 1
+            if self.played < self.games:
+                self.marks = [0, 0]
+
+    def seen_by(self, seat: int, move: int) -> int:
+        return EVERYONE
+
+    def determinize(self, seat: int, rng: Chance) -> None:
+        """Nothing is hidden."""
+
+    def info_key(self, seat: int) -> tuple[int, ...]:
+        return (*self.marks, *self.won, self.played, self.turn)
+
+    def scores(self) -> list[int]:
+        return self.won[:]
+
+    def returns(self) -> list[float]:
+        ours, theirs = self.won
+        return [0.5, 0.5] if ours == theirs else [float(ours > theirs), float(theirs > ours)]
+
+
+def load(data: bytes) -> Match:
+    """The position that `dump` stored."""
+    chance, values = msgspec.msgpack.decode(data)
+    state = Match(load_chance(chance), 1)
+    set_values(state, values)
+    return state
+
+
+class Rules(Ruleset[Match]):
+    """What people see and may do."""
+
+    def __init__(self) -> None:
+        self.offers = [Offer(MarkCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
+
+    def new_state(self, chance: Chance, seats: int, options: Options) -> Match:
+        assert isinstance(options, MatchOptions)
+        return Match(chance, int(options.games))
+
+    def load_state(self, data: bytes) -> Match:
+        return load(data)
+
+    def why_not(self, state: Match, seat: int, number: int) -> Rejection | None:
+        is_free = number in FREE[state.marks[0] | state.marks[1]]
+        return None if is_free else Rejection("TT-1.2", "that cell is marked already")
+
+    def offer(self, state: Match, seat: int, move: Move) -> Offer:
+        assert isinstance(move, MarkCell)
+        return self.offers[move.cell]
+
+    def prompt(self, state: Match, viewer: int) -> str:
+        if state.actor() < 0:
+            return "The match is over."
+        return "Mark a cell." if viewer == state.turn else f"Player {state.turn + 1} marks a cell."
+
+    def phase(self, state: Match) -> str:
+        return "over" if state.actor() < 0 else "play"
+
+    def rule(self, state: Match) -> str:
+        return "" if state.actor() < 0 else "TT-1.1"
+
+    def board(self, state: Match, viewer: int) -> Board:
+        first, second = state.marks
+        cells = tuple(0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(9))
+        return Board(cells, tuple(state.won), state.played)
+
+    def verdict(self, state: Match) -> str:
+        ours, theirs = state.won
+        return "A draw." if ours == theirs else f"Player {1 if ours > theirs else 2} wins, {ours} to {theirs}."
+
+
+class TicTacToe(CatalogueGame):
+    """Three in a row."""
+
+    name = "tic_tac_toe"
+    title = "Tic-tac-toe"
+    blurb = "Three in a row wins."
+    phases = {"play": "Play", "over": "The end"}  # noqa: RUF012
+    seat_counts = (2,)
+    default_seats = 2
+    rules_version = 1
+    options_type = MatchOptions
+    pack_type = Pack
+    move_types = (MarkCell,)
+    board_type = Board
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.rules = Rules()
+
+    def all_moves(self) -> list[Move]:
+        return [MarkCell(cell) for cell in range(9)]
+
+    def ruleset(self, seats: int) -> Rules:
+        return self.rules
+
+    def describe(self, fact: Fact, names: list[str]) -> str:
+        assert isinstance(fact, CellMarked)
+        return f"{names[fact.seat]} marks cell {fact.cell + 1}."
