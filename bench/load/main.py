@@ -74,11 +74,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def getaway(database: str = "") -> Iterator[Process]:
-    """This house, with durable commits; without an address on a file of its own."""
+def getaway(database: str = "", protocol: str = "ours") -> Iterator[Process]:
+    """This server, with durable commits; without an address on a file of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tests.load.serving", str(port), database or str(Path(folder, "house.db"))]
+        where = [str(port), database or str(Path(folder, "house.db"))]
+        command = [sys.executable, "-m", "tests.load.serving", *where, protocol]
         with started(command, f"127.0.0.1:{port}", stderr=subprocess.DEVNULL) as process:
             yield process
 
