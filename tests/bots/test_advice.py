@@ -11,8 +11,8 @@ from getaway.games.masters.policy import MastersPolicy
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
+from getaway.kernel.observation import Observation
 from getaway.kernel.options import Options
-from getaway.kernel.peek import glimpse
 from getaway.kernel.policy import Policy
 
 
@@ -60,14 +60,14 @@ def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
     policy = MastersPolicy(game.box)
     state = game.rules.new_state(seeded(106), 2, game.options_type())
     rng = seeded(107)
-    assert plan_odds(glimpse(state, 0, rng), policy, rng, 10) is None
-    assert odds(game, glimpse(state, 0, rng), rng) == []
+    assert plan_odds(Observation.from_state(state, 0, rng), policy, rng, 10) is None
+    assert odds(game, Observation.from_state(state, 0, rng), rng) == []
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), rng))
     # The other has nobody to send, so it makes no plan (MH-4.3) and nothing is left to chance.
     state.sides[1].owned = 0
     state.sides[1].confirmed = True
-    found = plan_odds(glimpse(state, 0, rng), policy, rng, 50)
+    found = plan_odds(Observation.from_state(state, 0, rng), policy, rng, 50)
     assert found is not None
     assert {interval.share for interval in found.marks.values()} <= {0.0, 1.0}
     assert found.at_least[0].share == 1.0
@@ -82,10 +82,12 @@ def test_a_plans_odds_are_what_playing_it_gives() -> None:
     rng = seeded(109)
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), rng))
-    one, two = (plan_odds(glimpse(state, 0, rng), policy, rng, 400) for _ in range(2))
+    one, two = (plan_odds(Observation.from_state(state, 0, rng), policy, rng, 400) for _ in range(2))
     assert one is not None
     assert two is not None
     for mark, share in one.marks.items():
         assert share.low <= two.marks[mark].high + 0.02
         assert two.marks[mark].low <= share.high + 0.02
-    assert any(line.startswith("At least so many heists") for line in odds(game, glimpse(state, 0, rng), rng))
+    assert any(
+        line.startswith("At least so many heists") for line in odds(game, Observation.from_state(state, 0, rng), rng)
+    )

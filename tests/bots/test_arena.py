@@ -60,7 +60,7 @@ def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
 
 
 def test_an_illegal_move_stops_the_arena_and_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RandomBot, "choose", lambda bot, peek: 99_999)
+    monkeypatch.setattr(RandomBot, "choose", lambda bot, observation: 99_999)
     with pytest.raises(IllegalMove, match="game 3 of seed 5: the random bot chose move 99999 at seat"):
         play_game(Contest("masters", None, 2, (), ("random",), 5), 3)
 

@@ -8,8 +8,8 @@ from getaway.bots.registry import make_bot, policy_of
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
+from getaway.kernel.observation import Observation
 from getaway.kernel.options import Options
-from getaway.kernel.peek import glimpse
 from getaway.kernel.state import State
 
 BOTS = ["random", "greedy", "ismcts:12"]
@@ -78,7 +78,9 @@ def test_a_bots_choice_follows_from_what_its_seat_knows(table: Table, bot: str) 
     game, seats, _ = table
 
     def choose(state: State, seat: int, number: int) -> int:
-        return make_bot(bot, game, seats, seeded(41, number)).choose(glimpse(state, seat, seeded(42, number)))
+        return make_bot(bot, game, seats, seeded(41, number)).choose(
+            Observation.from_state(state, seat, seeded(42, number))
+        )
 
     assert noticed(table, choose) == []
 

@@ -20,7 +20,7 @@ from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.moves import MoveCar
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from getaway.kernel.peek import glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.state import State
 from tests.games.masters.table import GAME as MASTERS
 from tests.games.masters.table import planning, planning_alone
@@ -28,7 +28,7 @@ from tests.games.masters.table import planning, planning_alone
 
 def asked(game: CatalogueGame, state: State, seat: int, tries: int = 300) -> Hints:
     """The hints of a seat, the same each time."""
-    return hints(game, glimpse(state, seat, seeded(1)), seeded(2), tries)
+    return hints(game, Observation.from_state(state, seat, seeded(1)), seeded(2), tries)
 
 
 def test_a_forced_move_is_called_so_and_has_no_figures() -> None:

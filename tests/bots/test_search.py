@@ -14,7 +14,7 @@ from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from getaway.kernel.peek import glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import State
 
@@ -147,7 +147,7 @@ def test_one_budget_serves_a_whole_plan() -> None:
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 64)
     searches = []
     while state.pending() >> seat & 1 and state.phase == PLAN and not state.sides[seat].confirmed:
-        move = bot.choose(glimpse(state, seat, seeded(75)))
+        move = bot.choose(Observation.from_state(state, seat, seeded(75)))
         assert move in state.legal(seat)
         searches.append(bot.search)
         state.apply(seat, move)
@@ -161,7 +161,7 @@ def test_a_single_decision_has_the_whole_budget() -> None:
     state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     seat = int(state.actor())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 40)
-    move = bot.choose(glimpse(state, seat, seeded(75)))
+    move = bot.choose(Observation.from_state(state, seat, seeded(75)))
     assert ends_choice(state, seat, move)
     assert bot.search is not None
     assert bot.search.iterations == 40
@@ -176,14 +176,14 @@ def test_a_search_by_the_clock_ends_by_the_clock() -> None:
 
     state = at_the_plan()
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), UNLIMITED, seconds=1.0, clock=clock)
-    bot.choose(glimpse(state, 0, seeded(75)))
+    bot.choose(Observation.from_state(state, 0, seeded(75)))
     assert 0.4 < now[0] < 1.5
 
 
 def test_a_search_with_time_left_ends_with_its_iterations() -> None:
     state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 120, seconds=1.0, clock=lambda: 0.0)
-    bot.choose(glimpse(state, int(state.actor()), seeded(75)))
+    bot.choose(Observation.from_state(state, int(state.actor()), seeded(75)))
     assert bot.search is not None
     assert bot.search.iterations == 120
 
@@ -193,7 +193,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
     state = at_the_plan()
     before = state.disclosed
     bot = make_bot(name, MASTERS, 2, seeded(74))
-    moves = whole_choice(bot, glimpse(state, 0, seeded(75)), seeded(76))
+    moves = whole_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
     for move in moves:
         assert state.disclosed == before
         assert move in state.legal(0)
@@ -206,16 +206,16 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
 
 def test_a_choice_of_one_move_is_that_move() -> None:
     state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
-    peek = glimpse(state, int(state.actor()), seeded(75))
-    assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), peek, seeded(76))) == 1
+    observation = Observation.from_state(state, int(state.actor()), seeded(75))
+    assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), observation, seeded(76))) == 1
 
 
 def test_the_only_move_needs_no_search() -> None:
     state = at_the_plan()
     bot = IsmctsBot(policy_of(MASTERS, 2), seeded(74), 40)
-    peek = glimpse(state, 0, seeded(75))
-    peek.legal = peek.legal[:1]
-    assert bot.choose(peek) == peek.legal[0]
+    observation = Observation.from_state(state, 0, seeded(75))
+    observation.legal = observation.legal[:1]
+    assert bot.choose(observation) == observation.legal[0]
     assert bot.search is None
 
 
@@ -238,7 +238,7 @@ def test_it_flees_from_a_sure_bust() -> None:
         state.cops = state.bust_at - 1
         seat = next(seat for seat, side in enumerate(state.sides) if side.loot and state.pending() >> seat & 1)
         bot = IsmctsBot(policy, seeded(83), 200)
-        assert bot.choose(glimpse(state, seat, seeded(84))) == state.box.flee_at
+        assert bot.choose(Observation.from_state(state, seat, seeded(84))) == state.box.flee_at
         return
     raise AssertionError("no game came that far")
 

@@ -29,7 +29,7 @@ from getaway.games.big_score.vault_odds import (
 )
 from getaway.kernel.bits import count
 from getaway.kernel.chance import seeded
-from getaway.kernel.peek import glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.phrases import percent
 from getaway.kernel.statistics import wilson
 
@@ -114,7 +114,7 @@ def vault_positions(seats: int) -> list[BigScoreState]:
                 copy = state.clone()
                 assert isinstance(copy, BigScoreState)
                 found.append(copy)
-            state.apply(seat, bot.choose(glimpse(state, seat, rng)))
+            state.apply(seat, bot.choose(Observation.from_state(state, seat, rng)))
     return found
 
 
@@ -157,7 +157,7 @@ def test_a_solo_round_busts_as_often_as_it_should(scenario: str) -> None:
             assert isinstance(state, SoloState)
             if state.phase == solo_phases.VAULT:
                 last = state.clone()
-            state.apply(0, bot.choose(glimpse(state, 0, rng)))
+            state.apply(0, bot.choose(Observation.from_state(state, 0, rng)))
         if last is None:
             continue
         assert isinstance(last, SoloState)
@@ -186,11 +186,11 @@ def busts_at_once(world: SoloState) -> bool:
 def test_odds_in_words() -> None:
     state = vault_positions(2)[0]
     seat = int(state.actor())
-    lines = odds(GAME, glimpse(state, seat, seeded(1)), seeded(2))
+    lines = odds(GAME, Observation.from_state(state, seat, seeded(1)), seeded(2))
     assert lines[0].startswith("If 1 rob, this round busts with ")
     assert lines[-1].startswith("The next token: ")
     opening = GAME.new_state(seeded(1), 2, GAME.options_type())
-    assert odds(GAME, glimpse(opening, 0, seeded(1)), seeded(2)) == []
+    assert odds(GAME, Observation.from_state(opening, 0, seeded(1)), seeded(2)) == []
 
 
 def test_the_row_of_traitors_holds_as_many_cops_as_it_can() -> None:

@@ -17,8 +17,8 @@ from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import YOU, Lesson
+from getaway.kernel.observation import Observation
 from getaway.kernel.options import parse_options
-from getaway.kernel.peek import peek
 from getaway.kernel.play import Play
 
 
@@ -41,7 +41,7 @@ def by_bots(play: CataloguePlay[Any]) -> Iterator[list[Event]]:
     bots = [make_bot("easy", play.game, play.seats, rng) for _ in range(play.seats)]
     while play.outcome() is None:
         seat = play.waiting_for()[0]
-        yield play.submit(seat, play.game.catalogue[bots[seat].choose(peek(play, seat, rng))])
+        yield play.submit(seat, play.game.catalogue[bots[seat].choose(Observation.from_play(play, seat, rng))])
 
 
 def by_policy(play: ScorePlay) -> Iterator[list[Event]]:

@@ -16,7 +16,7 @@ from getaway.games.masters.policy import MastersPolicy, RandomPlans
 from getaway.games.masters.policy_solo import CampaignPolicy
 from getaway.games.registry import UnknownGame, game_type, game_types, parts, plugin_of, plugins
 from getaway.kernel.chance import seeded
-from getaway.kernel.peek import glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.plugin import Plugin, load_part
 from getaway.kernel.policy import Policy
 
@@ -115,11 +115,11 @@ def test_a_name_that_is_no_games(installed: list[EntryPoint]) -> None:
 def test_a_game_without_policy_odds_and_reasons_is_played_at_random() -> None:
     game, other = TicTacToe.from_toml(), Masters.from_toml()
     state = game.new_state(seeded(1), 2, game.options_type())
-    peek = glimpse(other.new_state(seeded(1), 2, other.options_type()), 0, seeded(2))
+    observation = Observation.from_state(other.new_state(seeded(1), 2, other.options_type()), 0, seeded(2))
     policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2), TIC_TAC_TOE.random_play()]
     assert {type(policy) for policy in policies} == {Policy}
     assert reason(game, state, 0, 0) == TIC_TAC_TOE.reason(game, state, 0, 0) == ""
-    assert odds(game, peek, seeded(3)) == TIC_TAC_TOE.odds_lines(game, peek, seeded(3)) == []
+    assert odds(game, observation, seeded(3)) == TIC_TAC_TOE.odds_lines(game, observation, seeded(3)) == []
 
 
 def test_one_who_plays_alone_may_have_a_policy_of_its_own() -> None:

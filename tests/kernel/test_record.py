@@ -17,7 +17,7 @@ from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.game import SeatsError
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Catalogue, UnreadableMove
-from getaway.kernel.peek import peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.play import Refused
 from getaway.kernel.record import (
     Record,
@@ -48,7 +48,7 @@ def played() -> Record:
     play.take_back(first)
     while play.outcome() is None:
         seat = play.waiting_for()[0]
-        play.submit(seat, play.game.catalogue[bot.choose(peek(play, seat, seeded(2)))])
+        play.submit(seat, play.game.catalogue[bot.choose(Observation.from_play(play, seat, seeded(2)))])
     return make_record(play, DEAL, (Seat("Ann"), Seat("Bot", "random")))
 
 
@@ -170,10 +170,10 @@ def test_a_peek_holds_no_truth() -> None:
     bot = RandomBot(seeded(4))
     while play.view(0).phase == "purchase":
         seat = play.waiting_for()[0]
-        play.submit(seat, play.game.catalogue[bot.choose(peek(play, seat, seeded(5)))])
+        play.submit(seat, play.game.catalogue[bot.choose(Observation.from_play(play, seat, seeded(5)))])
     while 1 in play.waiting_for():
         play.submit(1, play.offers(1)[-1].move)
-    seen = peek(play, 0, seeded(6))
+    seen = Observation.from_play(play, 0, seeded(6))
     assert seen.view == play.view(0)
     assert seen.legal == play.state_for(0).legal(0)
     truth = play.state_for(1).info_key(1)

@@ -111,7 +111,7 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
     sitting = Sitting(path, stand_in="easy")
     sitting.begin()
     sitting.close()
-    monkeypatch.setattr(GreedyBot, "choose", lambda bot, peek: 99_999)
+    monkeypatch.setattr(GreedyBot, "choose", lambda bot, observation: 99_999)
     house = GameService(SqliteStore(path))
 
     async def test() -> None:

@@ -10,7 +10,7 @@ from getaway.terminal.sitting import new_sitting
 
 
 def test_an_illegal_move_is_said_and_another_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GreedyBot, "choose", lambda bot, peek: 99_999)
+    monkeypatch.setattr(GreedyBot, "choose", lambda bot, observation: 99_999)
     sitting = new_sitting(Masters.from_toml(), SimulatedDeal(4, 0), MastersOptions(), 0, 2, bots=("greedy",))
     sitting.let_bots_move()
     assert sitting.play.outcome() is not None

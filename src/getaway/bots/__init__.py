@@ -1,1 +1,1 @@
-"""Bots: they get a Peek and nothing else."""
+"""Bots: they get an Observation and nothing else."""

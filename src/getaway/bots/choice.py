@@ -4,21 +4,21 @@ from typing import Any
 
 from getaway.bots.bot import Bot, checked_choice
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek, glimpse
+from getaway.kernel.observation import Observation
 
 
-def whole_choice(bot: Bot, peek: Peek[Any], rng: Chance) -> list[int]:
+def whole_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
     """The numbers of the moves to make one after the other, up to what ends the choice or discloses something.
 
     Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
     it. So a table asks once, and the small moves of a sealed choice fit together. Raises IllegalMove.
     """
-    seat = peek.seat
-    moves = [checked_choice(bot, peek)]
-    world = peek.sample(rng)
+    seat = observation.seat
+    moves = [checked_choice(bot, observation)]
+    world = observation.sample(rng)
     before = world.disclosed
     world.apply(seat, moves[0])
     while world.disclosed == before and world.pending() >> seat & 1:
-        moves.append(checked_choice(bot, glimpse(world, seat, rng)))
+        moves.append(checked_choice(bot, Observation.from_state(world, seat, rng)))
         world.apply(seat, moves[-1])
     return moves

@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy
 
 
@@ -17,6 +17,6 @@ class GreedyBot:
         self._policy = policy
         self._rng = rng
 
-    def choose(self, peek: Peek[Any]) -> int:
+    def choose(self, observation: Observation[Any]) -> int:
         """The number of the move to make."""
-        return int(self._policy.move(peek.sample(self._rng), peek.seat, self._rng))
+        return int(self._policy.move(observation.sample(self._rng), observation.seat, self._rng))

@@ -8,7 +8,7 @@ from getaway.games.registry import plugins
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.game import Game
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.state import State
 from getaway.kernel.statistics import wilson
 
@@ -38,12 +38,12 @@ class Hints(NamedTuple):
     moves: list[Hint]
 
 
-def hints(game: CatalogueGame, peek: Peek[Any], rng: Chance, iterations: int) -> Hints:
+def hints(game: CatalogueGame, observation: Observation[Any], rng: Chance, iterations: int) -> Hints:
     """The legal moves of the seat, compared."""
-    seat = peek.seat
-    known = peek.sample(rng)
-    if len(peek.legal) == 1:
-        only = peek.legal[0]
+    seat = observation.seat
+    known = observation.sample(rng)
+    if len(observation.legal) == 1:
+        only = observation.legal[0]
         return Hints("forced", [Hint(only, 0.0, 0.0, 1.0, 0, False, reason(game, known, seat, only))])
     policy = policy_of(game, len(known.scores()))
     search = Search(seat, len(known.scores()), policy, rng, policy.explore())
@@ -57,12 +57,12 @@ def hints(game: CatalogueGame, peek: Peek[Any], rng: Chance, iterations: int) ->
         outlook = outlook if outlook == _outlook(search) else "open"
     ranked = []
     arms = search.roots[seat].arms
-    for move in peek.legal:
+    for move in observation.legal:
         arm = arms.get(move)
         tries = int(arm.visits) if arm is not None else 0
         share, low, high, _ = wilson(arm.wins if arm is not None else 0.0, tries)
         mean = arm.total / arm.visits if arm is not None and tries else 0.0
-        compared = tries >= min(FEW_TRIES, iterations // len(peek.legal))
+        compared = tries >= min(FEW_TRIES, iterations // len(observation.legal))
         hint = Hint(move, share, low, high, tries, compared, reason(game, known, seat, move))
         # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
         ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
@@ -75,10 +75,10 @@ def reason(game: CatalogueGame, state: State, seat: int, number: int) -> str:
     return "" if plugin is None else plugin.reason(game, state, seat, number)
 
 
-def odds(game: Game, peek: Peek[Any], rng: Chance) -> list[str]:
+def odds(game: Game, observation: Observation[Any], rng: Chance) -> list[str]:
     """The chances that can be computed now from what a seat knows, a line each; empty where none can."""
     plugin = plugins().get(game.name)
-    return [] if plugin is None else plugin.odds_lines(game, peek, rng)
+    return [] if plugin is None else plugin.odds_lines(game, observation, rng)
 
 
 def percent(share: float) -> int:

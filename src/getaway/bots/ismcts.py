@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from getaway.bots.tree import Search
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy
 from getaway.kernel.state import State
 
@@ -41,30 +41,30 @@ class IsmctsBot:
         self._advice: int = -1
         self.search: Search | None = None
 
-    def choose(self, peek: Peek[Any]) -> int:
+    def choose(self, observation: Observation[Any]) -> int:
         """The number of the move to make."""
-        known = peek.sample(self._rng)
+        known = observation.sample(self._rng)
         search = self.search
-        if len(peek.legal) > 1:
-            search = self.ponder(peek, known)
-            move = best_move(search, peek.legal, self._advice)
+        if len(observation.legal) > 1:
+            search = self.ponder(observation, known)
+            move = best_move(search, observation.legal, self._advice)
         else:
-            move = peek.legal[0]
-            if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
+            move = observation.legal[0]
+            if search is None or self._expected is None or known.info_key(observation.seat) != self._expected:
                 return move
-        self._go_on(search, known, peek.seat, move)
+        self._go_on(search, known, observation.seat, move)
         return move
 
-    def ponder(self, peek: Peek[Any], known: State) -> Search:
+    def ponder(self, observation: Observation[Any], known: State) -> Search:
         """The search for this decision, grown by its part of the budget."""
         search = self.search
-        if search is None or self._expected is None or known.info_key(peek.seat) != self._expected:
-            search = Search(peek.seat, len(known.scores()), self._policy, self._rng, self._policy.explore())
+        if search is None or self._expected is None or known.info_key(observation.seat) != self._expected:
+            search = Search(observation.seat, len(known.scores()), self._policy, self._rng, self._policy.explore())
             self.search = search
             self._left = 1.0
         self._spend(search, known, self._left / 2)
-        self._advice = int(self._policy.move(known, peek.seat, self._rng))
-        if ends_choice(known, peek.seat, best_move(search, peek.legal, self._advice)):
+        self._advice = int(self._policy.move(known, observation.seat, self._rng))
+        if ends_choice(known, observation.seat, best_move(search, observation.legal, self._advice)):
             self._spend(search, known, self._left)
         return search
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 
 
 class RandomBot:
@@ -14,6 +14,6 @@ class RandomBot:
     def __init__(self, rng: Chance) -> None:
         self._rng = rng
 
-    def choose(self, peek: Peek[Any]) -> int:
+    def choose(self, observation: Observation[Any]) -> int:
         """The number of the move to make."""
-        return peek.legal[self._rng.below(len(peek.legal))]
+        return observation.legal[self._rng.below(len(observation.legal))]

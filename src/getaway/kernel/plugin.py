@@ -14,7 +14,7 @@ from getaway.kernel.policy import Policy
 
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
-    from getaway.kernel.peek import Peek
+    from getaway.kernel.observation import Observation
     from getaway.kernel.state import State
 
 
@@ -56,7 +56,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """The same for one who plays alone, where that is another game."""
 
     odds: str = ""
-    """`(game, peek, rng) -> list[str]`: the chances of a seat, a line each."""
+    """`(game, observation, rng) -> list[str]`: the chances of a seat, a line each."""
 
     solo_odds: str = ""
     """The same for one who plays alone, where that is another game."""
@@ -113,10 +113,10 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         path = self._mode("reasons", len(state.scores()))
         return load_part(path)(game, state, seat, game.catalogue[number]) if path else ""
 
-    def odds_lines(self, game: Game, peek: "Peek[Any]", rng: Chance) -> list[str]:
+    def odds_lines(self, game: Game, observation: "Observation[Any]", rng: Chance) -> list[str]:
         """The chances that can be computed now from what a seat knows, a line each."""
-        path = self._mode("odds", peek.seats)
-        return load_part(path)(game, peek, rng) if path else []
+        path = self._mode("odds", observation.seats)
+        return load_part(path)(game, observation, rng) if path else []
 
     def _mode(self, part: str, seats: int) -> str:
         """Where a part is for so many seats: one who plays alone may have their own."""

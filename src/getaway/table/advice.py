@@ -13,7 +13,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
-from getaway.kernel.peek import Peek, glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.state import EVERYONE
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
@@ -78,10 +78,10 @@ NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it
 
 def hints_from(sample: Sample) -> HintedMoves:
     """Every legal move, compared. Runs where bots think."""
-    game, peek = _look(sample)
+    game, observation = _look(sample)
     rules = game.ruleset(sample.seats)
     state = rules.load_state(sample.world)
-    found = hints(game, peek, sample.generator(), ITERATIONS)
+    found = hints(game, observation, sample.generator(), ITERATIONS)
     moves = []
     for hint in found.moves:
         offer = rules.offer(state, sample.seat, game.catalogue[hint.move])
@@ -102,7 +102,7 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
         return []
     bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
     steps = []
-    for move in whole_choice(bot, glimpse(world, seat, rng), rng):
+    for move in whole_choice(bot, Observation.from_state(world, seat, rng), rng):
         offer = rules.offer(world, seat, game.catalogue[move])
         steps.append(HintedStep(offer.move, offer.text))
         world.apply(seat, move)
@@ -134,8 +134,8 @@ def sample_for_odds(table: "Table", seat: int) -> Sample:
 
 def odds_from(sample: Sample) -> list[str]:
     """What can be reckoned, a line each. Runs where bots think."""
-    game, peek = _look(sample)
-    return odds(game, peek, sample.generator())
+    game, observation = _look(sample)
+    return odds(game, observation, sample.generator())
 
 
 def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
@@ -165,7 +165,9 @@ def _nothing() -> None:
     """There is nothing to remember."""
 
 
-def _look(sample: Sample) -> tuple[CatalogueGame, Peek[Any]]:
+def _look(sample: Sample) -> tuple[CatalogueGame, Observation[Any]]:
     game = game_of(sample.game, sample.pack, sample.rules)
     assert isinstance(game, CatalogueGame)
-    return game, glimpse(game.ruleset(sample.seats).load_state(sample.world), sample.seat, sample.generator())
+    return game, Observation.from_state(
+        game.ruleset(sample.seats).load_state(sample.world), sample.seat, sample.generator()
+    )

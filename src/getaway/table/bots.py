@@ -16,8 +16,8 @@ from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
+from getaway.kernel.observation import Observation
 from getaway.kernel.pack import plain
-from getaway.kernel.peek import glimpse
 from getaway.kernel.play import Play
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.fair_queue import NOBODY, Asker
@@ -111,7 +111,9 @@ def choose(sample: Sample) -> list[int]:
     assert isinstance(game, CatalogueGame)
     rng = sample.generator()
     bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
-    return whole_choice(bot, glimpse(game.ruleset(sample.seats).load_state(sample.world), sample.seat, rng), rng)
+    return whole_choice(
+        bot, Observation.from_state(game.ruleset(sample.seats).load_state(sample.world), sample.seat, rng), rng
+    )
 
 
 async def run_here(

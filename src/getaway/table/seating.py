@@ -12,7 +12,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.moves import Move
-from getaway.kernel.peek import peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.play import Play
 from getaway.table.dealer import Dealer, secret
 
@@ -53,8 +53,8 @@ class Bots:
             bot = make_bot(self._names[seat] or "random", play.game, play.seats, rng, self._budget)
             self._seat = seat
             try:
-                self._to_come = whole_choice(bot, peek(play, seat, rng), rng)
+                self._to_come = whole_choice(bot, Observation.from_play(play, seat, rng), rng)
             except IllegalMove as defect:
                 self._report(f"A bot made a mistake, so a random legal move was made instead: {defect}.")
-                self._to_come = whole_choice(RandomBot(rng), peek(play, seat, rng), rng)
+                self._to_come = whole_choice(RandomBot(rng), Observation.from_play(play, seat, rng), rng)
         return play.game.catalogue[self._to_come.pop(0)]

@@ -4,7 +4,7 @@ from getaway.bots.hints import Hint, hints, odds, percent
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.peek import peek
+from getaway.kernel.observation import Observation
 from getaway.terminal.sitting import Sitting
 
 ODDS = ("off", "after", "live")
@@ -46,7 +46,7 @@ class Advice:
         if not isinstance(play, CataloguePlay) or seat == SPECTATOR:
             return []
         rng = seeded(len(play.journal), 3)
-        return odds(play.game, peek(play, seat, rng), rng)
+        return odds(play.game, Observation.from_play(play, seat, rng), rng)
 
     def hint(self, seat: int) -> list[str]:
         """The best moves, each with what it promises and why."""
@@ -54,7 +54,7 @@ class Advice:
         if not isinstance(play, CataloguePlay):
             return [f"There are no hints for {play.game.title}."]
         rng = seeded(len(play.journal), 4)
-        seen = peek(play, seat, rng)
+        seen = Observation.from_play(play, seat, rng)
         if not seen.legal:
             return []
         offers = dict(zip(seen.legal, play.offers(seat), strict=True))

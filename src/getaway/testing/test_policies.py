@@ -8,7 +8,7 @@ from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
 from getaway.games.registry import plugin_of
 from getaway.kernel.chance import Chance, seeded
-from getaway.kernel.peek import glimpse
+from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
 from getaway.testing.cases import FullCase, StateCase
@@ -72,8 +72,8 @@ def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
             if state.actor() >= 0:
                 policy.step(state, rng)
         if (seat := state.actor()) >= 0:
-            peek = glimpse(state, seat, rng)
-            assert IsmctsBot(policy, rng, 8).choose(peek) in peek.legal
+            observation = Observation.from_state(state, seat, rng)
+            assert IsmctsBot(policy, rng, 8).choose(observation) in observation.legal
 
 
 def test_whole_steps_of_a_playout_end_where_games_end(case: FullCase) -> None:

@@ -7,13 +7,13 @@ from getaway.games.big_score.state import BigScoreState
 from getaway.games.big_score.vault_odds import bust, next_token, survive, table_vault
 from getaway.kernel.bits import count
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.phrases import percent
 
 
-def odds(game: BigScore, peek: Peek[BigScoreState], rng: Chance) -> list[str]:
+def odds(game: BigScore, observation: Observation[BigScoreState], rng: Chance) -> list[str]:
     """What can be computed now, a line each; empty outside the vault."""
-    state = peek.sample(rng)
+    state = observation.sample(rng)
     if state.phase != VAULT:
         return []
     vault = table_vault(state)

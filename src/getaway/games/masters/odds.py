@@ -8,7 +8,7 @@ from getaway.games.masters.phases import PLAN
 from getaway.games.masters.policy import MastersPolicy
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.statistics import Interval, wilson
 
 
@@ -20,9 +20,9 @@ class PlanOdds(NamedTuple):
     earns: float
 
 
-def odds(game: Masters, peek: Peek[MastersState], rng: Chance) -> list[str]:
+def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> list[str]:
     """The odds of the plan that is being made, a line each."""
-    found = plan_odds(peek, MastersPolicy(game.box), rng)
+    found = plan_odds(observation, MastersPolicy(game.box), rng)
     if found is None:
         return []
     lines = [
@@ -33,20 +33,22 @@ def odds(game: Masters, peek: Peek[MastersState], rng: Chance) -> list[str]:
     return [*lines, f"At least so many heists: {at_least}. The plan earns ${found.earns:.1f}K on average."]
 
 
-def plan_odds(peek: Peek[MastersState], policy: MastersPolicy, rng: Chance, samples: int = 1000) -> PlanOdds | None:
+def plan_odds(
+    observation: Observation[MastersState], policy: MastersPolicy, rng: Chance, samples: int = 1000
+) -> PlanOdds | None:
     """Of the plan so far, completed as a sensible person would; None where no plan is being made.
 
     What the other has not confirmed, a sensible person plans too; what is confirmed could be any plan.
     """
-    first = peek.sample(rng)
+    first = observation.sample(rng)
     if first.phase != PLAN:
         return None
-    seat = peek.seat
+    seat = observation.seat
     taken: dict[str, int] = {first.box.mark_ids[mark]: 0 for mark in first.display if mark >= 0}
     heists = [0] * int(first.box.selectors)
     earned = 0
     for _ in range(samples):
-        world = peek.sample(rng)
+        world = observation.sample(rng)
         before = world.sides[seat].money
         marks = _robbed(world, seat, policy, rng)
         earned += world.sides[seat].money - before

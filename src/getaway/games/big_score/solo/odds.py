@@ -5,13 +5,13 @@ from getaway.games.big_score.solo.phases import VAULT
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.vault_odds import solo_round, solo_survive, solo_vault
 from getaway.kernel.chance import Chance
-from getaway.kernel.peek import Peek
+from getaway.kernel.observation import Observation
 from getaway.kernel.phrases import percent
 
 
-def odds(game: BigScore, peek: Peek[SoloState], rng: Chance) -> list[str]:
+def odds(game: BigScore, observation: Observation[SoloState], rng: Chance) -> list[str]:
     """What can be computed now, a line each; empty outside the vault."""
-    state = peek.sample(rng)
+    state = observation.sample(rng)
     if state.phase != VAULT:
         return []
     draws = int(state.box.solo.vault_draw)

@@ -1,6 +1,6 @@
-"""Peek: all that a bot gets."""
+"""Observation: all that a bot gets."""
 
-from typing import Generic
+from typing import Generic, Self
 
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import Chance
@@ -8,7 +8,7 @@ from getaway.kernel.state import S
 from getaway.kernel.views import View
 
 
-class Peek(Generic[S]):
+class Observation(Generic[S]):
     """What a seat knows, its legal moves, and worlds that could be the true one.
 
     It is made from a sample and never holds the truth, so that a bot could not find it here if it tried. Where bots
@@ -20,6 +20,20 @@ class Peek(Generic[S]):
         self._view = view
         self.legal = legal
         self._world = world
+
+    @classmethod
+    def from_play(cls, play: CataloguePlay[S], seat: int, rng: Chance) -> Self:
+        """What a bot in this seat may go by."""
+        world = play.state_for(seat)
+        world.determinize(seat, rng)
+        return cls(seat, play.view(seat), world.legal(seat), world)
+
+    @classmethod
+    def from_state(cls, state: S, seat: int, rng: Chance) -> Self:
+        """The same without a view, straight from the fast level."""
+        world = state.clone()
+        world.determinize(seat, rng)
+        return cls(seat, None, world.legal(seat), world)
 
     @property
     def seats(self) -> int:
@@ -37,17 +51,3 @@ class Peek(Generic[S]):
         world = self._world.clone()
         world.determinize(self.seat, rng)
         return world
-
-
-def peek(play: CataloguePlay[S], seat: int, rng: Chance) -> Peek[S]:
-    """What a bot in this seat may go by."""
-    world = play.state_for(seat)
-    world.determinize(seat, rng)
-    return Peek(seat, play.view(seat), world.legal(seat), world)
-
-
-def glimpse(state: S, seat: int, rng: Chance) -> Peek[S]:
-    """The same without a view, straight from the fast level."""
-    world = state.clone()
-    world.determinize(seat, rng)
-    return Peek(seat, None, world.legal(seat), world)
