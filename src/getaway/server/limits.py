@@ -29,7 +29,7 @@ class Bucket:
 
     def debt(self) -> float:
         """The seconds until the bucket is out of debt; 0 if it is."""
-        return max(0.0, -self._now()) / self._rate
+        return 0.0 if self._level >= 0 else max(0.0, -self._now()) / self._rate  # time only fills it
 
     def _now(self) -> float:
         now = self._time.monotonic()
