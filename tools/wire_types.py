@@ -9,7 +9,7 @@ import sys
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -20,7 +20,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
 from getaway.server import http, replay_messages
-from getaway.server.messages import Command, Message
+from getaway.server.messages import Command, Message, Request
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
@@ -85,24 +85,25 @@ class Writer:
         raise TypeError(f"no TypeScript for {info}")
 
     def _struct(self, info: inspect.StructType) -> str:
-        name = info.cls.__name__
-        if self._classes.setdefault(name, info.cls) is not info.cls:  # two of one name: the later says whence it is
-            name = info.cls.__module__.rpartition(".")[2].capitalize() + name
-            if self._classes.setdefault(name, info.cls) is not info.cls:
-                raise TypeError(f"{name} is the name of both {info.cls} and {self._classes[name]}")
+        kind: type[msgspec.Struct] = get_origin(info.cls) or info.cls  # of a generic struct: the struct
+        name = kind.__name__
+        if self._classes.setdefault(name, kind) is not kind:  # two of one name: the later says whence it is
+            name = kind.__module__.rpartition(".")[2].capitalize() + name
+            if self._classes.setdefault(name, kind) is not kind:
+                raise TypeError(f"{name} is the name of both {kind} and {self._classes[name]}")
         if name in self._made:
             return name
         self._made[name] = ""  # so that a struct may hold its own kind
-        if info.cls in OPEN:
-            self._made[name] = f"export type {name} = {OPEN[info.cls]};\n"
+        if kind in OPEN:
+            self._made[name] = f"export type {name} = {OPEN[kind]};\n"
             return name
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
-        omits = info.cls.__struct_config__.omit_defaults
+        omits = kind.__struct_config__.omit_defaults
         # What a client sends may leave out what has a default.
         comes_in = info.forbid_unknown_fields and (
-            info.cls.__module__.startswith("getaway.server.") or info.cls in ORDERS
+            kind.__module__.startswith(("getaway.server.", "getaway.table.commands")) or kind in ORDERS
         )
-        unset = {field.name for field in msgspec.structs.fields(info.cls) if field.default is msgspec.UNSET}
+        unset = {field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
         for field in info.fields:
             mark = "?" if (omits or comes_in or field.name in unset) and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
@@ -163,7 +164,7 @@ def pages_module() -> str:
 def modules() -> dict[str, str]:
     """The files of web/src/wire by name."""
     house: Any = reduce(or_, kinds_of(TableEvent))
-    messages = {"Command": Command, "Message": Message, "Summary": Summary, "HouseEvent": house}
+    messages = {"Command": Command, "Request": Request, "Message": Message, "Summary": Summary, "HouseEvent": house}
     return {
         "messages.ts": Writer().module(messages),
         "pages.ts": pages_module(),

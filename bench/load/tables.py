@@ -149,17 +149,17 @@ class Getaway(Table):
                     return message
 
         order = {"game": self.game, "options": self.options, "seats": [{"kind": "mine"}] * 2}
-        first.send(msgspec.json.encode({"type": "OpenTable", "id": "o", "order": order}))
+        first.send(msgspec.json.encode({"id": "o", "command": {"do": "OpenTable", "order": order}}))
         opened = await until("TableOpened", 0)
         table = opened["table"]
-        second.send(msgspec.json.encode({"type": "Enter", "id": "e", "table": table, "seat": 1}))
+        second.send(msgspec.json.encode({"id": "e", "command": {"do": "Enter", "table": table, "seat": 1}}))
         await until("TableOpened", 1)
         for seat, wire in enumerate(self.wires):
             promised = commit_seat(table, opened["commitment"], seat, ENTROPY)
-            wire.send(msgspec.json.encode({"type": "Ready", "id": "r", "commitment": promised}))
+            wire.send(msgspec.json.encode({"id": "r", "command": {"do": "Commit", "commitment": promised}}))
             await until("Accepted", seat)
         for seat, wire in enumerate(self.wires):
-            wire.send(msgspec.json.encode({"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}))
+            wire.send(msgspec.json.encode({"id": "s", "command": {"do": "Reveal", "entropy": ENTROPY, "round": 1}}))
             await until("Accepted", seat)
         views: dict[int, Any] = {}
         while len(views) < 2:
@@ -186,7 +186,7 @@ class Getaway(Table):
     def make(self, seat: int, move: bytes) -> None:
         """Send a move."""
         self._moves += 1
-        self.wires[seat].send(b'{"type":"Make","id":"m%d","move":%b}' % (self._moves, move))
+        self.wires[seat].send(b'{"id":"m%d","command":{"do":"Make","move":%b}}' % (self._moves, move))
 
 
 class GetawayTicTacToe(Getaway):

@@ -82,7 +82,7 @@ class Visitor:
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send a command; what it was answered."""
         self._sent += 1
-        answer = self.say(json.dumps({"type": kind, "id": self._id(), **fields}))
+        answer = self.say(json.dumps({"id": self._id(), "command": {"do": kind, **fields}}))
         if answer["type"] == "Accepted" and kind in ("OpenTable", "Enter", "Sit", "Claim"):
             self._to_come += 1
         return answer
@@ -100,7 +100,7 @@ class Visitor:
         """Commit to the bytes of this seat."""
         while self._to_come:
             self.hear()
-        self.do("Ready", commitment=commit_seat(self.table, self._commitment, self.you, ENTROPY))
+        self.do("Commit", commitment=commit_seat(self.table, self._commitment, self.you, ENTROPY))
 
     def reveal(self) -> None:
         """Reveal them, when every seat has committed to its own."""

@@ -126,7 +126,7 @@ class Tally:
         self.acknowledged: dict[str, set[tuple[int, str]]] = {}
         self.moves = 0
 
-    def mark_applied(self, table: str, seat: int, command: str) -> bool:
+    def note(self, table: str, seat: int, command: str) -> bool:
         """Whether it is the first time."""
         known = self.acknowledged.setdefault(table, set())
         if (seat, command) in known:
@@ -162,7 +162,9 @@ class Player:
             await asyncio.sleep(0.05)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(written({"type": "Enter", "id": "enter", "table": self._table, "seat": self._seat}))
+        await socket.send(
+            written({"id": "enter", "command": {"do": "Enter", "table": self._table, "seat": self._seat}})
+        )
         resent = None if self._unanswered is None else self._unanswered["id"]
         if self._unanswered is not None:
             await socket.send(written(self._unanswered))
@@ -181,10 +183,10 @@ class Player:
                     await self._move(socket, view)
                 case "Refused" if message.id is None:  # HR-13: it was not even read
                     await asyncio.sleep(HURRY_SECONDS)
-                    await socket.send(written(self._unanswered or {"type": "TakeBack", "id": "enter"}))
+                    await socket.send(written(self._unanswered or {"id": "enter", "command": {"do": "TakeBack"}}))
                 case "Accepted" | "Refused" if message.id != "enter":
                     if self._hear_answer(message) and random.random() < self._resends:
-                        again = {"type": "TakeBack", "id": message.id}  # done already, whatever it says now
+                        again = {"id": message.id, "command": {"do": "TakeBack"}}  # done already, whatever it says now
                         await socket.send(written(again))
                         self._unanswered = again
                         resent = message.id
@@ -201,25 +203,25 @@ class Player:
             return
         if deal.commitments[self._seat] is None:
             promised = commit_seat(self._table, deal.commitment, self._seat, ENTROPY)
-            await self._send(socket, {"type": "Ready", "commitment": promised})
+            await self._send(socket, {"do": "Commit", "commitment": promised})
         elif deal.revealing and not deal.revealed[self._seat]:
-            await self._send(socket, {"type": "Reveal", "entropy": ENTROPY, "round": deal.round})
+            await self._send(socket, {"do": "Reveal", "entropy": ENTROPY, "round": deal.round})
 
     async def _move(self, socket: ClientConnection, view: Seen | None) -> None:
         if view is not None and self._seat in view.waiting_for and view.offers:
-            await self._send(socket, {"type": "Make", "move": random.choice(view.offers).move})
+            await self._send(socket, {"do": "Make", "move": random.choice(view.offers).move})
 
     async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
         if self._unanswered is None:
             self._sent += 1
-            self._unanswered = {**command, "id": f"{self._name}-{self._sent}"}
+            self._unanswered = {"id": f"{self._name}-{self._sent}", "command": command}
             await socket.send(written(self._unanswered))
 
     def _hear_answer(self, message: Heard) -> bool:
         assert self._unanswered is not None
         assert message.id == self._unanswered["id"]
         self._unanswered = None
-        return message.type == "Accepted" and self._tally.mark_applied(self._table, self._seat, message.id or "")
+        return message.type == "Accepted" and self._tally.note(self._table, self._seat, message.id or "")
 
 
 async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
@@ -230,7 +232,7 @@ async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
             async with connect(server.url) as socket:
                 assert socket.response is not None
                 cookie = socket.response.headers["set-cookie"].partition(";")[0]
-                await socket.send(written({"type": "OpenTable", "id": "open", "order": order}))
+                await socket.send(written({"id": "open", "command": {"do": "OpenTable", "order": order}}))
                 async for frame in socket:
                     message = read(frame)
                     if message.type == "TableOpened":

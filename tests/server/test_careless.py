@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from getaway.games.masters.game import Masters
 from getaway.kernel.events import SPECTATOR
 from getaway.server.connection import BACKLOG, Connection
-from getaway.server.messages import Enter, PlaceOrder, TableOrder
+from getaway.server.messages import Enter, PlaceOrder, Request, TableOrder
 from getaway.server.run import listen, make_server
 from getaway.server.service import GameService
 from getaway.server.session import ClientSession
@@ -272,7 +272,7 @@ def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> Non
         said = asyncio.create_task(room.submit(0, "s", Say("out with you"), by="ann"))
         kicked = asyncio.create_task(room.submit(0, "r", Remove(1), by="ann"))
         await asyncio.sleep(0)  # the first is being written, and the second comes after it
-        await bob._enter(Enter(id="e", table="0" * 32), "t", 1, 0)
+        await bob._enter(Request("e", Enter(table="0" * 32)), "t", 1, 0)
         await asyncio.gather(said, kicked)
         assert bob.viewer == SPECTATOR
         shown = [json.loads(frame)["view"]["viewer"] for frame in frames if b'"ViewUpdate"' in frame]

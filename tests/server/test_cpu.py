@@ -71,7 +71,7 @@ def test_a_visitor_has_a_part_of_what_the_address_has() -> None:
 @pytest.mark.rule("HR-13")
 def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", cpu_share=1e-6) as house, house.visit() as ann:
-        ann.socket.send(json.dumps({"type": "OpenTable", "id": "o", "order": {"game": "masters"}}))
+        ann.socket.send(json.dumps({"id": "o", "command": {"do": "OpenTable", "order": {"game": "masters"}}}))
         refused = httpx.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
         assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")
         assert int(refused.headers["retry-after"]) > 0

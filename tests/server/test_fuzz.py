@@ -24,27 +24,27 @@ MESSAGES = int(os.environ.get("GETAWAY_FUZZ", "20000"))
 """The full form (`make soak`) sends a million."""
 
 FIELDS: list[dict[str, Any]] = [
-    {"type": "Make", "move": {"move": "BuyCrew", "card": "thug"}},
-    {"type": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
-    {"type": "TakeBack"},
-    {"type": "StartOver"},
-    {"type": "Ready", "commitment": ENTROPY},
-    {"type": "Reveal", "entropy": ENTROPY, "round": 1},
-    {"type": "RestartDeal"},
-    {"type": "Say", "text": "hello"},
-    {"type": "Enter", "table": "0" * 32, "seat": 1, "events_seen": 3},
-    {"type": "Sit", "seat": 1},
-    {"type": "Claim", "table": "0" * 32, "seat": 1, "secret": ENTROPY},
-    {"type": "SetLink", "seat": 1, "secret": ENTROPY},
-    {"type": "Resign"},
-    {"type": "Leave"},
-    {"type": "VoteToAbandon", "yes": True},
-    {"type": "Rematch"},
-    {"type": "Remove", "seat": 1},
-    {"type": "Mute", "seat": 1, "on": True},
-    {"type": "Replace", "seat": 1, "bot": "random"},
-    {"type": "Pause", "on": True},
-    {"type": "PassHosting", "seat": 1},
+    {"do": "Make", "move": {"move": "BuyCrew", "card": "thug"}},
+    {"do": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
+    {"do": "TakeBack"},
+    {"do": "StartOver"},
+    {"do": "Commit", "commitment": ENTROPY},
+    {"do": "Reveal", "entropy": ENTROPY, "round": 1},
+    {"do": "RestartDeal"},
+    {"do": "Say", "text": "hello"},
+    {"do": "Enter", "table": "0" * 32, "seat": 1, "events_seen": 3},
+    {"do": "Sit", "seat": 1},
+    {"do": "Claim", "table": "0" * 32, "seat": 1, "secret": ENTROPY},
+    {"do": "SetLink", "seat": 1, "secret": ENTROPY},
+    {"do": "Resign"},
+    {"do": "Leave"},
+    {"do": "VoteToAbandon", "yes": True},
+    {"do": "Rematch"},
+    {"do": "Remove", "seat": 1},
+    {"do": "Mute", "seat": 1, "on": True},
+    {"do": "Replace", "seat": 1, "bot": "random"},
+    {"do": "Pause", "on": True},
+    {"do": "PassHosting", "seat": 1},
 ]
 PIECES = [
     *(b'"', b"{", b"[", b",", b":", rb"\ud800", rb"\u0000", b"1e999", b"null", b"-1", b"9" * 30, b"\xff"),
@@ -89,14 +89,14 @@ async def fuzz(house: GameService) -> None:
     assert isinstance(name, str)
     for number in range(4):
         seat = number % 2
-        await host.hear(json.dumps({"type": "Enter", "id": "e", "table": name, "seat": seat}))
+        await host.hear(json.dumps({"id": "e", "command": {"do": "Enter", "table": name, "seat": seat}}))
         opened = next(each for each in host.said if each["type"] == "TableOpened")
-        act = {"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}
+        act = {"id": "s", "command": {"do": "Reveal", "entropy": ENTROPY, "round": 1}}
         if number < 2:
             promised = commit_seat(name, opened["commitment"], seat, ENTROPY)
-            act = {"type": "Ready", "id": "r", "commitment": promised}
+            act = {"id": "r", "command": {"do": "Commit", "commitment": promised}}
         assert (await host.hear(json.dumps(act)))["type"] == "Accepted"
-    await stranger.hear(json.dumps({"type": "Enter", "id": "e", "table": name}))
+    await stranger.hear(json.dumps({"id": "e", "command": {"do": "Enter", "table": name}}))
     log = await house.store.entries(name)
     snapshot = await house.store.snapshot(name)
     answers = set()
@@ -104,12 +104,12 @@ async def fuzz(house: GameService) -> None:
         fields = dict(rng.choice(FIELDS))
         if "table" in fields and rng.randrange(2):
             fields["table"] = name
-        frame = spoilt(json.dumps({"id": f"{number % 50}", **fields}).encode(), rng)
+        frame = spoilt(json.dumps({"id": f"{number % 50}", "command": fields}).encode(), rng)
         if len(frame) > m.FRAME_LIMIT and rng.randrange(10):
             frame = frame[: m.FRAME_LIMIT]
         answer = await stranger.hear(frame)
         if answer["type"] == "Accepted":
-            assert fields["type"] == "Enter", frame
+            assert fields["do"] == "Enter", frame
         else:
             assert answer["rule"] in RULES, frame
             assert answer["why"]
@@ -128,9 +128,9 @@ async def out_of_turn(host: Talk, house: GameService, name: str) -> None:
     assert play is not None
     idle = 1 - play.waiting_for()[0]
     before = play.dump()
-    await host.hear(json.dumps({"type": "Enter", "id": "e", "table": name, "seat": idle}))
+    await host.hear(json.dumps({"id": "e", "command": {"do": "Enter", "table": name, "seat": idle}}))
     for number, offer in enumerate(play.offers(play.waiting_for()[0])):
         move = msgspec.to_builtins(offer.move)
-        answer = await host.hear(json.dumps({"type": "Make", "id": f"o{number}", "move": move}))
+        answer = await host.hear(json.dumps({"id": f"o{number}", "command": {"do": "Make", "move": move}}))
         assert (answer["type"], answer["rule"]) == ("Refused", "HR-2")
     assert play.dump() == before

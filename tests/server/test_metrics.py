@@ -33,7 +33,7 @@ def test_who_sends_too_much_is_refused_unread_and_may_go_on(tmp_path: Path, cloc
     with opened(tmp_path / "house.db", clock=clock) as house, house.visit() as ann:
         ann.sit_down()
         for _ in range(400):
-            ann.socket.send('{"type": "TakeBack", "id": "x"}')
+            ann.socket.send('{"id": "x", "command": {"do": "TakeBack"}}')
         rules = {ann.next("Refused")["rule"] for _ in range(400)}
         assert rules == {"HR-4", "HR-13"}
         clock.advance(1)

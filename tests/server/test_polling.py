@@ -52,7 +52,7 @@ def test_a_lost_connection_to_the_database_is_made_again(new_database: NewDataba
         play_a_little(ann, bob)
         asyncio.run(break_all())
         for text in ("one", "two", "three"):
-            command = json.dumps({"type": "Say", "id": text, "text": text})
+            command = json.dumps({"id": text, "command": {"do": "Say", "text": text}})
             while ann.say(command)["type"] == "Refused":  # HR-11: send it again
                 pass
         bob.until(lambda message: "three" in json.dumps(message))

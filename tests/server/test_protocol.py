@@ -1,12 +1,13 @@
 """Whatever a client sends: an answer each, and nothing changes that should not."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from getaway.server.messages import FRAME_LIMIT
+from getaway.table.commands import ClientCommand, Command
 from tests.server.conftest import ENTROPY, Visitor
 
 
@@ -27,30 +28,40 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
     assert visitor.my_turn()["prompt"].startswith("Buy a card.")
 
 
+def request(name: str, command: str, /, **fields: Any) -> str:
+    """A frame with a command under this id."""
+    return json.dumps({"id": name, "command": {"do": command, **fields}})
+
+
 @pytest.mark.parametrize(
     ("frame", "why"),
     [
         ("", "it ends too early"),
         ("{", "it ends too early"),
         ("[]", "it must be an object"),
-        ("{}", "the type is missing"),
-        ('{"type": "Shout", "id": "1"}', "the type is 'Shout'"),
-        ('{"type": "TakeBack"}', "the id is missing"),
-        ('{"type": "TakeBack", "id": ""}', "the id must be 1 to 40 letters"),
-        ('{"type": "TakeBack", "id": "bot:7"}', "the id must be 1 to 40 letters"),
-        (json.dumps({"type": "TakeBack", "id": "x" * 41}), "the id must be 1 to 40 letters"),
-        (json.dumps({"type": "Say", "id": "1", "text": "x" * 501}), "at most 500 characters"),
-        ('{"type": "Mute", "id": "1", "seat": 16, "on": true}', "at most 15"),
-        ('{"type": "TakeBack", "id": "1", "seat": 1}', "'seat' is not a field"),
-        ('{"type": "Ready", "id": "1", "commitment": "short"}', "the commitment must be 64 hexadecimal digits"),
-        ('{"type": "Choose", "id": "1", "moves": []}', "must not be empty"),
-        (json.dumps({"type": "Choose", "id": "1", "moves": [{}] * 101}), "at most 100 entries"),
-        ('{"type": "Make", "id": "1", "move": {"a": ' + "[" * 16000, "nested too deeply"),
+        ("{}", "the id is missing"),
+        ('{"id": "1"}', "the command is missing"),
+        ('{"id": "1", "command": {}}', "the do of the command is missing"),
+        ('{"id": "1", "command": {"do": "Shout"}}', "the do of the command is 'Shout'"),
+        ('{"command": {"do": "TakeBack"}}', "the id is missing"),
+        (request("", "TakeBack"), "the id must be 1 to 40 letters"),
+        (request("bot:7", "TakeBack"), "the id must be 1 to 40 letters"),
+        (request("x" * 41, "TakeBack"), "the id must be 1 to 40 letters"),
+        (request("1", "Say", text="x" * 501), "at most 500 characters"),
+        (request("1", "Mute", seat=16, on=True), "at most 15"),
+        (request("1", "TakeBack", seat=1), "'seat' is not a field"),
+        (request("1", "Commit", commitment="short"), "the commitment of the command must be 64 hexadecimal digits"),
+        (request("1", "Choose", moves=[]), "must not be empty"),
+        (request("1", "Choose", moves=[{}] * 101), "at most 100 entries"),
+        ('{"id": "1", "command": {"do": "Make", "move": {"a": ' + "[" * 16000, "nested too deeply"),
         (b"\xff\xfe", "it is not valid JSON"),
         (b"", "it ends too early"),
-        ('{"type": "Say", "id": "1", "text": "\\ud800"}', "it has text that is not valid Unicode"),
-        ('{"type": "Say", "id": "1", "text": "\\udc00 and some more text"}', "it has text that is not valid Unicode"),
-        ('{"type": "Say", "id": "1", "text": "\\\\ud800', "it ends too early"),
+        ('{"id": "1", "command": {"do": "Say", "text": "\\ud800"}}', "it has text that is not valid Unicode"),
+        (
+            '{"id": "1", "command": {"do": "Say", "text": "\\udc00 and more text"}}',
+            "it has text that is not valid Unicode",
+        ),
+        ('{"id": "1", "command": {"do": "Say", "text": "\\\\ud800', "it ends too early"),
     ],
 )
 def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, frame: str | bytes, why: str) -> None:
@@ -58,6 +69,36 @@ def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, f
     answer = visitor.say(frame)
     assert (answer["type"], answer["id"], answer["rule"]) == ("Refused", None, "HR-3")
     assert why in answer["why"]
+    assert visitor.make(view["offers"][0]["move"])
+
+
+SERVER_ONLY: dict[str, dict[str, Any]] = {
+    "Create": {"game": "masters"},
+    "Ready": {"entropy": ENTROPY},
+    "PlayFor": {"move": {"move": "Pass"}},
+    "LoseOnTime": {},
+    "Remind": {},
+    "Sit": {"seat": 1, "visitor": "eve", "name": "Eve"},
+    "Claim": {"visitor": "eve", "name": "Eve", "link": ENTROPY, "strict": False},
+    "SetLink": {"seat": 1, "link": ENTROPY, "keeper": "eve"},
+    "Rematch": {"table": "0" * 32},
+    "Replace": {"seat": 1, "bot": "easy", "entropy": ENTROPY},
+}
+"""Commands of the log that no client may send, or not with these fields."""
+
+
+def test_every_command_of_a_log_is_a_clients_or_is_known_to_be_the_servers() -> None:
+    of_clients = {kind.__name__ for kind in get_args(ClientCommand)} - {"Replace"}
+    of_logs = {getattr(kind, "__origin__", kind).__name__ for kind in get_args(Command)}
+    assert of_clients | set(SERVER_ONLY) == of_logs | {"Create"}
+
+
+@pytest.mark.rule("HR-3")
+@pytest.mark.parametrize("kind", SERVER_ONLY)
+def test_no_client_sends_a_command_of_the_server(visitor: Visitor, kind: str) -> None:
+    view = visitor.sit_down()
+    answer = visitor.say(request("1", kind, **SERVER_ONLY[kind]))
+    assert (answer["type"], answer["id"], answer["rule"]) == ("Refused", None, "HR-3")
     assert visitor.make(view["offers"][0]["move"])
 
 
@@ -75,7 +116,7 @@ def test_an_unreadable_frame_is_refused_and_the_talk_goes_on(visitor: Visitor, f
         ("Choose", {"moves": [{"move": "Pass"}, {"move": "Flee"}]}, "HR-3", "the move is 'Flee'"),
         ("StartOver", {}, "HR-5", "begun nothing"),
         ("TakeBack", {}, "HR-4", "no move"),
-        ("Ready", {"commitment": ENTROPY}, "HR-6", "already"),
+        ("Commit", {"commitment": ENTROPY}, "HR-6", "already"),
         ("Reveal", {"entropy": ENTROPY, "round": 1}, "HR-6", "already"),
         ("RestartDeal", {}, "HR-32", "nobody's bytes"),
         ("OpenTable", {"order": {"game": "chess\x07\u2603"}}, "HR-6", "no game"),
@@ -112,7 +153,7 @@ def test_nothing_can_be_asked_of_a_table_before_there_is_one(visitor: Visitor, k
 
 def test_a_frame_over_the_limit_closes_the_socket(visitor: Visitor) -> None:
     visitor.sit_down()
-    fits = json.dumps({"type": "Make", "id": "1", "move": {"card": "x" * (FRAME_LIMIT - 60)}})
+    fits = request("1", "Make", move={"card": "x" * (FRAME_LIMIT - 70)})
     assert visitor.say(fits)["type"] == "Refused"
     visitor.socket.send("x" * (FRAME_LIMIT + 1))
     with pytest.raises(ConnectionClosedError) as closed:

@@ -53,17 +53,17 @@ async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
     async with connect(url) as socket:
         assert socket.response is not None
         seat.cookie = socket.response.headers["set-cookie"].partition(";")[0]
-        await socket.send(json.dumps({"type": "OpenTable", "id": "o", "order": {"game": seat.game}}))
+        await socket.send(json.dumps({"id": "o", "command": {"do": "OpenTable", "order": {"game": seat.game}}}))
         at = await seat.hear(socket, "TableOpened")
         promised = commit_seat(at["table"], at["commitment"], at["you"], ENTROPY)
-        await socket.send(json.dumps({"type": "Ready", "id": "r", "commitment": promised}))
+        await socket.send(json.dumps({"id": "r", "command": {"do": "Commit", "commitment": promised}}))
         await seat.hear(socket, "Accepted")
-        await socket.send(json.dumps({"type": "Reveal", "id": "s", "entropy": ENTROPY, "round": 1}))
+        await socket.send(json.dumps({"id": "s", "command": {"do": "Reveal", "entropy": ENTROPY, "round": 1}}))
         await seat.my_turn(socket)
         for number in range(MOVES):
             if seat.view["offers"]:
                 move = rng.choice(seat.view["offers"])["move"]
-                await socket.send(json.dumps({"type": "Make", "id": f"m{number}", "move": move}))
+                await socket.send(json.dumps({"id": f"m{number}", "command": {"do": "Make", "move": move}}))
                 await seat.hear(socket, "Accepted")
                 await seat.hear(socket, "ViewUpdate")
                 await seat.my_turn(socket)
@@ -84,7 +84,9 @@ async def views_that_are_stored(path: Path, seats: list[Seat]) -> list[tuple[Any
 async def come_back(url: str, seat: Seat, view: Any, told: int) -> None:
     known = seat.told
     async with connect(url, additional_headers={"cookie": seat.cookie}) as socket:
-        await socket.send(json.dumps({"type": "Enter", "id": "e", "table": seat.table, "events_seen": known}))
+        await socket.send(
+            json.dumps({"id": "e", "command": {"do": "Enter", "table": seat.table, "events_seen": known}})
+        )
         await seat.hear(socket, "ViewUpdate")
     assert json.dumps(seat.view) == json.dumps(view)
     assert seat.told == told

@@ -202,7 +202,7 @@ def test_an_id_of_an_earlier_holder_of_the_seat_is_free(house: Address) -> None:
             one.do("Enter", table=ann.table)
             one.do("Sit", seat=1)
             words = f"hello from {one.cookie[-8:]}"
-            frame = json.dumps({"type": "Say", "id": "the-same", "text": words})
+            frame = json.dumps({"id": "the-same", "command": {"do": "Say", "text": words}})
             assert one.say(frame)["type"] == "Accepted"
             hear(ann, words)
             assert one.say(frame)["type"] == "Accepted", "sent again it is not said again"

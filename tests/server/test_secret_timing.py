@@ -53,7 +53,7 @@ async def quiet(world: World, others: list[int], seat: int, command: dict[str, o
 async def the_gm_prepares(folder: Path) -> None:
     world = await prepare(folder / "house.db", CREW)
     for move in preparation(0)[:-1]:
-        await quiet(world, [SPECTATOR, 1, BOB], GM, {"type": "Make", "move": msgspec.to_builtins(move)})
+        await quiet(world, [SPECTATOR, 1, BOB], GM, {"do": "Make", "move": msgspec.to_builtins(move)})
     await world.house.store.close()
 
 

@@ -75,9 +75,9 @@ class World:
             await self.come(viewer)
         for seat in range(self._seats):
             promised = commit_seat(NAME, table.commitment, seat, f"{seat:064x}")
-            await self.say(seat, {"type": "Ready", "commitment": promised})
+            await self.say(seat, {"do": "Commit", "commitment": promised})
         for seat in range(self._seats):
-            await self.say(seat, {"type": "Reveal", "entropy": f"{seat:064x}", "round": 1})
+            await self.say(seat, {"do": "Reveal", "entropy": f"{seat:064x}", "round": 1})
 
     async def come(self, viewer: int) -> list[str]:
         """A socket of this viewer's; all that it is sent from now on."""
@@ -85,12 +85,12 @@ class World:
         self._sessions[viewer] = ClientSession(
             self.house, Visitor(f"visitor {viewer}", ""), lambda frame: said.append(frame.decode())
         )
-        await self.say(viewer, {"type": "Enter", "table": NAME})
+        await self.say(viewer, {"do": "Enter", "table": NAME})
         return said
 
     async def say(self, viewer: int, command: dict[str, object]) -> None:
         self._sent += 1
-        await self._sessions[viewer].handle_frame(msgspec.json.encode({"id": f"c{self._sent}", **command}))
+        await self._sessions[viewer].handle_frame(msgspec.json.encode({"id": f"c{self._sent}", "command": command}))
 
     async def record(self, viewer: int) -> bytes:
         """What a viewer may have of the record while the game goes on."""
@@ -103,7 +103,7 @@ class World:
 
     async def make(self, seat: int, number: int) -> None:
         move = msgspec.to_builtins((await self.play()).game.catalogue[number])
-        await self.say(seat, {"type": "Make", "move": move})
+        await self.say(seat, {"do": "Make", "move": move})
 
 
 async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
@@ -118,7 +118,7 @@ async def choose_in_secret(world: World, seat: int, rng: Random) -> list[int]:
         if len(play.journal) > done:
             return made
         if rng.random() < 0.3:
-            await world.say(seat, {"type": "StartOver"})
+            await world.say(seat, {"do": "StartOver"})
             made.clear()
 
 

@@ -53,7 +53,7 @@ async def heard(world: World, viewer: int, probes: list[int]) -> list[str]:
     said = await world.come(viewer)
     for number in probes:
         await world.make(viewer, number)
-    await world.say(viewer, {"type": "Enter", "table": NAME, "seat": 15})
+    await world.say(viewer, {"do": "Enter", "table": NAME, "seat": 15})
     return [re.sub(r'"id":"c\d+"', '"id":""', frame) for frame in said]
 
 
@@ -181,7 +181,7 @@ async def prepare(path: Path, moves: list[tuple[int, Move]]) -> World:
     world = World(path, "score", 3, gm="seat")
     await world.begin()
     for seat, move in moves:
-        await world.say(seat, {"type": "Make", "move": msgspec.to_builtins(move)})
+        await world.say(seat, {"do": "Make", "move": msgspec.to_builtins(move)})
     refused = [frame for frames in world.frames.values() for frame in frames if '"Refused"' in frame]
     assert refused == []
     return world
@@ -204,7 +204,7 @@ async def keep_the_gms_secrets(path: Path) -> None:
     world = await prepare(path, [*CREW, *((GM, move) for move in SECRETS)])
     with structlog.testing.capture_logs() as lines:
         said = await everything_said(world)
-    await world.say(GM, {"type": "Make", "move": msgspec.to_builtins(m.EndCampaign())})
+    await world.say(GM, {"do": "Make", "move": msgspec.to_builtins(m.EndCampaign())})
     for viewer in (SPECTATOR, ANN, BOB):
         said += world.frames[viewer]
         assert any('"Finished"' in frame for frame in world.frames[viewer])

@@ -166,7 +166,7 @@ def test_a_socket_that_does_not_read_is_ended(hasty: Address) -> None:
     assert deaf.recv(12) == b"HTTP/1.1 101"
 
     def enter(number: int) -> bytes:
-        text = json.dumps({"type": "Enter", "id": str(number), "table": table}).encode()
+        text = json.dumps({"id": str(number), "command": {"do": "Enter", "table": table}}).encode()
         return Frame(Opcode.TEXT, text).serialize(mask=True)
 
     with pytest.raises(ConnectionError):

@@ -99,7 +99,7 @@ def test_who_comes_back_finds_the_view_and_what_he_missed(house: Address) -> Non
 def test_a_command_that_is_sent_again_is_answered_as_before(house: Address) -> None:
     with house.visit() as ann:
         view = ann.sit_down()
-        frame = json.dumps({"type": "Make", "id": "again", "move": view["offers"][0]["move"]})
+        frame = json.dumps({"id": "again", "command": {"do": "Make", "move": view["offers"][0]["move"]}})
         assert ann.say(frame) == {"type": "Accepted", "id": "again"}
         ann.next("ViewUpdate")
         assert ann.say(frame) == {"type": "Accepted", "id": "again"}
@@ -128,11 +128,11 @@ def test_an_id_that_a_seat_has_used_opens_it_to_nobody(house: Address) -> None:
     with house.visit() as ann, house.visit() as eve:
         ann.sit_down()
         for used in ids_of(ann):
-            claim = {"type": "Claim", "id": used, "table": ann.table, "seat": 0, "secret": "ab" * 32}
+            claim = {"id": used, "command": {"do": "Claim", "table": ann.table, "seat": 0, "secret": "ab" * 32}}
             assert eve.say(json.dumps(claim))["rule"] == "HR-6"
             eve.do("Enter", table=ann.table)
             assert eve.next("TableOpened")["you"] == -1
-            assert eve.say(json.dumps({"type": "Sit", "id": used, "seat": 0}))["rule"] == "HR-6"
+            assert eve.say(json.dumps({"id": used, "command": {"do": "Sit", "seat": 0}}))["rule"] == "HR-6"
 
 
 @pytest.mark.rule("HR-10")
@@ -290,6 +290,6 @@ def test_after_a_logout_the_first_secret_of_a_visitor_is_worth_nothing(house: Ad
 def test_the_first_line_of_a_log_takes_no_id_from_a_host(house: Address) -> None:
     with house.visit() as ann:
         ann.do("OpenTable", order={"game": "masters", "seats": [{"kind": "open"}, {"kind": "open"}]})
-        answer = ann.say(json.dumps({"type": "Pause", "id": "create", "on": True}))
+        answer = ann.say(json.dumps({"id": "create", "command": {"do": "Pause", "on": True}}))
         assert answer == {"type": "Accepted", "id": "create"}
         assert ann.next("TableState")["paused"]

@@ -19,7 +19,7 @@ def text(content: str, *, final: bool = True, mask: bool = True) -> bytes:
 
 def question(name: str, room: int = 0) -> str:
     """A command that is refused, under this name, so long."""
-    return json.dumps({"type": "StartOver", "id": name}) + " " * room
+    return json.dumps({"id": name, "command": {"do": "StartOver"}}) + " " * room
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_the_host_alone_lets_nobody_in_after_removing_somebody(open_table: Open)
     assert rule_of(two.do(1, claim("anns phone", "x"))) == "HR-30"
     assert two.do(1, c.Sit("bob", "Bob")) is None, "who was removed may come back while nobody has the seat"
     # Those who could say no are put out of the way first, by either tool.
-    for tool in (c.Remove(2), c.Replace(2, "random", "")):
+    for tool in (c.Remove(2), c.Replace(2, "random")):
         three = dealt(open_table)
         three.do(1, c.Leave())
         assert three.do(0, tool) is None

@@ -1,8 +1,9 @@
-"""Every message on the socket: JSON objects told apart by `type`.
+"""Every message on the socket, as JSON objects.
 
-What comes in is bounded, and unknown fields are refused. A command carries an `id` that its sender chose, unique for
-its seat at its table, and is answered by Accepted or Refused with that id; one that was accepted is done only once,
-however often it is sent. docs/protocol.md tells the whole story.
+A client sends requests: `{id, command}`, and `do` says which command it is. Most commands are the table's own
+(table/commands.py). The id is unique for a person in a seat at a table; the answer, Accepted or Refused, has it too. A
+command that was accepted is applied only once, however often it is sent. What the server sends says in `type` what it
+is. docs/protocol.md has the whole story.
 """
 
 import re
@@ -19,7 +20,7 @@ from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
 from getaway.server.catalog import GameInfo
 from getaway.table.clocks import Clock, ClockView
-from getaway.table.commands import Odds
+from getaway.table.commands import BotName, ClientCommand, Odds, PersonName, SeatNumber
 from getaway.table.deal import DealView
 from getaway.table.feed import DeliveredEvent
 from getaway.table.seats import SeatView
@@ -35,23 +36,10 @@ CommandId = Annotated[
 ]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits (0 to 9, a to f)")]
-PersonName = Annotated[
-    str,
-    Meta(
-        pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)",
-        description="1 to 40 characters that can be seen, without a space at either end",
-    ),
-]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-SomeMove = dict[str, Any]
-"""A move of any game; the game at the table reads it, bounds checked."""
 
 
-class Incoming(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """A command of a client."""
-
-    id: CommandId
+class SessionCommand(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A command in which the server fills in who sends it, before it gets to a table."""
 
 
 class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,13 +69,13 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     pack: dict[str, Any] | None = None
 
 
-class OpenTable(Incoming, frozen=True, kw_only=True):
+class OpenTable(SessionCommand, frozen=True, kw_only=True):
     """Open a table and enter it."""
 
     order: TableOrder
 
 
-class Enter(Incoming, frozen=True, kw_only=True):
+class Enter(SessionCommand, frozen=True, kw_only=True):
     """Come to a table, or back to it: to your seat (that one, if you have several), else to look on. `events_seen` is
     how many events you have; you are sent the rest."""
 
@@ -96,16 +84,16 @@ class Enter(Incoming, frozen=True, kw_only=True):
     events_seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
-class Sit(Incoming, frozen=True, kw_only=True):
+class Sit(SessionCommand, frozen=True, kw_only=True):
     """Take an open seat, or one that you have left. You are called `name`, or as before without one."""
 
     seat: SeatNumber
     name: PersonName | None = None
 
 
-class Claim(Incoming, frozen=True, kw_only=True):
+class Claim(SessionCommand, frozen=True, kw_only=True):
     """Come to a seat by its link, called `name`. Your own link moves your seat to this device. Once the game is dealt,
-    somebody new asks for the seat this way, and looks on until everyone seated has agreed."""
+    somebody new asks for the seat this way, and watches until everyone seated has agreed."""
 
     table: TableName
     seat: SeatNumber
@@ -113,131 +101,25 @@ class Claim(Incoming, frozen=True, kw_only=True):
     name: PersonName | None = None
 
 
-class VoteOnSeat(Incoming, frozen=True, kw_only=True):
-    """Agree that somebody new takes a seat after the deal; one no ends it. `asked` is the number of the request."""
-
-    seat: SeatNumber
-    asked: Annotated[int, Meta(ge=1)]
-    yes: bool
-
-
-class Rename(Incoming, frozen=True, kw_only=True):
-    """Be called something else at this table; everyone sees it in the log."""
-
-    name: PersonName
-
-
-class SetLink(Incoming, frozen=True, kw_only=True):
+class SetLink(SessionCommand, frozen=True, kw_only=True):
     """Give a seat a new link with this secret, which only you know; the link before it does not work any more."""
 
     seat: SeatNumber
     secret: Bytes32
 
 
-class Ready(Incoming, frozen=True, kw_only=True):
-    """Be ready for the deal: a commitment to 32 bytes of your own, made after seeing the server's."""
-
-    commitment: Bytes32
-
-
-class Reveal(Incoming, frozen=True, kw_only=True):
-    """The bytes that you have committed to, when every seat has; `round` is the one in which you saw all of them."""
-
-    entropy: Bytes32
-    round: Annotated[int, Meta(ge=1, le=1_000_000)]
-
-
-class RestartDeal(Incoming, frozen=True, kw_only=True):
-    """Start the deal over without the seats that have not revealed their bytes in time."""
-
-
-class Make(Incoming, frozen=True, kw_only=True):
-    """Make one move, as an offer has it."""
-
-    move: SomeMove
-
-
-class Choose(Incoming, frozen=True, kw_only=True):
-    """Make a whole sealed choice, in place of what is begun of it; taken whole or not at all."""
-
-    moves: Annotated[tuple[SomeMove, ...], Meta(min_length=1, max_length=100)]
-
-
-class StartOver(Incoming, frozen=True, kw_only=True):
-    """Forget what is begun of a sealed choice."""
-
-
-class TakeBack(Incoming, frozen=True, kw_only=True):
-    """Take the last move back."""
-
-
-class Say(Incoming, frozen=True, kw_only=True):
-    """Chat, where the game lets you: to everyone, to your side, or to one seat."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    to: Literal["everyone", "team"] | SeatNumber = "everyone"
-
-
-class Leave(Incoming, frozen=True, kw_only=True):
-    """Get up; the seat waits for someone else."""
-
-
-class Resign(Incoming, frozen=True, kw_only=True):
-    """Give the game up."""
-
-
-class VoteToAbandon(Incoming, frozen=True, kw_only=True):
-    """End the game without a result, when all people at the table say so."""
-
-    yes: bool
-
-
-class VoteToPause(Incoming, frozen=True, kw_only=True):
-    """Stop the game when all people at the table say so; `yes` false lets it go on."""
-
-    yes: bool
-
-
-class SetReminder(Incoming, frozen=True, kw_only=True):
-    """Have this URL called when the game has waited for you for a minute; without one, no more."""
-
-    url: Annotated[str, Meta(max_length=500)] | None
-
-
-class Rematch(Incoming, frozen=True, kw_only=True):
+class Rematch(SessionCommand, frozen=True, kw_only=True):
     """Set up the same table again, for the same people."""
 
 
-class Remove(Incoming, frozen=True, kw_only=True):
-    """As the host: ask someone to leave."""
-
-    seat: SeatNumber
+Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | ClientCommand
 
 
-class Mute(Incoming, frozen=True, kw_only=True):
-    """As the host: keep a seat from chatting, or let it again."""
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frame of a client."""
 
-    seat: SeatNumber
-    on: bool
-
-
-class Replace(Incoming, frozen=True, kw_only=True):
-    """As the host: give a seat to a bot of a level."""
-
-    seat: SeatNumber
-    bot: BotName
-
-
-class Pause(Incoming, frozen=True, kw_only=True):
-    """As the host: stop the game, or let it go on."""
-
-    on: bool
-
-
-class PassHosting(Incoming, frozen=True, kw_only=True):
-    """As the host: make someone else the host."""
-
-    seat: SeatNumber
+    id: CommandId
+    command: Command
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False):
@@ -337,30 +219,6 @@ class Finished(Outgoing, frozen=True):
     record: Record
 
 
-TableCommand = (
-    Ready
-    | Reveal
-    | RestartDeal
-    | Make
-    | Choose
-    | StartOver
-    | TakeBack
-    | Say
-    | Leave
-    | Resign
-    | VoteToAbandon
-    | VoteToPause
-    | SetReminder
-    | SetLink
-    | VoteOnSeat
-    | Rename
-    | Remove
-    | Mute
-    | Replace
-    | Pause
-    | PassHosting
-)
-Command = OpenTable | Enter | Sit | Claim | Rematch | TableCommand
 Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished
 
 
@@ -368,13 +226,13 @@ class UnreadableMessage(GetawayError):
     """A frame that is no command; the text says what is wrong where."""
 
 
-_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _order: msgspec.json.Decoder[TableOrder] = msgspec.json.Decoder(TableOrder)
 _encoder = msgspec.json.Encoder()
 
 
-def read(frame: str | bytes) -> Command:
-    """The command in a frame."""
+def read(frame: str | bytes) -> Request:
+    """The request in a frame."""
     return decode(_decoder, frame, cleaned=not is_plain(frame))
 
 

@@ -1,4 +1,4 @@
-"""One visitor's conversation: commands in, messages out. No socket here, so that it can be read and tested alone."""
+"""One client's session: requests in, messages out. No socket here, so that it can be read and tested alone."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import differences, plain
 from getaway.server import messages as m
@@ -26,11 +27,11 @@ from getaway.table.table import Table
 Send = Callable[[bytes], None]
 
 COUNTED = (
-    *(m.Say, m.Rename, m.VoteToAbandon, m.VoteToPause, m.VoteOnSeat, m.SetReminder, m.SetLink, m.Mute, m.Pause),
-    m.PassHosting,
+    *(c.Say, c.Rename, c.VoteToAbandon, c.VoteToPause, c.VoteOnSeat, c.SetReminder, c.SetLink, c.Mute, c.Pause),
+    c.PassHosting,
 )
-"""What takes no part in the game: it can be repeated without end, and all of it is kept and told to everyone."""
-SEAT_CHANGES = (m.Sit, m.Claim, m.Leave)
+"""Rate-limited: commands that are no part of the game can be repeated without end, and all are stored."""
+SEAT_CHANGES = (m.Sit, m.Claim, c.Leave)
 """Counted by address: who comes with a new cookie each time would fill a table's log with them."""
 SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
@@ -66,66 +67,70 @@ class ClientSession:
             self._room = None
 
     async def handle_frame(self, frame: str | bytes) -> None:
-        """Answer one frame."""
+        """Answer one frame. Step 1 of the life of a move: it becomes a typed command, bounds checked."""
         try:
-            command = m.read(frame)
+            request = m.read(frame)
         except m.UnreadableMessage as problem:
             self._send(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
             return
         try:
-            if type(command) is m.Make and self._room is not None:  # nearly all that is heard; so it goes straight on
-                await self._submit(self._room, command, _typed(self._room.table, command, self._visitor.id))
+            if type(request.command) is c.Make and self._room is not None:  # nearly every frame: the shortest way
+                await self._submit(self._room, request, _with_moves(self._room.table.game, request.command))
             else:
-                await self._dispatch(command)
+                await self._dispatch(request)
         except NoSuchTable as problem:
-            self._reply(command, Rejection("HR-6", str(problem)))
+            self._reply(request, Rejection("HR-6", str(problem)))
         except UnreadableMove as problem:
-            self._reply(command, Rejection("HR-3", f"this is no move of the game: {problem}"))
+            self._reply(request, Rejection("HR-3", f"this is no move of the game: {problem}"))
         except StoreError as problem:
             self._house.store_health.report(problem)
-            self._reply(command, Rejection("HR-11", "the house cannot write it down just now; send it again"))
+            self._reply(request, Rejection("HR-11", "the house cannot write it down just now; send it again"))
 
-    async def _dispatch(self, command: m.Command) -> None:
+    async def _dispatch(self, request: m.Request) -> None:
+        command = request.command
         if isinstance(command, SEAT_CHANGES) and (wait := self._house.seat_changes.wait(self.address)):
-            self._reply(command, hurried("changes of seats", wait))
+            self._reply(request, hurried("changes of seats", wait))
             return
         match command:
             case m.OpenTable():
-                await self._open(command)
+                await self._open(request, command)
             case m.Enter():
-                await self._enter(command, command.table, command.seat, command.events_seen)
+                await self._enter(request, command.table, command.seat, command.events_seen)
             case m.Claim():
-                await self._claim(command)
+                await self._claim(request, command)
             case _ if self._room is None:
-                self._reply(command, Rejection("HR-2", "you are at no table"))
+                self._reply(request, Rejection("HR-2", "you are at no table"))
             case m.Sit():
-                await self._sit(self._room, command)
+                await self._take(self._room, request, c.Sit(self._visitor.id, self._called(command.name)))
             case m.Rematch():
-                await self._rematch(self._room, command)
+                await self._rematch(self._room, request)
+            case m.SetLink():
+                link = c.SetLink(command.seat, key_of(command.secret), self._visitor.id)
+                await self._at_table(self._room, request, link)
             case _:
-                await self._at_table(self._room, command)
+                await self._at_table(self._room, request, _with_moves(self._room.table.game, command))
 
-    async def _open(self, command: m.OpenTable) -> None:
+    async def _open(self, request: m.Request, command: m.OpenTable) -> None:
         made = self._why_not_open() or await self._house.create(command.order, self._visitor, self.address)
         if isinstance(made, Rejection):
-            self._reply(command, made)
+            self._reply(request, made)
         else:
-            await self._enter(command, made, None, 0)
+            await self._enter(request, made, None, 0)
 
     def _why_not_open(self) -> Rejection | None:
         wait = self._house.wait_to_open(self._visitor, self.address)
         return hurried("new tables", wait) if wait else None
 
-    async def _enter(self, command: m.Command, name: str, seat: int | None, events_seen: int) -> None:
+    async def _enter(self, request: m.Request, name: str, seat: int | None, events_seen: int) -> None:
         room = await self._house.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
         rejection = _why_not_enter(table, seats, seat, self._visitor)
         if rejection is not None:
-            self._reply(command, rejection)
+            self._reply(request, rejection)
             self._house.release(room)
             return
-        self._reply(command, None)
+        self._reply(request, None)
         await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
 
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
@@ -145,14 +150,11 @@ class ClientSession:
         if viewer != SPECTATOR:
             self._house.publish_arrival(room)
 
-    async def _claim(self, command: m.Claim) -> None:
+    async def _claim(self, request: m.Request, command: m.Claim) -> None:
         room = await self._house.room(command.table)
         claim = c.Claim(self._visitor.id, self._called(command.name), key_of(command.secret), strict=True)
-        await self._take(room, command, claim)
+        await self._take(room, request, claim)
         self._house.release(room)
-
-    async def _sit(self, room: Room, command: m.Sit) -> None:
-        await self._take(room, command, c.Sit(self._visitor.id, self._called(command.name)))
 
     def _called(self, name: str | None) -> str:
         """The name that was given with a command is the visitor's from now on."""
@@ -160,59 +162,60 @@ class ClientSession:
             self._visitor = msgspec.structs.replace(self._visitor, name=name)
         return self._visitor.name
 
-    async def _take(self, room: Room, command: m.Sit | m.Claim, typed: c.Sit | c.Claim) -> None:
+    async def _take(self, room: Room, request: m.Request, typed: c.Sit | c.Claim) -> None:
         """Take a seat, or ask for it; the newcomer is a spectator until the others have agreed."""
+        command = request.command
+        assert isinstance(command, m.Sit | m.Claim)
         if command.name is not None and (wrong := why_not_name(command.name)) is not None:
-            self._reply(command, Rejection("HR-31", wrong))
+            self._reply(request, Rejection("HR-31", wrong))
             return
-        await room.submit(command.seat, self._id(command), typed, partial(self._reply, command))
+        await room.submit(command.seat, self._id(request), typed, partial(self._reply, request))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
         elif isinstance(command, m.Claim) and room.table.seats.asked_for_by(self._visitor.id):
             await self._watch(room, SPECTATOR, 0)
 
-    async def _rematch(self, room: Room, command: m.Rematch) -> None:
+    async def _rematch(self, room: Room, request: m.Request) -> None:
         table = room.table
         sits = self.viewer >= 0 and table.may_act(self._visitor.id, self.viewer)
+        new = ""
         if sits and table.is_over() and table.rematch is None:
             if rejection := self._why_not_open():
-                self._reply(command, rejection)
+                self._reply(request, rejection)
                 return
-            await self._submit(room, command, c.Rematch(await self._house.rematch(table, self.address)))
-        else:
-            await self._submit(room, command, c.Rematch(""))
+            new = await self._house.rematch(table, self.address)
+        await self._submit(room, request, c.Rematch(new))
 
-    async def _at_table(self, room: Room, command: m.TableCommand) -> None:
+    async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
         if isinstance(command, COUNTED) and (wait := self._house.words.wait(self._visitor.id)):
-            self._reply(command, hurried("words" if isinstance(command, m.Say) else "changes", wait))
+            self._reply(request, hurried("words" if isinstance(command, c.Say) else "changes", wait))
             return
-        if isinstance(command, m.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
-            self._reply(command, Rejection("HR-15", why))
+        if isinstance(command, c.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
+            self._reply(request, Rejection("HR-15", why))
             return
-        await self._submit(room, command, _typed(room.table, command, self._visitor.id))
+        await self._submit(room, request, command)
 
-    async def _submit(self, room: Room, command: m.Command, typed: c.Command) -> None:
+    async def _submit(self, room: Room, request: m.Request, command: c.Command) -> None:
         rejection = await self._house.quotas.why_not_store(self._visitor.id, self.address)
-        if rejection is not None and not isinstance(typed, ENDING):
-            self._reply(command, rejection)
+        if rejection is not None and not isinstance(command, ENDING):
+            self._reply(request, rejection)
         else:
-            await room.submit(
-                self._seat(), self._id(command), typed, partial(self._stored, room, command), self._visitor.id
-            )
+            stored = partial(self._stored, room, request)
+            await room.submit(self._seat(), self._id(request), command, stored, self._visitor.id)
 
-    def _stored(self, room: Room, command: m.Command, rejection: Rejection | None) -> None:
+    def _stored(self, room: Room, request: m.Request, rejection: Rejection | None) -> None:
         """A command was stored or refused; what was stored is counted."""
         if rejection is None:
             self._house.quotas.note_stored(self._visitor.id, self.address, room.table.use.entry_bytes)
-        self._reply(command, rejection)
+        self._reply(request, rejection)
 
     def _seat(self) -> int | None:
         """The seat that commands are for; None: whoever has no seat here, as the host may."""
         return None if self.viewer == SPECTATOR else self.viewer
 
-    def _id(self, command: m.Command) -> str:
+    def _id(self, request: m.Request) -> str:
         """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
-        return f"{self._visitor.id[:SENDER]}:{command.id}"
+        return f"{self._visitor.id[:SENDER]}:{request.id}"
 
     # What is said.
 
@@ -258,13 +261,13 @@ class ClientSession:
         """Too much at once: what was sent is not even read."""
         self._send(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
-    def _reply(self, command: m.Command, rejection: Rejection | None) -> None:
+    def _reply(self, request: m.Request, rejection: Rejection | None) -> None:
         if rejection is None:
             self._house.metrics.accepted.inc()
-            self._send(m.Accepted(command.id))
+            self._send(m.Accepted(request.id))
         else:
             self._house.metrics.refused.inc()
-            self._send(m.Refused(command.id, rejection.rule, rejection.why))
+            self._send(m.Refused(request.id, rejection.rule, rejection.why))
 
     def _send(self, message: m.Message | m.EncodedViewUpdate) -> None:
         self._write(m.write(message))
@@ -280,52 +283,13 @@ def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Vi
     return Rejection("HR-10", "spectators are not allowed at this table")
 
 
-def _typed(table: Table, command: m.TableCommand, visitor: str) -> c.Command:
-    """Step 1 of the life of a move: a message becomes a typed command, bounds checked."""
-    read = table.game.codec.read
-    match command:
-        case m.Make():
-            return c.Make(read(command.move))
-        case m.Choose():
-            return c.Choose(tuple(read(move) for move in command.moves))
-        case m.StartOver():
-            return c.StartOver()
-        case m.TakeBack():
-            return c.TakeBack()
-        case m.Ready():
-            return c.Commit(command.commitment)
-        case m.Reveal():
-            return c.Reveal(command.entropy, command.round)
-        case m.RestartDeal():
-            return c.RestartDeal()
-        case m.Say():
-            return c.Say(command.text, command.to)
-        case m.Leave():
-            return c.Leave()
-        case m.Resign():
-            return c.Resign()
-        case m.VoteToAbandon():
-            return c.VoteToAbandon(command.yes)
-        case m.VoteToPause():
-            return c.VoteToPause(command.yes)
-        case m.SetReminder():
-            return c.SetReminder(command.url)
-        case m.VoteOnSeat():
-            return c.VoteOnSeat(command.seat, command.yes, command.asked)
-        case m.Rename():
-            return c.Rename(command.name)
-        case m.SetLink():
-            return c.SetLink(command.seat, key_of(command.secret), visitor)
-        case m.Remove():
-            return c.Remove(command.seat)
-        case m.Mute():
-            return c.Mute(command.seat, command.on)
-        case m.Replace():
-            return c.Replace(command.seat, command.bot)
-        case m.Pause():
-            return c.Pause(command.on)
-        case m.PassHosting():
-            return c.PassHosting(command.seat)
+def _with_moves(game: Game, command: c.ClientCommand) -> c.Command:
+    """The command with its moves as the game has them. Raises UnreadableMove."""
+    if isinstance(command, c.Make):
+        return c.Make(game.codec.read(command.move))
+    if isinstance(command, c.Choose):
+        return c.Choose(tuple(game.codec.read(move) for move in command.moves))
+    return command
 
 
 def _opened(table: Table, viewer: int) -> m.TableOpened:

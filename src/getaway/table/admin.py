@@ -13,6 +13,7 @@ from getaway.table.commands import (
     Claim,
     Commit,
     Leave,
+    LoggedReplace,
     LoseOnTime,
     Mute,
     PassHosting,
@@ -185,10 +186,10 @@ def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Fact]:
         case Mute(target, on):
             table.seats[target].mute(on)
             return [e.SeatMuted(target, on)]
-        case Replace(target, bot, entropy):
+        case Replace(target, bot):
             if table.seats[target].holders:
                 table.note_removal()
-            vacate_for_bot(table, target, bot, entropy)
+            vacate_for_bot(table, target, bot, command.entropy if isinstance(command, LoggedReplace) else "")
             return [e.BotSeated(target, bot), *_begun(table)]
         case Pause(on):
             table.pause(on=on, consent=False)

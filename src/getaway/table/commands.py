@@ -1,28 +1,41 @@
-"""What a seat may ask of its table, typed. Each that is done is one line of the table's log.
+"""What a seat may ask of its table: the same structs on the wire, at the table and in its log.
 
-The moves in them are read but not yet checked against any rule; `M` is the union of one game's moves.
+Every size is bounded and unknown fields are refused; no rule is checked here. `M` is what a move is: of one game at the
+table and in the log, any JSON object on the wire, which does not know the game yet.
 """
 
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
+from getaway.kernel.deal import Bytes32
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.table.clocks import Clock
 
-M = TypeVar("M", bound=Move, covariant=True)
+M = TypeVar("M", covariant=True)
+
+PersonName = Annotated[
+    str,
+    Meta(
+        pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)",
+        description="1 to 40 characters that can be seen, without a space at either end",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do", gc=False):
-    """One line of the log."""
+class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, gc=False):
+    """A command; in a log one entry."""
 
 
 # Of the game.
 
 
 class Make(_Command, Generic[M], frozen=True):
-    """Make one move."""
+    """Make one move, as an offer has it."""
 
     move: M
 
@@ -30,7 +43,7 @@ class Make(_Command, Generic[M], frozen=True):
 class Choose(_Command, Generic[M], frozen=True):
     """Make a whole sealed choice in place of what is begun of it; taken whole or not at all."""
 
-    moves: tuple[M, ...]
+    moves: Annotated[tuple[M, ...], Meta(min_length=1, max_length=100)]
 
 
 class StartOver(_Command, frozen=True):
@@ -42,7 +55,7 @@ class TakeBack(_Command, frozen=True):
 
 
 class PlayFor(_Command, Generic[M], frozen=True):
-    """The time of a seat has run out: the house makes a move for it."""
+    """The time of a seat has run out: the server makes a move for it."""
 
     move: M
 
@@ -110,18 +123,18 @@ class Claim(_Command, frozen=True):
 
 
 class VoteOnSeat(_Command, frozen=True):
-    """Agree that somebody new takes a seat of a game that has been dealt, or refuse it."""
+    """Agree that somebody new takes a seat after the deal; one no ends it. `asked` is the number of the request, which
+    logs of older versions do not have."""
 
-    seat: int
+    seat: SeatNumber
     yes: bool
-    asked: int = 0
-    """Which request it is about: the number of the seat's requests so far. 0 in logs of older versions."""
+    asked: Annotated[int, Meta(ge=0)] = 0
 
 
 class Rename(_Command, frozen=True):
-    """Be called something else at this table."""
+    """Be called something else at this table; everyone sees it in the log."""
 
-    name: str
+    name: PersonName
 
 
 class Ready(_Command, frozen=True):
@@ -131,20 +144,20 @@ class Ready(_Command, frozen=True):
 
 
 class Commit(_Command, frozen=True):
-    """Be ready, with the hash of bytes for the deal that nobody else knows yet."""
+    """Be ready for the deal: a commitment to 32 bytes of your own, made after seeing the server's."""
 
-    commitment: str
+    commitment: Bytes32
 
 
 class Reveal(_Command, frozen=True):
-    """The bytes that a seat has committed to, sent when every seat has; `round` is the one it saw the others' in."""
+    """The bytes that you have committed to, when every seat has; `round` is the one in which you saw all of them."""
 
-    entropy: str
-    round: int
+    entropy: Bytes32
+    round: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class RestartDeal(_Command, frozen=True):
-    """Deal without the seats that do not reveal their bytes; everybody commits anew."""
+    """Start the deal over without the seats that have not revealed their bytes in time."""
 
 
 class SetLink(_Command, frozen=True):
@@ -155,14 +168,14 @@ class SetLink(_Command, frozen=True):
     keeper: str
 
 
-To = Literal["everyone", "team"] | int
+To = Literal["everyone", "team"] | SeatNumber
 """Who is to hear it: everyone, one's own side, or one seat."""
 
 
 class Say(_Command, frozen=True):
-    """Chat."""
+    """Chat, where the game lets you: to everyone, to your side, or to one seat."""
 
-    text: str
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: To = "everyone"
 
 
@@ -181,7 +194,7 @@ class VoteToAbandon(_Command, frozen=True):
 
 
 class VoteToPause(_Command, frozen=True):
-    """Stop the game when all people at the table say so; who says no lets it go on."""
+    """Stop the game when all people at the table say so; `yes` false lets it go on."""
 
     yes: bool
 
@@ -191,9 +204,9 @@ class LoseOnTime(_Command, frozen=True):
 
 
 class SetReminder(_Command, frozen=True):
-    """Where to tell this seat that the game waits for it; nowhere without a URL."""
+    """Have this URL called when the game has waited for you for a minute; without one, no more."""
 
-    url: str | None
+    url: Annotated[str, Meta(max_length=500)] | None
 
 
 class Remind(_Command, frozen=True):
@@ -207,37 +220,41 @@ class Rematch(_Command, frozen=True):
 
 
 class Remove(_Command, frozen=True):
-    """The host asks someone to leave."""
+    """As the host: ask someone to leave."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Mute(_Command, frozen=True):
-    """The host keeps a seat from chatting, or lets it again."""
+    """As the host: keep a seat from chatting, or let it again."""
 
-    seat: int
+    seat: SeatNumber
     on: bool
 
 
 class Replace(_Command, frozen=True):
-    """The host gives a seat to a bot."""
+    """As the host: give a seat to a bot of a level."""
 
-    seat: int
-    bot: str
+    seat: SeatNumber
+    bot: BotName
+
+
+class LoggedReplace(Replace, frozen=True, tag="Replace"):
+    """The same in a log. Tables from before deals had two steps have the bot's bytes in it."""
+
     entropy: str = ""
-    """As `Create.bot_entropy`."""
 
 
 class Pause(_Command, frozen=True):
-    """The host stops the game, or lets it go on."""
+    """As the host: stop the game, or let it go on."""
 
     on: bool
 
 
 class PassHosting(_Command, frozen=True):
-    """The host makes someone else the host."""
+    """As the host: make someone else the host."""
 
-    seat: int
+    seat: SeatNumber
 
 
 GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
@@ -267,10 +284,38 @@ Command = GameCommand | AdminCommand
 GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 
 
+SomeMove = dict[str, Any]
+"""A move of any game; the game at the table reads it, bounds checked."""
+ClientCommand = (
+    Make[SomeMove]
+    | Choose[SomeMove]
+    | StartOver
+    | TakeBack
+    | VoteOnSeat
+    | Rename
+    | Commit
+    | Reveal
+    | RestartDeal
+    | Say
+    | Leave
+    | Resign
+    | VoteToAbandon
+    | VoteToPause
+    | SetReminder
+    | Remove
+    | Mute
+    | Replace
+    | Pause
+    | PassHosting
+)
+"""What a client sends as it is. In the others the server fills in what no client may choose, or it sends them."""
+
+
 def command_type(game: Game) -> Any:
-    """What a line of the log is read as, at a table with this game."""
+    """What the command of an entry is read as, at a table with this game."""
     make: Any = Make
     choose: Any = Choose
     play_for: Any = PlayFor
     moves = game.codec.union
-    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | AdminCommand
+    others = SeatedCommand | RestartDeal | SetLink | Remove | Mute | LoggedReplace | Pause | PassHosting
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | others

@@ -86,7 +86,10 @@ def follow(table: Table, entry: Entry) -> None:
     line = msgspec.json.decode(entry.body, type=LogEntry)
     if line.rules != table.game.rules_version:
         raise UnreadableLog("it was written by other rules")
-    command = _read(table.game, line.command)
+    try:
+        command = _read(table.game, line.command)
+    except (msgspec.MsgspecError, UnreadableMove) as problem:
+        raise UnreadableLog("it was written by another version of Getaway") from problem
     applied = table.apply(seat_of(entry), command, line.at, line)
     table.deliver(applied.events, line.at)
     table.mark_applied(entry, applied.command_name, advanced=bool(line.made))

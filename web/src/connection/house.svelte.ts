@@ -1,13 +1,12 @@
 // The socket to the house. Nothing here, or anywhere on the page, knows a rule: what is legal comes as offers, what is
 // not comes back as a refusal. A lost connection is taken up again by itself, and what was not answered is sent again.
-import type { Command, GameInfo, Message, Refused } from "../wire/messages";
+import type { Command, GameInfo, Message, Refused, Request } from "../wire/messages";
 
-export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 type Listener = (message: Message) => void;
 
 /** A command that waits for the answer to another one. */
 interface Waiting {
-  readonly order: Order;
+  readonly command: Command;
   readonly still: () => boolean;
   readonly settle: (done: boolean) => void;
 }
@@ -18,7 +17,7 @@ const PATIENCE = 4_000;
 /** After so long without an answer it is said that the house is busy. */
 const SLOW = 400;
 /** What changes the board: when it is accepted, the new view comes right after, or there is none. */
-const MOVES: ReadonlySet<Order["type"]> = new Set(["Make", "Choose", "TakeBack", "StartOver"]);
+const MOVES: ReadonlySet<Command["do"]> = new Set(["Make", "Choose", "TakeBack", "StartOver"]);
 const RIGHT_AFTER = 250;
 
 export class House {
@@ -38,7 +37,7 @@ export class House {
   accepted = false;
 
   #socket: WebSocket | null = null;
-  #unanswered: Command | null = null;
+  #unanswered: Request | null = null;
   #settle: ((done: boolean) => void) | null = null;
   #waiting: Waiting[] = [];
   /** The table that commands are sent to. */
@@ -81,24 +80,24 @@ export class House {
    *
    * While another is unanswered it waits for its turn; the second click of a double click is left out. So is a move,
    * which was meant for the board of before, unless `still` says when its turn comes that it is still what was meant. */
-  send(order: Order, still?: () => boolean): Promise<boolean> {
-    if (!this.#unanswered) return new Promise((settle) => this.#begin(order, settle));
+  send(command: Command, still?: () => boolean): Promise<boolean> {
+    if (!this.#unanswered) return new Promise((settle) => this.#begin(command, settle));
     this.slow = true;
-    still ??= MOVES.has(order.type) ? undefined : () => true;
-    if (!still || [this.#unanswered, ...this.#waiting.map((other) => other.order)].some((other) => same(order, other)))
+    still ??= MOVES.has(command.do) ? undefined : () => true;
+    if (!still || [this.#unanswered, ...this.#waiting].some((other) => same(command, other.command)))
       return Promise.resolve(false);
-    return new Promise((settle) => this.#waiting.push({ order, still, settle }));
+    return new Promise((settle) => this.#waiting.push({ command, still, settle }));
   }
 
   /** Enters a table, ahead of the command under way, which is then sent again and done only once. At another table it
    *  is dropped with all that wait: commands do not name the table they were meant for. */
-  enter(order: Extract<Order, { type: "Enter" | "Claim" }>): void {
-    if (order.table !== this.#table) {
+  enter(command: Extract<Command, { do: "Enter" | "Claim" }>): void {
+    if (command.table !== this.#table) {
       for (const next of this.#waiting.splice(0)) next.settle(false);
       if (this.#unanswered) this.#answer(false);
-      this.#table = order.table;
+      this.#table = command.table;
     }
-    this.#socket?.send(JSON.stringify({ ...order, id: randomHex(16) }));
+    this.#socket?.send(JSON.stringify(request(command)));
     this.#write();
   }
 
@@ -107,9 +106,9 @@ export class House {
     this.refusal = { type: "Refused", id: null, rule, why };
   }
 
-  #begin(order: Order, settle: (done: boolean) => void): void {
+  #begin(command: Command, settle: (done: boolean) => void): void {
     this.refusal = null;
-    this.#unanswered = { ...order, id: randomHex(16) } as Command;
+    this.#unanswered = request(command);
     this.#settle = settle;
     this.busy = true;
     this.#patience = setTimeout(() => (this.slow = true), SLOW);
@@ -131,7 +130,7 @@ export class House {
   #accept(command: Command): void {
     this.accepted = true;
     clearTimeout(this.#patience);
-    if (MOVES.has(command.type)) this.#patience = setTimeout(() => this.#answer(true), RIGHT_AFTER);
+    if (MOVES.has(command.do)) this.#patience = setTimeout(() => this.#answer(true), RIGHT_AFTER);
     else this.#answer(true);
   }
 
@@ -145,12 +144,12 @@ export class House {
     this.#settle = null;
     // A move that was refused may have been what the next ones build on.
     if (!done) {
-      const left = this.#waiting.filter((next) => MOVES.has(next.order.type));
+      const left = this.#waiting.filter((next) => MOVES.has(next.command.do));
       this.#waiting = this.#waiting.filter((next) => !left.includes(next));
       for (const next of left) next.settle(false);
     }
     for (let next = this.#waiting.shift(); next; next = this.#unanswered ? undefined : this.#waiting.shift()) {
-      if (next.still()) this.#begin(next.order, next.settle);
+      if (next.still()) this.#begin(next.command, next.settle);
       else next.settle(false);
     }
   }
@@ -167,7 +166,7 @@ export class House {
         this.#meet();
         break;
       case "Accepted":
-        if (message.id === this.#unanswered?.id) this.#accept(this.#unanswered);
+        if (message.id === this.#unanswered?.id) this.#accept(this.#unanswered.command);
         break;
       case "Refused":
         this.refusal = message;
@@ -181,8 +180,12 @@ export class House {
 
 export const house = new House();
 
-function same(order: Order, other: Order): boolean {
-  return JSON.stringify({ ...order, id: "" }) === JSON.stringify({ ...other, id: "" });
+function request(command: Command): Request {
+  return { id: randomHex(16), command };
+}
+
+function same(command: Command, other: Command): boolean {
+  return JSON.stringify(command) === JSON.stringify(other);
 }
 
 export function randomHex(bytes: number): string {

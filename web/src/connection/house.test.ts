@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Message } from "../wire/messages";
+import type { Message, Request } from "../wire/messages";
 import { House } from "./house.svelte";
 
 class Socket {
   static last: Socket;
-  sent: { id: string; type: string }[] = [];
+  sent: Request[] = [];
   onmessage: (frame: { data: string }) => void = () => undefined;
   onclose: () => void = () => undefined;
   constructor() {
     Socket.last = this;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { id: string; type: string });
+    this.sent.push(JSON.parse(text) as Request);
   }
 }
 
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const make = (card: string) => ({ type: "Make", move: { move: "Buy", card } }) as const;
+const make = (card: string) => ({ do: "Make", move: { move: "Buy", card } }) as const;
 
 test("a click at the view of before is left out, and it is said that the house is busy", async () => {
   const first = house.send(make("a"));
@@ -62,7 +62,7 @@ test("what does not hang on the command before waits for its turn, if it is stil
   const again = house.send(make("b"), () => true);
   await expect(again).resolves.toBe(false); // the second click of a double click
   accept();
-  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Make", "Make"]);
+  expect(Socket.last.sent.map((each) => each.command.do)).toEqual(["Make", "Make"]);
   accept();
   await expect(still).resolves.toBe(true);
   await expect(gone).resolves.toBe(false);
@@ -70,14 +70,14 @@ test("what does not hang on the command before waits for its turn, if it is stil
 });
 
 test("what is said in the chat is never lost: it waits for the command before, even one that is refused", async () => {
-  const say = { type: "Say", text: "Nice hat.", to: "everyone" } as const;
+  const say = { do: "Say", text: "Nice hat.", to: "everyone" } as const;
   void house.send(make("a"));
   const said = house.send(say);
   await expect(house.send(say)).resolves.toBe(false); // the second click of a double click
   hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
   hear({ type: "Accepted", id: Socket.last.sent[1]?.id });
   await expect(said).resolves.toBe(true);
-  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Make", "Say"]);
+  expect(Socket.last.sent.map((each) => each.command.do)).toEqual(["Make", "Say"]);
 });
 
 test("after a refusal no move that waited is sent", async () => {
@@ -109,14 +109,14 @@ test("a house that cannot be reached is said to be so from the first try on", ()
 });
 
 test("a command under way at one table is not sent at the next", async () => {
-  const enter = (table: string) => house.enter({ type: "Enter", table, seat: null });
+  const enter = (table: string) => house.enter({ do: "Enter", table, seat: null });
   enter("a");
-  const [move, said] = [house.send(make("a")), house.send({ type: "Say", text: "Nice hat.", to: "everyone" })];
+  const [move, said] = [house.send(make("a")), house.send({ do: "Say", text: "Nice hat.", to: "everyone" })];
   enter("a"); // after a lost connection it is sent again
-  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Enter", "Make", "Enter", "Make"]);
+  expect(Socket.last.sent.map((each) => each.command.do)).toEqual(["Enter", "Make", "Enter", "Make"]);
   enter("b");
   await expect(move).resolves.toBe(false);
   await expect(said).resolves.toBe(false);
-  expect(Socket.last.sent.map((each) => each.type)).toEqual(["Enter", "Make", "Enter", "Make", "Enter"]);
+  expect(Socket.last.sent.map((each) => each.command.do)).toEqual(["Enter", "Make", "Enter", "Make", "Enter"]);
   expect(house.busy).toBe(false);
 });

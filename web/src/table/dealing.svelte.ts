@@ -53,13 +53,13 @@ export class Dealing {
       (seat) => {
         const deal = session.now?.deal;
         if (!deal) return Promise.resolve(false);
-        if (deal.commitment === null) return session.send({ type: "Ready", commitment: randomHex(32) });
+        if (deal.commitment === null) return session.send({ do: "Commit", commitment: randomHex(32) });
         const own = kept(session.table);
         const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
         round.sent[seat] ??= randomHex(32);
         keep(session.table, own);
         return session.send({
-          type: "Ready",
+          do: "Commit",
           commitment: seatCommitment(session.table, deal.commitment, seat, round.sent[seat]),
         });
       },
@@ -87,7 +87,7 @@ export class Dealing {
       const round = roundOf(own, deal.commitment);
       round.seen = deal.commitments;
       keep(session.table, own);
-      return session.send({ type: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
+      return session.send({ do: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
     });
   }
 

@@ -38,7 +38,7 @@ export function keptLink(table: string, seat: number, live: number): string | nu
 export async function makeLink(session: TableSession, seat: number): Promise<string | null> {
   const secret = randomHex(32);
   const kept: Kept = { secret, number: 0, before: session.seats[seat]?.link ?? 0 };
-  if (!(await session.send({ type: "SetLink", seat, secret }))) return null;
+  if (!(await session.send({ do: "SetLink", seat, secret }))) return null;
   if (!session.yours.includes(seat)) localStorage.setItem(key(session.table, seat), JSON.stringify(kept));
   return address(session.table, seat, secret);
 }

@@ -1,10 +1,11 @@
 // One's place at a table: what the house has said of it, played out at a pace that can be followed.
-import { house, randomHex, type Order } from "../connection/house.svelte";
+import { house, randomHex } from "../connection/house.svelte";
 import { post } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type {
+  Command,
   Fact,
   Finished,
   Message,
@@ -147,8 +148,8 @@ export class TableSession {
    *  if it is still offered in the same words. */
   make(move: Move): Promise<boolean> {
     const offer = this.view && this.patient(this.view) ? offerOf(this.view, move) : undefined;
-    if (!offer) return this.send({ type: "Make", move });
-    return this.send({ type: "Make", move }, () => {
+    if (!offer) return this.send({ do: "Make", move });
+    return this.send({ do: "Make", move }, () => {
       const newest = this.#queue[this.#queue.length - 1]?.shown.view ?? this.view;
       return newest !== null && offerOf(newest, move)?.text === offer.text;
     });
@@ -156,7 +157,7 @@ export class TableSession {
 
   /** A whole sealed choice, in place of what is begun of it. */
   choose(moves: readonly Move[]): Promise<boolean> {
-    return this.send({ type: "Choose", moves });
+    return this.send({ do: "Choose", moves });
   }
 
   /** What the game warns of before a whole choice is sealed, in words; empty if of nothing. Sealing must not depend on
@@ -173,11 +174,11 @@ export class TableSession {
   }
 
   startOver(): Promise<boolean> {
-    return this.send({ type: "StartOver" });
+    return this.send({ do: "StartOver" });
   }
 
   takeBack(): Promise<boolean> {
-    return this.send({ type: "TakeBack" });
+    return this.send({ do: "TakeBack" });
   }
 
   /** Look with the eyes of another of one's seats. */
@@ -193,9 +194,9 @@ export class TableSession {
     });
   }
 
-  send(order: Order, still?: () => boolean): Promise<boolean> {
+  send(command: Command, still?: () => boolean): Promise<boolean> {
     this.skip();
-    return house.send(order, still);
+    return house.send(command, still);
   }
 
   /** Show at once all that is still being played out. */
@@ -243,17 +244,17 @@ export class TableSession {
   comeBack(): void {
     this.opened = null;
     this.turnedAway = null;
-    house.enter({ type: "Claim", table: this.table, seat: this.lastSeat, secret: randomHex(32), name: null });
+    house.enter({ do: "Claim", table: this.table, seat: this.lastSeat, secret: randomHex(32), name: null });
   }
 
   #come(): void {
     if (this.held) return;
     if (this.link && !this.opened)
-      house.enter({ type: "Claim", table: this.table, ...this.link, name: this.#name || null });
+      house.enter({ do: "Claim", table: this.table, ...this.link, name: this.#name || null });
     else {
       const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
       house.enter({
-        type: "Enter",
+        do: "Enter",
         table: this.table,
         seat,
         events_seen: seat === null || seat === this.you ? this.#heard : 0,

@@ -36,14 +36,12 @@ export interface Choice {
 }
 
 export interface Choose {
-  readonly type: "Choose";
-  readonly id: string;
+  readonly do: "Choose";
   readonly moves: readonly ({ readonly [key: string]: unknown })[];
 }
 
 export interface Claim {
-  readonly type: "Claim";
-  readonly id: string;
+  readonly do: "Claim";
   readonly table: string;
   readonly seat: number;
   readonly secret: string;
@@ -60,6 +58,11 @@ export interface ClockView {
   readonly left: readonly number[];
   readonly running: readonly number[];
   readonly at: number;
+}
+
+export interface Commit {
+  readonly do: "Commit";
+  readonly commitment: string;
 }
 
 export interface DealRestarted {
@@ -93,8 +96,7 @@ export interface DeliveredEvent {
 }
 
 export interface Enter {
-  readonly type: "Enter";
-  readonly id: string;
+  readonly do: "Enter";
   readonly table: string;
   readonly seat?: number | null;
   readonly events_seen?: number;
@@ -164,8 +166,7 @@ export interface HostChanged {
 }
 
 export interface Leave {
-  readonly type: "Leave";
-  readonly id: string;
+  readonly do: "Leave";
 }
 
 export interface LessonInfo {
@@ -184,8 +185,7 @@ export interface LostOnTime {
 }
 
 export interface Make {
-  readonly type: "Make";
-  readonly id: string;
+  readonly do: "Make";
   readonly move: { readonly [key: string]: unknown };
 }
 
@@ -197,8 +197,7 @@ export interface MoveTakenBack {
 }
 
 export interface Mute {
-  readonly type: "Mute";
-  readonly id: string;
+  readonly do: "Mute";
   readonly seat: number;
   readonly on: boolean;
 }
@@ -218,8 +217,7 @@ export interface OpenDeal {
 }
 
 export interface OpenTable {
-  readonly type: "OpenTable";
-  readonly id: string;
+  readonly do: "OpenTable";
   readonly order: TableOrder;
 }
 
@@ -235,14 +233,12 @@ export interface Outcome {
 }
 
 export interface PassHosting {
-  readonly type: "PassHosting";
-  readonly id: string;
+  readonly do: "PassHosting";
   readonly seat: number;
 }
 
 export interface Pause {
-  readonly type: "Pause";
-  readonly id: string;
+  readonly do: "Pause";
   readonly on: boolean;
 }
 
@@ -259,12 +255,6 @@ export interface PhaseName {
 export interface PlaceOrder {
   readonly kind: "bot" | "invited" | "mine" | "open";
   readonly bot?: string | null;
-}
-
-export interface Ready {
-  readonly type: "Ready";
-  readonly id: string;
-  readonly commitment: string;
 }
 
 export interface Record {
@@ -299,8 +289,7 @@ export interface Refused {
 }
 
 export interface Rematch {
-  readonly type: "Rematch";
-  readonly id: string;
+  readonly do: "Rematch";
 }
 
 export interface RematchSet {
@@ -310,27 +299,28 @@ export interface RematchSet {
 }
 
 export interface Remove {
-  readonly type: "Remove";
-  readonly id: string;
+  readonly do: "Remove";
   readonly seat: number;
 }
 
 export interface Rename {
-  readonly type: "Rename";
-  readonly id: string;
+  readonly do: "Rename";
   readonly name: string;
 }
 
 export interface Replace {
-  readonly type: "Replace";
-  readonly id: string;
+  readonly do: "Replace";
   readonly seat: number;
   readonly bot: string;
 }
 
-export interface Resign {
-  readonly type: "Resign";
+export interface Request {
   readonly id: string;
+  readonly command: OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | RestartDeal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting;
+}
+
+export interface Resign {
+  readonly do: "Resign";
 }
 
 export interface Resigned {
@@ -339,13 +329,11 @@ export interface Resigned {
 }
 
 export interface RestartDeal {
-  readonly type: "RestartDeal";
-  readonly id: string;
+  readonly do: "RestartDeal";
 }
 
 export interface Reveal {
-  readonly type: "Reveal";
-  readonly id: string;
+  readonly do: "Reveal";
   readonly entropy: string;
   readonly round: number;
 }
@@ -363,8 +351,7 @@ export interface Said {
 }
 
 export interface Say {
-  readonly type: "Say";
-  readonly id: string;
+  readonly do: "Say";
   readonly text: string;
   readonly to?: "everyone" | "team" | number;
 }
@@ -449,15 +436,13 @@ export interface SeatView {
 }
 
 export interface SetLink {
-  readonly type: "SetLink";
-  readonly id: string;
+  readonly do: "SetLink";
   readonly seat: number;
   readonly secret: string;
 }
 
 export interface SetReminder {
-  readonly type: "SetReminder";
-  readonly id: string;
+  readonly do: "SetReminder";
   readonly url: string | null;
 }
 
@@ -480,15 +465,13 @@ export interface SimulatedDeal {
 }
 
 export interface Sit {
-  readonly type: "Sit";
-  readonly id: string;
+  readonly do: "Sit";
   readonly seat: number;
   readonly name?: string | null;
 }
 
 export interface StartOver {
-  readonly type: "StartOver";
-  readonly id: string;
+  readonly do: "StartOver";
 }
 
 export interface Summary {
@@ -562,8 +545,7 @@ export interface TableState {
 }
 
 export interface TakeBack {
-  readonly type: "TakeBack";
-  readonly id: string;
+  readonly do: "TakeBack";
 }
 
 export interface TimeRanOut {
@@ -601,22 +583,19 @@ export interface VoidRound {
 }
 
 export interface VoteOnSeat {
-  readonly type: "VoteOnSeat";
-  readonly id: string;
+  readonly do: "VoteOnSeat";
   readonly seat: number;
-  readonly asked: number;
   readonly yes: boolean;
+  readonly asked?: number;
 }
 
 export interface VoteToAbandon {
-  readonly type: "VoteToAbandon";
-  readonly id: string;
+  readonly do: "VoteToAbandon";
   readonly yes: boolean;
 }
 
 export interface VoteToPause {
-  readonly type: "VoteToPause";
-  readonly id: string;
+  readonly do: "VoteToPause";
   readonly yes: boolean;
 }
 
@@ -647,7 +626,7 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | Rematch | Ready | Reveal | RestartDeal | Make | Choose | StartOver | TakeBack | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | SetLink | VoteOnSeat | Rename | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | RestartDeal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting;
 
 export type Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished;
 

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit, read
 from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
 from getaway.server.login_sessions import describe
-from getaway.server.messages import PersonName
 from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
+from getaway.table.commands import PersonName
 from getaway.table.dealer import secret
 from getaway.table.names import why_not_name
 

@@ -13,7 +13,6 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
 from getaway.server.http import Routes, answer, body, client, limit, read, refuse, refused_jobs
 from getaway.server.identity import guest_of
-from getaway.server.messages import SomeMove
 from getaway.server.service import GameService
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table.advice import (
@@ -28,6 +27,7 @@ from getaway.table.advice import (
     why_no_odds,
 )
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
+from getaway.table.commands import SomeMove
 from getaway.table.fair_queue import Asker
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
