@@ -1,5 +1,4 @@
-"""Around every request: who may ask (Host and Origin), headers that leave a hostile page nothing to work with, and
-what becomes of errors that nobody else has handled."""
+"""The outermost middleware: Host and Origin checks, security headers, and the log of unhandled errors."""
 
 import socket
 from ipaddress import ip_address
@@ -22,7 +21,7 @@ HEADERS = {
 }
 ANY_HOST = "*"
 LAN_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
-"""What routers and mDNS put behind a machine's name. None of them is for sale on the open internet."""
+"""What routers and mDNS append to a machine's name. None of them is sold as a domain."""
 FOREIGN_PAGE = "this page belongs to another site"
 BROKEN = "something went wrong on the server; the operator finds it in the log"
 
@@ -44,7 +43,7 @@ class Network(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Guard:
-    """Refuses what another site's page sends or what asks for an unknown host, and adds the security headers."""
+    """Refuses requests for an unknown host or from a page of another site, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, network: Network) -> None:
         self._app = app
@@ -77,7 +76,7 @@ class Guard:
             try:
                 await self._app(scope, receive, send if is_socket else send_guarded)
             except ClientDisconnect:
-                pass  # they have gone in the middle of what they sent
+                pass  # the client has gone while it was sending
             except OSError:
                 if not is_socket:  # a socket that has closed is no error
                     raise

@@ -36,20 +36,20 @@ from getaway.store.store import StoreError
 from getaway.table.pace import SEALED_SECONDS, Pace
 from getaway.table.workers import WorkerPool
 
-RARELY = (20_000, 20, 20)
-"""After how many new objects to look for rings of forgotten ones: a move makes many, and hardly ever a ring."""
+GC_THRESHOLDS = (20_000, 20, 20)
+"""For the garbage collector: moves allocate a lot but create almost no reference cycles."""
 
 REQUESTS_AT_ONCE = 100
-"""Connections of one address that are no sockets, or not yet."""
+"""Connections of one address that are not WebSockets, or not yet."""
 
 OTHER_FILES = 1000
-"""Handles for what is no socket of a player: requests, files, workers."""
+"""File handles for everything but WebSockets: requests, files, workers."""
 
-HAND_OVER_SECONDS = 0.0005
-"""After this the thread that commits gets its turn: with Python's 5 ms all moves of a batch would wait for it."""
+SWITCH_SECONDS = 0.0005
+"""The interpreter's switch interval: with the default of 5 ms a commit that is done would wait for the event loop."""
 
 REPLAY_WORKERS = 2
-"""Of one address one works at a time, so that one is left for the others. Each is started when it is needed."""
+"""One address occupies one at a time, so that one is left for the others. Each is started when it is needed."""
 
 
 class CannotServe(GetawayError):
@@ -97,10 +97,10 @@ def serve(settings: Settings) -> None:
         public_url=settings.public_url,
     )
     server = make_server(service, network=network)
-    gc.freeze()  # what is here stays
-    gc.set_threshold(*RARELY)
-    sys.setswitchinterval(HAND_OVER_SECONDS)
-    # Uvicorn closes in order and then raises the signal again, for who would have it: nobody.
+    gc.freeze()  # what is loaded now is never garbage
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # Uvicorn shuts down in order and then raises the signal again.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):
         sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
@@ -115,7 +115,7 @@ def serve(settings: Settings) -> None:
 
 
 def raise_file_limit(sockets: int) -> None:
-    """Allow this process a file handle for each socket, as far as the machine lets it: often the limit is 1,024."""
+    """Raise the limit of open files (often 1,024) to one for each socket, as far as the hard limit allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = sockets + OTHER_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -124,7 +124,7 @@ def raise_file_limit(sockets: int) -> None:
 
 
 async def _probe(database: str) -> None:
-    """Say now, in a sentence, why a database cannot be used; and bring its schema up to date."""
+    """Open PostgreSQL once, so that a problem is reported before the server starts; this migrates the schema too."""
     if database.startswith("postgres"):
         store = store_at(database)
         await store.start()
@@ -132,7 +132,7 @@ async def _probe(database: str) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A listening socket. Raises CannotServe."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
