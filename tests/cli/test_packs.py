@@ -56,7 +56,7 @@ def test_names_are_shown_as_they_stand(getaway: Getaway) -> None:
         ("start_money = 8", f"start_money = {'9' * 5000}", "the file "),
         ("start_money = 8", f"start_money = {'[' * 5000}", "the file "),
         ("price = 3", "price = -3", "crew[0].price must be at least 1"),
-        ('game = "masters"', 'game = "score"', "this is a pack of Score, and a pack of Masters of the Heist is needed"),
+        ('game = "masters"', 'game = "score"', "this is a pack of 'score', and a pack of 'masters' is needed"),
         ('kind = "grifter"', 'kind = "wizard"', "crew[0].kind"),
         ('id = "con_artist"', 'id = "fall_guy"', "crew[1].id: expected a value that no other row has"),
         ('neighborhood = "docks"', 'neighborhood = "moon"', "neighborhood: expected one of docks"),

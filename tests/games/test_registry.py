@@ -33,6 +33,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
     points: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
     monkeypatch.setattr(registry, "plugins", registry.plugins.__wrapped__)
+    registry._game_type.cache_clear()
     return points
 
 
@@ -69,7 +70,9 @@ def test_a_broken_game_is_left_out_with_a_warning(
     installed: list[EntryPoint], caplog: pytest.LogCaptureFixture, name: str, attribute: str, why: str
 ) -> None:
     installed += [point(name, attribute), point("masters", "PLUGIN", "getaway.games.masters.plugin")]
-    assert list(registry.plugins()) == ["masters"]
+    assert list(registry.game_types()) == ["masters"]
+    with pytest.raises(UnknownGame):
+        registry.game_type(name)
     assert f"The game '{name}' of an unknown package is left out: {why}" in caplog.text
 
 
@@ -80,7 +83,7 @@ def test_the_warning_names_the_package(installed: list[EntryPoint], caplog: pyte
     broken = point("noughts", "MISSING")
     broken.__dict__["dist"] = Distribution()
     installed.append(broken)
-    registry.plugins()
+    assert registry.game_types() == {}
     assert "The game 'noughts' of the package 'getaway-noughts' is left out" in caplog.text
 
 
@@ -141,3 +144,14 @@ print(sorted({"rich", "typer", "starlette", "uvicorn"} & set(sys.modules)))
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"
+
+
+def test_one_game_is_loaded_without_the_others() -> None:
+    code = """
+import sys
+from getaway.games.registry import game_type
+game_type("masters")
+print([name for name in sorted(sys.modules) if name.startswith("getaway.games.") and name.endswith(".game")])
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "['getaway.games.masters.game']\n"

@@ -3,7 +3,7 @@
 import logging
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Any
 
 from getaway.kernel.errors import GetawayError
@@ -20,37 +20,48 @@ class UnknownGame(GetawayError):
 
 @cache
 def plugins() -> dict[str, Plugin]:
-    """Every game that can be loaded, by name. One that cannot is left out with a warning that names its package."""
+    """The plugin of every installed game, by name; the games themselves are not imported yet.
+
+    A plugin that cannot be loaded is left out with a warning that names its package.
+    """
     found: dict[str, Plugin] = {}
     for point in sorted(set(entry_points(group=GROUP)), key=lambda point: (point.name, point.value)):
         if point.name in found:
-            _warn(point, "there is another game of this name")
-        elif (plugin := _load(point)) is not None:
+            _warn(point.name, "there is another game of this name")
+            continue
+        try:
+            plugin = point.load()
+            if not isinstance(plugin, Plugin):
+                raise TypeError(f"{point.value} is not a getaway.kernel.plugin.Plugin")
             found[point.name] = plugin
+        except Exception as problem:  # noqa: BLE001 - whatever another package does wrong, the other games work
+            _warn(point.name, f"{type(problem).__name__}: {problem}")
     return found
 
 
-def _load(point: EntryPoint) -> Plugin | None:
+@cache
+def _game_type(name: str, plugin: Plugin) -> type[Game] | None:
+    """The Game class; None, with a warning, if it cannot be loaded."""
     try:
-        plugin = point.load()
-        if not isinstance(plugin, Plugin):
-            raise TypeError(f"{point.value} is not a getaway.kernel.plugin.Plugin")
-        if (name := plugin.game_type().name) != point.name:
-            raise ValueError(f"its Game is called {name!r}")
-    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong, the other games work
-        _warn(point, f"{type(problem).__name__}: {problem}")
+        kind = plugin.game_type()
+        if kind.name != name:
+            raise ValueError(f"its Game is called {kind.name!r}")
+    except Exception as problem:  # noqa: BLE001 - as above
+        _warn(name, f"{type(problem).__name__}: {problem}")
         return None
-    return plugin
+    return kind
 
 
-def _warn(point: EntryPoint, why: str) -> None:
-    package = "an unknown package" if point.dist is None else f"the package {point.dist.name!r}"
-    log.warning("The game %r of %s is left out: %s", point.name, package, why)
+def _warn(name: str, why: str) -> None:
+    packages = [point.dist.name for point in entry_points(group=GROUP) if point.name == name and point.dist is not None]
+    package = f"the package {packages[-1]!r}" if packages else "an unknown package"
+    log.warning("The game %r of %s is left out: %s", name, package, why)
 
 
 def game_types() -> dict[str, type[Game]]:
-    """The Game class of every installed game, by name."""
-    return {name: plugin.game_type() for name, plugin in plugins().items()}
+    """The Game class of every installed game that can be loaded, by name."""
+    kinds = {name: _game_type(name, plugin) for name, plugin in plugins().items()}
+    return {name: kind for name, kind in kinds.items() if kind is not None}
 
 
 def plugin_of(name: str) -> Plugin:
@@ -65,7 +76,10 @@ def plugin_of(name: str) -> Plugin:
 
 def game_type(name: str) -> type[Game]:
     """The Game class of that name. Raises UnknownGame."""
-    return plugin_of(name).game_type()
+    kind = _game_type(name, plugin_of(name))
+    if kind is None:
+        raise UnknownGame(f"the game {name!r} cannot be loaded")
+    return kind
 
 
 def parts(kind: str) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """A Game: rules and box."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
@@ -11,7 +10,7 @@ from getaway.kernel.events import Fact, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, parse_options, single_changes, written_options
-from getaway.kernel.pack import OtherGamesPack, Pack, PackError, build_pack, parse_pack
+from getaway.kernel.pack import Pack, build_pack, parse_pack
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
@@ -69,26 +68,12 @@ class Game(ABC):
     @classmethod
     def from_toml(cls, data: bytes | None = None) -> Self:
         """The game with the pack in these bytes, or with its own."""
-        try:
-            return cls(parse_pack(cls.pack_type, cls.standard_pack_text() if data is None else data, cls.name))
-        except OtherGamesPack as other:
-            raise cls._not_of(other) from None
+        return cls(parse_pack(cls.pack_type, cls.standard_pack_text() if data is None else data, cls.name))
 
     @classmethod
     def from_tree(cls, tree: Any) -> Self:
         """The game with the pack that a record holds."""
-        try:
-            return cls(build_pack(cls.pack_type, tree, cls.name))
-        except OtherGamesPack as other:
-            raise cls._not_of(other) from None
-
-    @classmethod
-    def _not_of(cls, other: OtherGamesPack) -> PackError:
-        """The refusal of another game's pack, with what that game is called."""
-        title = next((kind.title for kind in _all_games() if kind.__dict__.get("name") == other.game), None)
-        of = title or f"a game {other.game[:40]!r} that is not known here"
-        sentence = f"pack.game: this is a pack of {of}, and a pack of {cls.title} is needed"
-        return PackError(other.field, other.expected, other.found, sentence)
+        return cls(build_pack(cls.pack_type, tree, cls.name))
 
     @classmethod
     def rulebook(cls) -> Rulebook:
@@ -142,15 +127,6 @@ class Game(ABC):
         """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
             raise SeatsError(f"{self.title} is for {_listed(self.seat_counts)} players, not {seats}")
-
-
-def _all_games() -> Iterator[type[Game]]:
-    """The games that are imported, and what they are derived from."""
-    waiting = Game.__subclasses__()
-    while waiting:
-        kind = waiting.pop()
-        yield kind
-        waiting += kind.__subclasses__()
 
 
 def _listed(numbers: tuple[int, ...]) -> str:

@@ -38,14 +38,6 @@ class PackError(GetawayError):
         super().__init__(sentence or asked)
 
 
-class OtherGamesPack(PackError):
-    """A pack of another game; `game` is its name."""
-
-    def __init__(self, game: str, wanted: str) -> None:
-        self.game = game
-        super().__init__("pack.game", repr(wanted), game)
-
-
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of a pack. `source` marks all its figures at once, or each by name."""
 
@@ -141,7 +133,8 @@ def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
     header = tree.get("pack") if isinstance(tree, dict) else None
     named = header.get("game") if isinstance(header, dict) else None
     if isinstance(named, str) and named != game:
-        raise OtherGamesPack(named, game)
+        sentence = f"pack.game: this is a pack of {named[:40]!r}, and a pack of {game!r} is needed"
+        raise PackError("pack.game", repr(game), named, sentence)
     try:
         pack = msgspec.convert(tree, kind)
     except msgspec.ValidationError as error:
