@@ -191,11 +191,11 @@ def test_a_search_with_time_left_ends_with_its_iterations() -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:64"])
 def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
     state = at_the_plan()
-    before = state.disclosed
+    before = state.reveal_count
     bot = make_bot(name, MASTERS, 2, seeded(74))
     moves = whole_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
     for move in moves:
-        assert state.disclosed == before
+        assert state.reveal_count == before
         assert move in state.legal(0)
         state.apply(0, move)
     assert state.sides[0].confirmed

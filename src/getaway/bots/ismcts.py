@@ -85,9 +85,9 @@ class IsmctsBot:
 
     def _go_on(self, search: Search, known: State, seat: i64, move: i64) -> None:
         """Keep the trees where the next small move of the same choice will be made."""
-        before = known.disclosed
+        before = known.reveal_count
         search.make(known, seat, move, search.roots)
-        same = known.disclosed == before and known.pending() >> seat & 1 == 1
+        same = known.reveal_count == before and known.pending() >> seat & 1 == 1
         self._expected = known.info_key(seat) if same else None
 
 
@@ -113,6 +113,6 @@ def best_move(search: Search, legal: list[int], advice: int) -> int:
 def ends_choice(known: State, seat: i64, move: i64) -> bool:
     """Whether after this move the seat has nothing more to decide in the same choice."""
     world = known.clone()
-    before = world.disclosed
+    before = world.reveal_count
     world.apply(seat, move)
-    return world.disclosed != before or world.pending() >> seat & 1 == 0
+    return world.reveal_count != before or world.pending() >> seat & 1 == 0

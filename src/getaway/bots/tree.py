@@ -3,7 +3,7 @@
 Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in
 a world that could be the true one: while all is known ground, every seat chooses by what came of it before; from
 the first new branch on a policy plays to the end. A seat does not notice a hidden move of another; when the game
-discloses something, its branch is what it knows from then on. So no tree tells secrets apart that its seat cannot.
+reveals something, its branch is what it knows from then on. So no tree tells secrets apart that its seat cannot.
 """
 
 from math import log, sqrt
@@ -184,19 +184,19 @@ class Search:
 
     def make(self, world: State, seat: i64, move: i64, nodes: list[Node]) -> None:
         """Make a move, and go on in each tree by what its seat observes of it."""
-        before = world.disclosed
+        before = world.reveal_count
         audience = world.seen_by(seat, move)
         world.apply(seat, move)
-        disclosed = world.disclosed != before
+        revealed = world.reveal_count != before
         public: i64 = 0
-        if disclosed:
+        if revealed:
             public = hash(world.info_key(-1))
         for other in range(self.seats):
             knows = other == seat or audience == EVERYONE or audience >> other & 1 == 1
-            if not knows and not disclosed:
+            if not knows and not revealed:
                 continue
             observed: i64 = public
-            if disclosed and other == self.seat:
+            if revealed and other == self.seat:
                 observed = hash(world.info_key(other))
             node = nodes[other]
             branches = node.seen

@@ -124,11 +124,11 @@ class CataloguePlay(Play, Generic[S]):
         if self._known_to(seat).seen_by(seat, number) == EVERYONE:
             return self._commit(seat, number)
         drafted = self.state_for(seat)
-        before = drafted.disclosed
+        before = drafted.reveal_count
         drafted.apply(seat, number)
         self._drafts[seat].append(number)
         self._allowed = None
-        if drafted.disclosed == before:
+        if drafted.reveal_count == before:
             return []
         choice, self._drafts[seat] = self._drafts[seat], []
         return [event for number in choice for event in self._commit(seat, number)]
@@ -145,20 +145,20 @@ class CataloguePlay(Play, Generic[S]):
     def resubmit(self, seat: int, move: Move) -> list[Event]:
         number = self.game.catalogue.number(move)
         assert number is not None
-        before = self._state.disclosed
+        before = self._state.reveal_count
         hidden = self._state.seen_by(seat, number) != EVERYONE
         events = self._commit(seat, number)
-        self.mid_choice = hidden and self._state.disclosed == before
+        self.mid_choice = hidden and self._state.reveal_count == before
         return events
 
     def _commit(self, seat: int, number: int) -> list[Event]:
         state = self._state
-        before, disclosed = self._position_packed(), state.disclosed
+        before, revealed = self._position_packed(), state.reveal_count
         state.events = []
         state.apply(seat, number)
         events, state.events = state.events, None
         self._allowed = self._packed = None
-        if state.disclosed == disclosed and state.actor() >= 0:
+        if state.reveal_count == revealed and state.actor() >= 0:
             self._undo.append((seat, before))
         else:
             self._undo.clear()  # with the end of the game its seed is opened

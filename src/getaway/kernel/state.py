@@ -27,20 +27,20 @@ class State(Component):
     def __init__(self, chance: Chance) -> None:
         self.chance: Chance = chance
         self.events: list[Event] | None = None
-        self.disclosed: i64 = 0
+        self.reveal_count: i64 = 0
 
-    # Chance and knowledge. Undo compares `disclosed`, so every draw and every reveal passes through here.
+    # Chance and knowledge. Undo compares `reveal_count`, so every draw and every reveal passes through here.
 
     def draw(self, n: i64) -> i64:
         """A number below n from the game's own generator."""
-        self.disclosed += 1
+        self.reveal_count += 1
         return self.chance.below(n)
 
-    def disclose(self) -> None:
+    def mark_revealed(self) -> None:
         """Say that something hidden is now seen, or that a secret choice is opened or sealed."""
-        self.disclosed += 1
+        self.reveal_count += 1
 
-    def tell(self, what: Fact, audience: i64 = EVERYONE) -> None:
+    def emit(self, what: Fact, audience: i64 = EVERYONE) -> None:
         """Note an event; callers ask `self.events is not None` first, so that simulations build none."""
         events = self.events
         assert events is not None
@@ -126,7 +126,7 @@ class State(Component):
         raise NotImplementedError
 
 
-def remember(memory: i64, observed: i64) -> i64:
+def mix_observation(memory: i64, observed: i64) -> i64:
     """Fold one more observation into a seat's memory, for `info_key`."""
     mixed: i64 = ((memory ^ observed) * 0x2545F491 + 0x9E3779B9) & 0x1FFFFFFFF
     return mixed ^ (mixed >> 17)

@@ -95,10 +95,10 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
     """How a sealed choice goes on after its first step, from one thought, so that its steps fit together."""
     rules, seat, rng = game.ruleset(sample.seats), sample.seat, sample.generator()
     world = rules.load_state(sample.world)
-    before = world.disclosed
+    before = world.reveal_count
     sealed = world.seen_by(seat, first) != EVERYONE
     world.apply(seat, first)
-    if not sealed or world.disclosed != before or not world.pending() >> seat & 1:
+    if not sealed or world.reveal_count != before or not world.pending() >> seat & 1:
         return []
     bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
     steps = []

@@ -42,10 +42,10 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
     number = None
     for move in moves:
         if number is not None:
-            before = world.disclosed
+            before = world.reveal_count
             sealed = world.seen_by(seat, number) != EVERYONE
             world.apply(seat, number)
-            if not sealed or world.disclosed != before:
+            if not sealed or world.reveal_count != before:
                 return NOT_ONE_CHOICE
         if not world.pending() >> seat & 1:
             return Rejection("HR-2", "it is not for you to decide now")

@@ -105,13 +105,13 @@ class Planted(State):
         self.not_copied = 3
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.kept = f.integer(self.kept)
         self.not_copied = f.integer(self.not_copied)
 
     def clone(self) -> "Planted":
         twin = Planted()
-        twin.disclosed, twin.kept, twin.not_stored = self.disclosed, self.kept, self.not_stored
+        twin.reveal_count, twin.kept, twin.not_stored = self.reveal_count, self.kept, self.not_stored
         return twin
 
     def dump(self) -> bytes:

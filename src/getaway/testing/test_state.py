@@ -70,9 +70,9 @@ def interleaved(start: State, together: list[int], order: Chance) -> bytes:
         seats = sorted(minds)
         seat = seats[order.below(len(seats))]
         legal = state.legal(seat)
-        before = state.disclosed
+        before = state.reveal_count
         state.apply(seat, legal[minds[seat].below(len(legal))])
-        if state.disclosed != before or not state.pending() >> seat & 1:
+        if state.reveal_count != before or not state.pending() >> seat & 1:
             del minds[seat]
     return state.dump()
 
@@ -141,7 +141,7 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
                 continue
             after = state.clone()
             after.apply(seat, move)
-            if after.disclosed != state.disclosed:
+            if after.reveal_count != state.reveal_count:
                 continue
             for other in range(-1, case.seats):
                 if other < 0 or not audience >> other & 1:
@@ -162,7 +162,7 @@ def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> Non
 
 
 def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
-    """A public move that leaves `disclosed` alone draws nothing, and shows no seat which world it is in."""
+    """A public move that leaves `reveal_count` alone draws nothing, and shows no seat which world it is in."""
     for state in positions(case, 12, 1, 120):
         seat = state.actor()
         if seat < 0:
@@ -170,7 +170,7 @@ def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
         for move in state.legal(seat)[:3]:
             after = state.clone()
             after.apply(seat, move)
-            if state.seen_by(seat, move) != EVERYONE or after.disclosed != state.disclosed:
+            if state.seen_by(seat, move) != EVERYONE or after.reveal_count != state.reveal_count:
                 continue
             assert after.chance.dump() == state.chance.dump()
             for other in range(case.seats):

@@ -36,7 +36,7 @@ PAYING = (
 
 def world(state: SoloState) -> Hashable:
     position = state.clone()
-    position.disclosed = position.memory = 0  # what was seen on the way is no part of the position
+    position.reveal_count = position.memory = 0  # what was seen on the way is no part of the position
     return repr((position.scenario, values_of(position)))
 
 

@@ -29,7 +29,7 @@ class RobABankAdapter(Adapter):
 
     def world(self, state: State) -> Hashable:
         state = _bank(state).clone()
-        state.disclosed = state.memory = 0
+        state.reveal_count = state.memory = 0
         state.memories = []
         _, _, table = msgspec.msgpack.decode(state.dump())
         return repr(table)

@@ -63,7 +63,7 @@ class Match(State):
         self.turn = 0
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.games = f.integer(self.games)
         self.marks = f.integers(self.marks)
         self.won = f.integers(self.won)
@@ -72,7 +72,7 @@ class Match(State):
 
     def clone(self) -> "Match":
         twin = Match(self.chance.clone(), self.games)
-        twin.disclosed, twin.played, twin.turn = self.disclosed, self.played, self.turn
+        twin.reveal_count, twin.played, twin.turn = self.reveal_count, self.played, self.turn
         twin.marks, twin.won = self.marks[:], self.won[:]
         return twin
 
@@ -95,7 +95,7 @@ class Match(State):
         self.marks[seat] |= 1 << move
         self.turn = 1 - seat
         if self.events is not None:
-            self.tell(CellMarked(seat, move))
+            self.emit(CellMarked(seat, move))
         won = WINS[self.marks[seat]]
         if won or self.marks[0] | self.marks[1] == FULL:
             self.won[seat] += won

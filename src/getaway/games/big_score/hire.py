@@ -19,7 +19,7 @@ from getaway.games.big_score.phases import HIRE
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState
@@ -36,7 +36,7 @@ def begin(state: "BigScoreState") -> None:
         state.dealt.append(side.hand)
         side.memory = recall(side.memory, side.hand)
         if state.events is not None:
-            state.tell(HandDealt(seat, state.cards(side.hand)), 1 << seat)
+            state.emit(HandDealt(seat, state.cards(side.hand)), 1 << seat)
     if size == 1:
         add_last_cards(state)
     else:
@@ -61,9 +61,9 @@ def random_move(state: "BigScoreState", seat: i64, rng: Chance) -> i64:
 def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     face = move - state.box.hire_at
     side = state.sides[seat]
-    side.memory = remember(side.memory, face)
+    side.memory = mix_observation(side.memory, face)
     if state.events is not None:
-        state.tell(CrewHired(seat, state.box.face_ids[face]), 1 << seat)
+        state.emit(CrewHired(seat, state.box.face_ids[face]), 1 << seat)
     state.seal_choice(seat, face)
 
 
@@ -80,11 +80,11 @@ def take_picks(state: "BigScoreState") -> None:
 
 def pass_on(state: "BigScoreState") -> None:
     """All hands go on in step (BS-3.4); a single card is just added (BS-3.5)."""
-    state.disclose()
+    state.mark_revealed()
     state.step += 1
     left: i64 = state.box.deal(state.seats) - state.step
     if state.events is not None:
-        state.tell(HandsPassed(state.to_left(), left))
+        state.emit(HandsPassed(state.to_left(), left))
     sides = state.sides
     last = state.seats - 1
     if state.to_left():
@@ -99,7 +99,7 @@ def pass_on(state: "BigScoreState") -> None:
         side.memory = recall(side.memory, side.hand)
         if state.events is not None:
             giver = (seat - 1 if state.to_left() else seat + 1) % state.seats
-            state.tell(HandReceived(seat, giver, state.cards(side.hand)), 1 << seat)
+            state.emit(HandReceived(seat, giver, state.cards(side.hand)), 1 << seat)
     if left == 1:
         add_last_cards(state)
     else:
@@ -113,7 +113,7 @@ def add_last_cards(state: "BigScoreState") -> None:
         side.hired += side.hand
         side.hand = 0
         if side.training != 0 and state.events is not None:
-            state.tell(TrainingTakenBack(seat, state.cards(side.training)))
+            state.emit(TrainingTakenBack(seat, state.cards(side.training)))
     assign.begin(state)
 
 

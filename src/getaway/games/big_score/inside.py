@@ -8,7 +8,7 @@ from getaway.games.big_score.events import FloorTokenTaken, MarkerMoved
 from getaway.games.big_score.multiset import one_token, token_kinds
 from getaway.games.big_score.phases import VAULT
 from getaway.kernel.bits import members
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState
@@ -28,7 +28,7 @@ def pass_marker(state: "BigScoreState") -> None:
         if state.sides[seat].inside:
             state.marker = seat
             if state.events is not None:
-                state.tell(MarkerMoved(seat, False))
+                state.emit(MarkerMoved(seat, False))
             return
         seat = state.left_of(seat)
 
@@ -44,6 +44,6 @@ def take_from_floor(state: "BigScoreState", seat: i64, kind: i64, ability: i64) 
     state.floor -= one_token(kind)
     side.loot += one_token(kind)
     side.used = True
-    state.memory = remember(state.memory, kind)
+    state.memory = mix_observation(state.memory, kind)
     if state.events is not None:
-        state.tell(FloorTokenTaken(seat, state.box.token_ids[kind], state.box.type_ids[ability]))
+        state.emit(FloorTokenTaken(seat, state.box.token_ids[kind], state.box.type_ids[ability]))

@@ -19,7 +19,7 @@ from getaway.games.big_score.multiset import crew_types, nth_crew, recall
 from getaway.games.big_score.phases import JOATS
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 def resolve(state: "BigScoreState") -> bool:
     """Job after job, until JoATs are asked for; whether all jobs are settled."""
-    state.disclose()
+    state.mark_revealed()
     while state.job < state.box.jobs_a_round:
         reveal(state)
         if state.participants == 0:
             if state.events is not None:
-                state.tell(JobLeftAlone(state.job + 1, state.box.job_ids[state.jobs[state.job]]))
+                state.emit(JobLeftAlone(state.job + 1, state.box.job_ids[state.jobs[state.job]]))
         elif state.missing == 0:
             pay_out(state)
         elif state.missing <= joats_there(state):
@@ -57,7 +57,7 @@ def reveal(state: "BigScoreState") -> None:
             participants |= 1 << seat
             side.shown += sent
             if state.events is not None:
-                state.tell(CrewSent(seat, job + 1, state.cards(sent)))
+                state.emit(CrewSent(seat, job + 1, state.cards(sent)))
         state.memory = recall(state.memory, sent)
     state.participants = participants
     state.missing = icons_missing(state, pile)
@@ -68,7 +68,7 @@ def reveal(state: "BigScoreState") -> None:
         state.missing = icons_missing(state, pile + state.inside_man)
         if state.events is not None:
             card = state.box.face_ids[nth_crew(state.inside_man, 0)]
-            state.tell(InsideManCame(card, state.missing < before))
+            state.emit(InsideManCame(card, state.missing < before))
 
 
 def icons_missing(state: "BigScoreState", pile: i64) -> i64:
@@ -119,9 +119,9 @@ def show_joats(state: "BigScoreState") -> None:
             continue
         revealed += side.choice
         side.joats -= side.choice
-        state.memory = remember(state.memory, side.choice)
+        state.memory = mix_observation(state.memory, side.choice)
         if state.events is not None:
-            state.tell(JoatsRevealed(holder, side.choice))
+            state.emit(JoatsRevealed(holder, side.choice))
         side.choice = -1
     if revealed >= state.missing:
         pay_out(state)
@@ -143,20 +143,20 @@ def pay_out(state: "BigScoreState") -> None:
             side.drives += box.job_drives[job]
             seats.append(seat)
     if state.events is not None:
-        state.tell(JobRobbed(state.job + 1, box.job_ids[job], seats))
+        state.emit(JobRobbed(state.job + 1, box.job_ids[job], seats))
 
 
 def fail(state: "BigScoreState") -> None:
     """Every participant who can pays the cost (BS-3.22)."""
     box = state.box
     if state.events is not None:
-        state.tell(JobFailed(state.job + 1, box.job_ids[state.jobs[state.job]], state.missing))
+        state.emit(JobFailed(state.job + 1, box.job_ids[state.jobs[state.job]], state.missing))
     for seat, side in enumerate(state.sides):
         if state.participants >> seat & 1:
             cost = box.fail_cost if side.cash >= box.fail_cost else 0
             side.cash -= cost
             if state.events is not None:
-                state.tell(CostPaid(seat, cost))
+                state.emit(CostPaid(seat, cost))
 
 
 def discard_pile(state: "BigScoreState") -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from getaway.kernel.bits import bit
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 
 def crew_count(cards: i64, face: i64) -> i64:
@@ -78,7 +78,7 @@ def contains(cards: i64, some: i64) -> bool:
 
 def recall(memory: i64, packed: i64) -> i64:
     """Fold a whole multiset into a memory."""
-    return remember(remember(memory, packed & 0xFFFFFFFF), packed >> 32)
+    return mix_observation(mix_observation(memory, packed & 0xFFFFFFFF), packed >> 32)
 
 
 def token_count(tokens: i64, kind: i64) -> i64:

@@ -16,7 +16,7 @@ from getaway.games.big_score.events import (
 from getaway.games.big_score.multiset import crew_faces, crew_total, recall
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
 from getaway.kernel.bits import bit, count, lowest, nth
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState
@@ -44,7 +44,7 @@ def begin(state: "BigScoreState") -> None:
     state.round += 1
     state.job = 0
     if state.events is not None:
-        state.tell(RoundBegan(state.round, state.to_left()))
+        state.emit(RoundBegan(state.round, state.to_left()))
     deal_jobs(state)
     setup.return_joats(state)
     hire.begin(state)
@@ -57,9 +57,9 @@ def deal_jobs(state: "BigScoreState") -> None:
         job = nth(state.unseen_jobs, state.draw(count(state.unseen_jobs)))
         state.unseen_jobs &= ~bit(job)
         state.jobs.append(job)
-        state.memory = remember(state.memory, job)
+        state.memory = mix_observation(state.memory, job)
         if state.events is not None:
-            state.tell(JobDealt(number + 1, box.job_ids[job]))
+            state.emit(JobDealt(number + 1, box.job_ids[job]))
     state.openings = openings(state)
 
 
@@ -78,7 +78,7 @@ def clean_up(state: "BigScoreState") -> None:
     """Unassigned cards go, Training is turned up and stays (BS-3.24)."""
     box = state.box
     training: i64 = box.jobs_a_round
-    state.disclose()
+    state.mark_revealed()
     for seat, side in enumerate(state.sides):
         left: i64 = side.places[training + 1]
         trained: i64 = side.places[training]
@@ -86,9 +86,9 @@ def clean_up(state: "BigScoreState") -> None:
         state.memory = recall(recall(state.memory, left), trained)
         if state.events is not None:
             if left:
-                state.tell(UnassignedDiscarded(seat, state.cards(left)))
+                state.emit(UnassignedDiscarded(seat, state.cards(left)))
             if trained:
-                state.tell(TrainingShown(seat, state.cards(trained)))
+                state.emit(TrainingShown(seat, state.cards(trained)))
         side.training = trained
         side.places[training] = 0
         side.places[training + 1] = 0
@@ -110,4 +110,4 @@ def gain_abilities(state: "BigScoreState") -> None:
         if crew_total(side.training) == state.box.training:
             side.ability = lowest(crew_faces(side.training)) >> 1  # all are of one type (BS-3.10)
             if state.events is not None:
-                state.tell(AbilityGained(seat, state.box.type_ids[side.ability]))
+                state.emit(AbilityGained(seat, state.box.type_ids[side.ability]))

@@ -57,7 +57,7 @@ def legal_bosses(state: "BigScoreState") -> list[int]:
 def take_boss(state: "BigScoreState", seat: i64, boss: i64) -> None:
     state.sides[seat].boss = boss
     if state.events is not None:
-        state.tell(BossTaken(seat, state.box.boss_ids[boss]))
+        state.emit(BossTaken(seat, state.box.boss_ids[boss]))
 
 
 def choose_boss(state: "BigScoreState", seat: i64, move: i64) -> None:
@@ -110,7 +110,7 @@ def show_items(state: "BigScoreState") -> None:
         else:
             side.drives += 1
         if state.events is not None:
-            state.tell(ItemTaken(taker, ITEMS[item], cash))
+            state.emit(ItemTaken(taker, ITEMS[item], cash))
 
 
 def why_not_item(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:

@@ -178,16 +178,16 @@ class BigScoreState(State):
 
     def open_choice(self, seats: i64) -> None:
         """These choose in secret, at the same time."""
-        self.disclose()  # what a seat can take back must not tell it whether another has begun
+        self.mark_revealed()  # what a seat can take back must not tell it whether another has begun
         self.waiting = seats
 
     def seal_choice(self, seat: i64, choice: i64) -> None:
         """A seat has chosen."""
         self.sides[seat].choice = choice
         self.waiting &= ~(1 << seat)
-        self.disclose()
+        self.mark_revealed()
         if self.events is not None:
-            self.tell(ChoiceMade(seat))
+            self.emit(ChoiceMade(seat))
 
     # The State's contract, handed to the phases.
 
@@ -293,7 +293,7 @@ class BigScoreState(State):
 
     def clone(self) -> "BigScoreState":
         twin = BigScoreState(self.box, self.chance.clone())
-        twin.disclosed = self.disclosed
+        twin.reveal_count = self.reveal_count
         twin.seats = self.seats
         twin.simple = self.simple
         twin.talk = self.talk
@@ -331,7 +331,7 @@ class BigScoreState(State):
         return twin
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.simple = f.boolean(self.simple)
         self.talk = f.boolean(self.talk)
         self.aid = f.boolean(self.aid)

@@ -12,7 +12,7 @@ from getaway.games.big_score.phases import GUN, MUSCLES, TRADE
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState, Side
@@ -75,14 +75,14 @@ def legal_muscle(state: "BigScoreState") -> list[int]:
 
 def answer_muscle(state: "BigScoreState", seat: i64, move: i64) -> None:
     """On a theft those still to trade go clockwise from the thief, and the other Muscles are asked again."""
-    state.memory = remember(state.memory, move)
+    state.memory = mix_observation(state.memory, move)
     if move == state.box.steal_at:
         state.sides[seat].used = True
         state.marker = seat
         state.trade_from = seat
         state.asked = 0
         if state.events is not None:
-            state.tell(MarkerMoved(seat, True))
+            state.emit(MarkerMoved(seat, True))
     else:
         state.asked |= 1 << seat
     go_on(state)
@@ -140,13 +140,13 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     side = state.sides[seat]
     state.to_trade &= ~(1 << seat)
     state.asked = 0
-    state.memory = remember(state.memory, move)
+    state.memory = mix_observation(state.memory, move)
     drawn = side.drawn
     side.drawn = -1
     if move == box.pass_at:
         side.loot += one_token(drawn)
         if state.events is not None:
-            state.tell(TokenKept(seat, box.token_ids[drawn]))
+            state.emit(TokenKept(seat, box.token_ids[drawn]))
         go_on(state)
         return
     earlier = move >= box.earlier_at
@@ -161,7 +161,7 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     side.loot += one_token(take)
     state.floor += one_token(give) - one_token(take)
     if state.events is not None:
-        state.tell(TokenTraded(seat, box.token_ids[give], box.token_ids[take], earlier))
+        state.emit(TokenTraded(seat, box.token_ids[give], box.token_ids[take], earlier))
     if seat == state.marker:
         inside.pass_marker(state)
     if side.ability == GUN_MAN and not side.used:
@@ -203,7 +203,7 @@ def legal_gun(state: "BigScoreState") -> list[int]:
 def answer_gun(state: "BigScoreState", seat: i64, move: i64) -> None:
     """After the swap he may take one token more, once (BS-4.18)."""
     if move == state.box.take_none_at:
-        state.memory = remember(state.memory, move)
+        state.memory = mix_observation(state.memory, move)
     else:
         inside.take_from_floor(state, seat, move - state.box.take_at + 1, GUN_MAN)
     go_on(state)

@@ -19,7 +19,7 @@ from getaway.games.big_score.multiset import nth_token, one_token, recall, token
 from getaway.games.big_score.phases import GREASE, OVER
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.big_score.state import BigScoreState
@@ -47,7 +47,7 @@ def begin(state: "BigScoreState") -> None:
     for side in state.sides:
         side.inside = True
     if state.events is not None:
-        state.tell(VaultOpened(state.marker, state.tokens(state.floor)))
+        state.emit(VaultOpened(state.marker, state.tokens(state.floor)))
     inside.open_round(state)
 
 
@@ -94,9 +94,9 @@ def draw_tokens(state: "BigScoreState") -> None:
                 side.drawn = nth_token(state.vault, state.draw(left))
                 state.vault -= one_token(side.drawn)
                 left -= 1
-            state.memory = remember(state.memory, side.drawn + 1)
+            state.memory = mix_observation(state.memory, side.drawn + 1)
             if state.events is not None:
-                state.tell(TokenDrawn(seat, state.box.token_ids[side.drawn] if side.drawn >= 0 else None))
+                state.emit(TokenDrawn(seat, state.box.token_ids[side.drawn] if side.drawn >= 0 else None))
         seat = state.left_of(seat)
 
 
@@ -108,9 +108,9 @@ def leave(state: "BigScoreState") -> None:
             side.inside = False
             state.fleeing |= 1 << seat
             if state.events is not None:
-                state.tell(PlayerFled(seat))
+                state.emit(PlayerFled(seat))
         side.choice = -1
-    state.memory = remember(state.memory, state.fleeing)
+    state.memory = mix_observation(state.memory, state.fleeing)
 
 
 def go_on_fleeing(state: "BigScoreState") -> None:
@@ -145,7 +145,7 @@ def drive_off(state: "BigScoreState", seat: i64) -> None:
     drawn -= cops * one_token(COP)
     side.loot += drawn
     if state.events is not None:
-        state.tell(DriverDrew(seat, state.tokens(drawn), cops))
+        state.emit(DriverDrew(seat, state.tokens(drawn), cops))
 
 
 def legal_grease(state: "BigScoreState") -> list[int]:
@@ -173,11 +173,11 @@ def settle_round(state: "BigScoreState") -> None:
     if cops > 0:
         state.cops += cops
         if state.events is not None:
-            state.tell(CopsArrived(cops, max(0, state.bust_at - state.cops)))
+            state.emit(CopsArrived(cops, max(0, state.bust_at - state.cops)))
         if state.cops >= state.bust_at:
             bust(state)
             if state.events is not None:
-                state.tell(PlayersBusted(robbers))
+                state.emit(PlayersBusted(robbers))
     if state.insiders() == 0:
         end(state)
     else:
@@ -201,7 +201,7 @@ def end(state: "BigScoreState") -> None:
     """Nobody is inside any more (BS-4.14)."""
     state.phase = OVER
     if state.events is not None:
-        state.tell(GameEnded(state.scores()))
+        state.emit(GameEnded(state.scores()))
 
 
 def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:

@@ -25,15 +25,15 @@ def end_game(state: "MastersState") -> None:
     state.phase = OVER
     if money < goal(state):
         if state.events is not None:
-            state.tell(CampaignLost(state.game, money, goal(state)))
+            state.emit(CampaignLost(state.game, money, goal(state)))
     elif state.game == len(state.box.goals):
         if state.events is not None:
-            state.tell(CampaignWon(money, goal(state)))
+            state.emit(CampaignWon(money, goal(state)))
     else:
         state.phase = CARRY_OVER
         state.kept = 0
         if state.events is not None:
-            state.tell(CampaignGameWon(state.game, money, goal(state)))
+            state.emit(CampaignGameWon(state.game, money, goal(state)))
 
 
 def surplus(state: "MastersState") -> i64:
@@ -67,7 +67,7 @@ def apply(state: "MastersState", move: i64) -> None:
     card = move - state.box.keep_at
     state.kept |= bit(card)
     if state.events is not None:
-        state.tell(CrewKept(0, state.box.crew_ids[card]))
+        state.emit(CrewKept(0, state.box.crew_ids[card]))
 
 
 def why_not(state: "MastersState", move: i64) -> Rejection | None:

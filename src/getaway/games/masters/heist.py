@@ -8,7 +8,7 @@ from getaway.games.masters import marks
 from getaway.games.masters.box import THIEF
 from getaway.games.masters.events import CrewTurned, HeistFailed, MarkContested, PlayerDone, SelectorTurned
 from getaway.kernel.bits import bit, count
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.masters.state import MastersState, Side
@@ -33,7 +33,7 @@ class Team:
 
 def run(state: "MastersState") -> i64:
     """Steps until both are done, or until no mark is left anywhere (MH-6.1); how many were taken."""
-    state.disclose()
+    state.mark_revealed()
     first = Team(0, state.sides[0])
     second = Team(1, state.sides[1])
     taken: i64 = 0
@@ -77,7 +77,7 @@ def turn_selector(state: "MastersState", team: Team) -> bool:
         team.selectors_turned += 1
         there = slot < len(state.display) and state.display[slot] >= 0
         if state.events is not None:
-            state.tell(SelectorTurned(team.seat, slot + 1, there))
+            state.emit(SelectorTurned(team.seat, slot + 1, there))
         if there:
             team.slot = slot
             team.mark = state.display[slot]
@@ -102,7 +102,7 @@ def turn_crew(state: "MastersState", team: Team) -> None:
             team.muscle = box.muscle[card]
             team.strongest = card
         if state.events is not None:
-            state.tell(CrewTurned(team.seat, box.crew_ids[card]))
+            state.emit(CrewTurned(team.seat, box.crew_ids[card]))
 
 
 def skill(state: "MastersState", team: Team) -> i64:
@@ -147,7 +147,7 @@ def contest(state: "MastersState", first: Team, second: Team) -> i64:
     decided = first.muscle != second.muscle
     if state.events is not None:
         mark = state.box.mark_ids[winner.mark]
-        state.tell(MarkContested(mark, winner.seat, winner.muscle, loser.muscle))
+        state.emit(MarkContested(mark, winner.seat, winner.muscle, loser.muscle))
     succeed(state, winner, decided)
     return 1 + try_another(state, loser)
 
@@ -169,7 +169,7 @@ def judge(state: "MastersState", team: Team, able: bool) -> i64:
         return 1
     if state.events is not None:
         need = state.box.difficulty[team.mark]
-        state.tell(HeistFailed(team.seat, state.box.mark_ids[team.mark], skill(state, team), need))
+        state.emit(HeistFailed(team.seat, state.box.mark_ids[team.mark], skill(state, team), need))
     finish(state, team, "skill")
     return 0
 
@@ -212,7 +212,7 @@ def finish(state: "MastersState", team: Team, why: str) -> None:
     """Done for this phase."""
     team.done = True
     if state.events is not None:
-        state.tell(PlayerDone(team.seat, why))
+        state.emit(PlayerDone(team.seat, why))
 
 
 def recall(state: "MastersState", team: Team) -> None:
@@ -222,13 +222,13 @@ def recall(state: "MastersState", team: Team) -> None:
     side = team.side
     for at, card in enumerate(side.plan):
         if at < team.crew_turned:
-            state.memory = remember(state.memory, box.crew_at + card)
+            state.memory = mix_observation(state.memory, box.crew_at + card)
         else:
-            side.memory = remember(side.memory, box.crew_at + card)
+            side.memory = mix_observation(side.memory, box.crew_at + card)
     for at, selector in enumerate(side.selectors):
         if at < team.selectors_turned:
-            state.memory = remember(state.memory, box.selector_at + selector)
+            state.memory = mix_observation(state.memory, box.selector_at + selector)
         else:
-            side.memory = remember(side.memory, box.selector_at + selector)
+            side.memory = mix_observation(side.memory, box.selector_at + selector)
     side.plan = []
     side.selectors = []

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
 from getaway.kernel.bits import bit, count, lowest, nth
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.masters.box import Box
@@ -24,9 +24,9 @@ def lay_out(state: "MastersState") -> None:
         state.unseen &= ~bit(mark)
         state.drawn += 1
         state.display.append(mark)
-        state.memory = remember(state.memory, mark)
+        state.memory = mix_observation(state.memory, mark)
         if state.events is not None:
-            state.tell(MarkLaidOut(len(state.display), state.box.mark_ids[mark]))
+            state.emit(MarkLaidOut(len(state.display), state.box.mark_ids[mark]))
 
 
 def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
@@ -39,7 +39,7 @@ def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
     side.money += payout + bonus
     side.marks |= bit(mark)
     if state.events is not None:
-        state.tell(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
+        state.emit(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
     hood = box.hood[mark]
     of_hood: i64 = side.marks & box.hood_marks[hood]
     brings = set_bonus(box, of_hood)
@@ -47,7 +47,7 @@ def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
         side.marks &= ~of_hood
         side.money += brings
         if state.events is not None:
-            state.tell(SetTurnedIn(seat, box.hood_ids[hood], brings))
+            state.emit(SetTurnedIn(seat, box.hood_ids[hood], brings))
 
 
 def set_bonus(box: "Box", marks: i64) -> i64:

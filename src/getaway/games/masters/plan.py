@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def begin(state: "MastersState") -> None:
     """Everyone plans at once. Who has nobody to send makes no plan (MH-4.3)."""
     if not state.solo:
-        state.disclose()  # what a seat can take back must not tell it whether the other has begun
+        state.mark_revealed()  # what a seat can take back must not tell it whether the other has begun
     state.phase = PLAN
     for side in state.sides:
         side.confirmed = state.crew_of(side) == 0
@@ -67,9 +67,9 @@ def apply(state: "MastersState", seat: i64, move: i64) -> None:
     side.selectors.append(move - box.selector_at)
     if len(side.selectors) == box.selectors:
         side.confirmed = True
-        state.disclose()
+        state.mark_revealed()
         if state.events is not None:
-            state.tell(PlanConfirmed(seat))
+            state.emit(PlanConfirmed(seat))
 
 
 def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:

@@ -9,7 +9,7 @@ from getaway.games.masters.phases import PURCHASE
 from getaway.kernel.bits import bit, count, lowest, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.masters.state import MastersState, Side
@@ -100,22 +100,22 @@ def apply(state: "MastersState", seat: i64, move: i64) -> None:
     side = state.sides[seat]
     box = state.box
     side.asked = True
-    state.memory = remember(state.memory, move)
+    state.memory = mix_observation(state.memory, move)
     if move == box.pass_at:
         side.passed = True
         if state.events is not None:
-            state.tell(PlayerPassed(seat))
+            state.emit(PlayerPassed(seat))
     elif move >= box.welfare_at:
         card = move - box.welfare_at
         if state.events is not None:
-            state.tell(WelfareTaken(seat, box.crew_ids[card], side.money))
+            state.emit(WelfareTaken(seat, box.crew_ids[card], side.money))
         take(state, side, card, side.money)
         side.passed = True
     else:
         card = move - box.buy_at
         paid: i64 = box.price[card]
         if state.events is not None:
-            state.tell(CrewBought(seat, box.crew_ids[card], paid))
+            state.emit(CrewBought(seat, box.crew_ids[card], paid))
         take(state, side, card, paid)
     if not state.solo:
         state.turn = 1 - seat
@@ -138,7 +138,7 @@ def find_buyer(state: "MastersState") -> bool:
                 return True
             side.passed = True
             if state.events is not None:
-                state.tell(PassedUnasked(seat))
+                state.emit(PassedUnasked(seat))
         if not state.solo:
             state.turn = 1 - seat
     return False

@@ -42,14 +42,14 @@ def end_round(state: "MastersState", taken: i64) -> None:
         state.phase = OVER
         if state.events is not None:
             if state.idle > 0:
-                state.tell(NothingHappened(state.idle))
-            state.tell(GameEnded(state.scores()))
+                state.emit(NothingHappened(state.idle))
+            state.emit(GameEnded(state.scores()))
         return
     state.display = [mark for mark in state.display if mark >= 0]
     marks.lay_out(state)
     state.right = 1 - state.right
     if state.events is not None:
-        state.tell(RightPassed(state.right))
+        state.emit(RightPassed(state.right))
     state.round += 1
     purchase.begin(state)
 
@@ -57,7 +57,7 @@ def end_round(state: "MastersState", taken: i64) -> None:
 def end_solo_round(state: "MastersState") -> None:
     """Everything left is cleared away and new marks come; with none left the game is over (MH-7.3, MH-7.6)."""
     if state.events is not None:
-        state.tell(MarksCleared([state.box.mark_ids[mark] for mark in state.display if mark >= 0]))
+        state.emit(MarksCleared([state.box.mark_ids[mark] for mark in state.display if mark >= 0]))
     state.display = []
     if state.deck_left() == 0:
         carry_over.end_game(state)

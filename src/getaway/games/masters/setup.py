@@ -25,7 +25,7 @@ def next_campaign_game(state: "MastersState") -> None:
     state.opponent = 0
     state.game += 1
     if state.events is not None:
-        state.tell(CampaignGameBegan(state.game, state.box.goals[state.game - 1]))
+        state.emit(CampaignGameBegan(state.game, state.box.goals[state.game - 1]))
     open_table(state, kept)
 
 

@@ -14,7 +14,7 @@ from getaway.games.masters.events import (
 )
 from getaway.games.masters.heist import Team, enough, judge, open_step, recall, succeed, try_another
 from getaway.kernel.bits import bit, count, members, nth
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.masters.state import MastersState
@@ -31,7 +31,7 @@ def hire_opponent(state: "MastersState") -> None:
         state.stock &= ~bit(best)
         state.opponent |= bit(best)
         if state.events is not None:
-            state.tell(OpponentHired(box.crew_ids[best]))
+            state.emit(OpponentHired(box.crew_ids[best]))
 
 
 def opponent_muscle(state: "MastersState") -> i64:
@@ -44,7 +44,7 @@ def opponent_muscle(state: "MastersState") -> i64:
 
 def run(state: "MastersState") -> None:
     """Steps until you are done (MH-7.2)."""
-    state.disclose()
+    state.mark_revealed()
     team = Team(0, state.sides[0])
     selectors: i64 = (1 << state.box.selectors) - 1  # his, not yet turned; shuffled, so drawn as they turn
     took = False
@@ -65,14 +65,14 @@ def run(state: "MastersState") -> None:
         elif team.muscle > opponent_muscle(state):
             if state.events is not None:
                 mark = state.box.mark_ids[team.mark]
-                state.tell(OpponentBeaten(mark, team.muscle, opponent_muscle(state)))
+                state.emit(OpponentBeaten(mark, team.muscle, opponent_muscle(state)))
             succeed(state, team, True)
             selectors, slot = turn_opponent(state, selectors)
             took = opponent_takes(state, slot) or took
         else:
             if state.events is not None:
                 mark = state.box.mark_ids[team.mark]
-                state.tell(BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
+                state.emit(BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
             took = opponent_takes(state, slot)
             try_another(state, team)
     recall(state, team)
@@ -83,10 +83,10 @@ def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
     while selectors != 0:
         slot = nth(selectors, state.draw(count(selectors)))
         selectors &= ~(1 << slot)
-        state.memory = remember(state.memory, slot)
+        state.memory = mix_observation(state.memory, slot)
         there = slot < len(state.display) and state.display[slot] >= 0
         if state.events is not None:
-            state.tell(OpponentTurned(slot + 1, there))
+            state.emit(OpponentTurned(slot + 1, there))
         if there:
             return selectors, slot
     return selectors, -1
@@ -97,6 +97,6 @@ def opponent_takes(state: "MastersState", slot: i64) -> bool:
     if slot < 0:
         return False
     if state.events is not None:
-        state.tell(OpponentTook(state.box.mark_ids[state.display[slot]]))
+        state.emit(OpponentTook(state.box.mark_ids[state.display[slot]]))
     state.display[slot] = -1
     return True

@@ -167,7 +167,7 @@ class MastersState(State):
 
     def clone(self) -> "MastersState":
         twin = MastersState(self.box, self.chance.clone())
-        twin.disclosed = self.disclosed
+        twin.reveal_count = self.reveal_count
         twin.solo = self.solo
         twin.opponent_takes_tops = self.opponent_takes_tops
         twin.opponent_once_a_round = self.opponent_once_a_round
@@ -189,7 +189,7 @@ class MastersState(State):
         return twin
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.solo = f.boolean(self.solo)
         self.opponent_takes_tops = f.boolean(self.opponent_takes_tops)
         self.opponent_once_a_round = f.boolean(self.opponent_once_a_round)

@@ -21,7 +21,7 @@ def begin(state: "BankState") -> None:
     state.card = 0
     state.face_up = False
     if state.events is not None:
-        state.tell(StacksTurned())
+        state.emit(StacksTurned())
 
 
 def next_decision(state: "BankState") -> bool:
@@ -49,9 +49,9 @@ def turn_up(state: "BankState") -> None:
     state.face_up = True
     state.left = state.box.actions(side, face)
     if state.covered:
-        state.disclose()
+        state.mark_revealed()
     if state.events is not None:
-        state.tell(CardTurned(SIDES[side], state.card + 1, state.box.card_ids(side)[face]))
+        state.emit(CardTurned(SIDES[side], state.card + 1, state.box.card_ids(side)[face]))
     if side == 0:
         state.acted = False
         state.moved = 0
@@ -69,13 +69,13 @@ def revive_robber(state: "BankState") -> None:
     state.left = 0
     state.robbers_up |= 1 << (state.side - 1)
     if state.events is not None:
-        state.tell(RobberRevived(COLOURS[state.side - 1]))
+        state.emit(RobberRevived(COLOURS[state.side - 1]))
 
 
 def end_turn(state: "BankState") -> None:
     """What is left was not possible (RB-4.2)."""
     if state.left != 0 and state.events is not None:
-        state.tell(ActionsLapsed(SIDES[state.side], listed(state.side, state.left)))
+        state.emit(ActionsLapsed(SIDES[state.side], listed(state.side, state.left)))
     state.face_up = False
     state.next_side()
 

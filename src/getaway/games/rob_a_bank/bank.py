@@ -136,12 +136,12 @@ def apply(state: "BankState", move: i64) -> None:
         state.loose -= packed.one(room)
         state.locked += packed.one(room)
         if state.events is not None:
-            state.tell(BagLocked(room + 1))
+            state.emit(BagLocked(room + 1))
     elif move == LOCK_ALARM:
         spend(state, LOCKS)
         state.alarm = ALARM_LOCKED
         if state.events is not None:
-            state.tell(AlarmLocked(state.alarm_room + 1))
+            state.emit(AlarmLocked(state.alarm_room + 1))
     elif move == REVIVE:
         revive(state)
 
@@ -150,7 +150,7 @@ def move_guard(state: "BankState", guard: i64, room: i64) -> None:
     state.left -= 1
     state.moved |= 1 << guard
     if state.events is not None:
-        state.tell(GuardMoved(guard + 1, packed.at(state.guards, guard) + 1, room + 1))
+        state.emit(GuardMoved(guard + 1, packed.at(state.guards, guard) + 1, room + 1))
     state.guards = packed.put(state.guards, guard, room)
 
 
@@ -163,7 +163,7 @@ def tackle(state: "BankState", robber: i64) -> None:
     state.carried = packed.put(state.carried, robber, 0)
     state.loose += bags * packed.one(room)
     if state.events is not None:
-        state.tell(RobberTackled(COLOURS[robber], room + 1, bags))
+        state.emit(RobberTackled(COLOURS[robber], room + 1, bags))
 
 
 def revive(state: "BankState") -> None:
@@ -172,7 +172,7 @@ def revive(state: "BankState") -> None:
     state.left = 0
     state.acted = True
     if state.events is not None:
-        state.tell(GuardsRevived([guard + 1 for guard in members(everyone & ~state.guards_up)]))
+        state.emit(GuardsRevived([guard + 1 for guard in members(everyone & ~state.guards_up)]))
     state.guards_up = everyone
 
 

@@ -12,7 +12,7 @@ from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, T
 from getaway.games.rob_a_bank.phases import ALARM_READY, CAR, LAYOUT
 from getaway.kernel.bits import count, lowest, members, nth
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.rob_a_bank.state import BankState
@@ -33,10 +33,10 @@ def lay_out(state: "BankState") -> None:
         free &= ~(1 << room)
         left -= 1
         tiles[room] = tile
-        state.memory = remember(state.memory, 4 * room + turns[room])
+        state.memory = mix_observation(state.memory, 4 * room + turns[room])
     state.tiles = tiles
     if state.events is not None:
-        state.tell(FloorLaidOut(state.round, [state.box.tile_ids[tile] for tile in tiles], turns))
+        state.emit(FloorLaidOut(state.round, [state.box.tile_ids[tile] for tile in tiles], turns))
     set_turns(state, turns)
     state.phase = LAYOUT
     state.side = 0
@@ -127,7 +127,7 @@ def turn_tile(state: "BankState", move: i64) -> None:
     room = state.picked
     quarters = move - TURN_TILE + 1
     if state.events is not None:
-        state.tell(TileTurned(room + 1, state.box.tile_ids[state.tiles[room]], quarters))
+        state.emit(TileTurned(room + 1, state.box.tile_ids[state.tiles[room]], quarters))
     set_turns(state, turned(state.turns, room, quarters))
     state.turned |= 1 << room
     state.picked = -1
@@ -159,7 +159,7 @@ def furnish(state: "BankState") -> None:
     if state.events is not None:
         bags = [room + 1 for room in members(packed.filled(state.loose))]
         guards = [packed.at(state.guards, n) + 1 for n in range(state.team.guards)]
-        state.tell(FloorFurnished(bags, guards, state.alarm_room + 1, start + 1))
+        state.emit(FloorFurnished(bags, guards, state.alarm_room + 1, start + 1))
 
 
 def car_options(state: "BankState") -> i64:
@@ -173,7 +173,7 @@ def car_options(state: "BankState") -> i64:
 def place_car(state: "BankState", space: i64) -> None:
     state.car = space
     if state.events is not None:
-        state.tell(CarPlaced(STREET[space]))
+        state.emit(CarPlaced(STREET[space]))
 
 
 def car_is_given(state: "BankState") -> bool:

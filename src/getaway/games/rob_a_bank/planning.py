@@ -10,7 +10,7 @@ from getaway.games.rob_a_bank.numbers import PLAY_CARD
 from getaway.games.rob_a_bank.phases import PLANNING, SIDES
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
-from getaway.kernel.state import remember
+from getaway.kernel.state import mix_observation
 
 if TYPE_CHECKING:
     from getaway.games.rob_a_bank.state import BankState
@@ -29,9 +29,9 @@ def begin(state: "BankState") -> None:
     state.side = 0
     state.card = 0
     if state.events is not None:
-        state.tell(HandsDrawn(box.hand))
+        state.emit(HandsDrawn(box.hand))
         for side in range(state.team.robbers + 1):
-            state.tell(HandDrawn(state.round, SIDES[side], held(state, side)), belief.who_see_hand(state, side))
+            state.emit(HandDrawn(state.round, SIDES[side], held(state, side)), belief.who_see_hand(state, side))
 
 
 def held(state: "BankState", side: i64) -> list[str]:
@@ -43,7 +43,7 @@ def held(state: "BankState", side: i64) -> list[str]:
 
 def remember_hand(memory: i64, hand: i64) -> i64:
     """Who sees a hand remembers it, for the cards of it that are never played."""
-    return remember(remember(memory, hand & 0x3FFFFFFF), hand >> 30)
+    return mix_observation(mix_observation(memory, hand & 0x3FFFFFFF), hand >> 30)
 
 
 def apply(state: "BankState", face: i64) -> None:
@@ -51,10 +51,10 @@ def apply(state: "BankState", face: i64) -> None:
     side = state.side
     state.hands[side] -= packed.one(face)
     state.stacks[side] = packed.put(state.stacks[side], state.card, face)
-    state.disclose()  # the other side has seen a card of a secret hand
+    state.mark_revealed()  # the other side has seen a card of a secret hand
     if state.events is not None:
         card = state.box.card_ids(side)[face]
-        state.tell(CardPlayed(state.round, SIDES[side], state.card + 1, card))
+        state.emit(CardPlayed(state.round, SIDES[side], state.card + 1, card))
     state.next_side()
 
 

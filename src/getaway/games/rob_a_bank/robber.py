@@ -136,30 +136,30 @@ def perform(state: "BankState", move: i64) -> None:
         spend(state, MOVES_ANYWHERE if ducts else MOVES)
         state.robbers = packed.put(state.robbers, me, target)
         if state.events is not None:
-            state.tell(RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
+            state.emit(RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
     elif move == PICK_UP:
         spend(state, PICK_UPS)
         state.loose -= packed.one(room)
         state.carried += packed.one(me)
         if state.events is not None:
-            state.tell(BagPickedUp(COLOURS[me], room + 1))
+            state.emit(BagPickedUp(COLOURS[me], room + 1))
     elif move == UNLOCK_BAG:
         spend(state, UNLOCKS)
         state.locked -= packed.one(room)
         state.loose += packed.one(room)
         if state.events is not None:
-            state.tell(BagUnlocked(COLOURS[me], room + 1))
+            state.emit(BagUnlocked(COLOURS[me], room + 1))
     elif move == UNLOCK_ALARM:
         spend(state, UNLOCKS)
         state.alarm = ALARM_READY
         if state.events is not None:
-            state.tell(AlarmUnlocked(COLOURS[me], room + 1))
+            state.emit(AlarmUnlocked(COLOURS[me], room + 1))
     else:
         guard = move - SPRAY
         spend(state, SPRAYS)
         state.guards_up &= ~(1 << guard)
         if state.events is not None:
-            state.tell(GuardSprayed(COLOURS[me], guard + 1, room + 1))
+            state.emit(GuardSprayed(COLOURS[me], guard + 1, room + 1))
 
 
 def perform_free(state: "BankState", move: i64) -> None:
@@ -168,17 +168,17 @@ def perform_free(state: "BankState", move: i64) -> None:
     if move < THROW:
         state.car = (state.car + (1 if move == MOVE_CAR else SPACES - 1)) % SPACES
         if state.events is not None:
-            state.tell(CarMoved(COLOURS[me], STREET[state.car]))
+            state.emit(CarMoved(COLOURS[me], STREET[state.car]))
     elif move == THROW:
         state.carried -= packed.one(me)
         state.scored += 1
         if state.events is not None:
-            state.tell(BagThrown(COLOURS[me], state.scored))
+            state.emit(BagThrown(COLOURS[me], state.scored))
     elif move < PULL_ALARM:
         other = move - PASS
         state.carried += packed.one(other) - packed.one(me)
         if state.events is not None:
-            state.tell(BagPassed(COLOURS[me], COLOURS[other]))
+            state.emit(BagPassed(COLOURS[me], COLOURS[other]))
     else:
         pull_alarm(state)
 
@@ -190,7 +190,7 @@ def pull_alarm(state: "BankState") -> None:
         state.guards = packed.put(state.guards, guard, state.alarm_room)
     if state.events is not None:
         guards = [guard + 1 for guard in members(state.guards_up)]
-        state.tell(AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
+        state.emit(AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
 
 
 def why_not(state: "BankState", move: i64) -> Rejection | None:

@@ -45,7 +45,7 @@ def advance(state: "BankState") -> None:
 def end_round(state: "BankState") -> None:
     """Everything but the scored bags is taken away, and another floor laid out (RB-5.1)."""
     if state.events is not None:
-        state.tell(RoundEnded(state.round, state.scored))
+        state.emit(RoundEnded(state.round, state.scored))
     if state.round == state.box.rounds:
         end_game(state)
         return
@@ -59,4 +59,4 @@ def end_game(state: "BankState") -> None:
     state.phase = OVER
     state.options = 0
     if state.events is not None:
-        state.tell(GameEnded(robbers_won(state), state.scored))
+        state.emit(GameEnded(robbers_won(state), state.scored))

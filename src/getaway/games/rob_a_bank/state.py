@@ -11,7 +11,7 @@ from getaway.games.rob_a_bank.phases import ACTION, ALARM_OUT, LAYOUT, OVER, PLA
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.fields import Fields, set_values, values_of
-from getaway.kernel.state import EVERYONE, State, remember
+from getaway.kernel.state import EVERYONE, State, mix_observation
 
 
 @final
@@ -113,7 +113,7 @@ class BankState(State):
         return [self.base + option for option in members(self.options)]
 
     def apply(self, seat: i64, move: i64) -> None:
-        self.memory = remember(self.memory, move)
+        self.memory = mix_observation(self.memory, move)
         if self.phase == ACTION:
             action.apply(self, move)
         elif self.phase == PLANNING:
@@ -150,7 +150,7 @@ class BankState(State):
 
     def clone(self) -> "BankState":
         twin = BankState(self.box, self.team, self.chance.clone())
-        twin.disclosed = self.disclosed
+        twin.reveal_count = self.reveal_count
         twin.open_hands = self.open_hands
         twin.covered = self.covered
         twin.bank = self.bank
@@ -192,7 +192,7 @@ class BankState(State):
         return twin
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.open_hands = f.boolean(self.open_hands)
         self.covered = f.boolean(self.covered)
         self.bank = f.integer(self.bank)

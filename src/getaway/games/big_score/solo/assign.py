@@ -37,7 +37,7 @@ def choose(state: "SoloState", crew: i64) -> None:
     """All cards of this type are placed, those without a place discarded (SO-2.3)."""
     state.chosen = crew
     if state.events is not None:
-        state.tell(TypeChosen(state.box.type_ids[crew]))
+        state.emit(TypeChosen(state.box.type_ids[crew]))
     place_on(state)
 
 
@@ -64,7 +64,7 @@ def discard_chosen(state: "SoloState") -> None:
     cards = crew_count(state.hand, crew)
     state.hand -= cards * one_crew(crew)
     if state.events is not None:
-        state.tell(CardsDiscarded(state.box.type_ids[crew], cards))
+        state.emit(CardsDiscarded(state.box.type_ids[crew], cards))
 
 
 @final
@@ -146,7 +146,7 @@ def shuffle_in(state: "SoloState", crew: i64) -> None:
     state.hand -= one_crew(crew)
     state.planted_next += one_crew(crew)
     if state.events is not None:
-        state.tell(CardShuffledIn(state.box.type_ids[crew], cost))
+        state.emit(CardShuffledIn(state.box.type_ids[crew], cost))
 
 
 def keep(state: "SoloState", crew: i64) -> None:
@@ -157,12 +157,12 @@ def keep(state: "SoloState", crew: i64) -> None:
     state.kept += one_crew(crew)
     state.phase = KEEP
     if state.events is not None:
-        state.tell(CardKept(state.box.type_ids[crew], cost))
+        state.emit(CardKept(state.box.type_ids[crew], cost))
 
 
 def end_turn(state: "SoloState") -> None:
     if state.events is not None:
-        state.tell(SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
+        state.emit(SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
     state.hand = state.kept
     state.kept = 0
     state.phase = RESOLVE

@@ -26,7 +26,7 @@ class Keyed(Decision):
         state.vault += cops * one_token(COP)
         state.gold_is_key = cops > 0 and token_count(state.drawn, KEY) == 0
         if state.events is not None:
-            state.tell(CopsSentBack(cops))
+            state.emit(CopsSentBack(cops))
         state.phase = COPS
 
 
@@ -54,7 +54,7 @@ def put_on_track(state: "SoloState", cops: i64) -> None:
     state.drawn -= cops * one_token(COP)
     state.cops += cops
     if state.events is not None:
-        state.tell(CopsCameOnTrack(cops, state.cops))
+        state.emit(CopsCameOnTrack(cops, state.cops))
     if state.cops >= state.rules.bust:
         state.phase = BUSTED
 
@@ -98,7 +98,7 @@ class Bribe(Decision):
         state.due = state.bribed * state.box.solo.bribe
         state.dearest = dearest_of_all(state)
         if state.events is not None:
-            state.tell(CopsBribed(state.bribed, state.due))
+            state.emit(CopsBribed(state.bribed, state.due))
         if state.rules.plunders:
             state.cash -= state.due
             state.due = 0
@@ -146,7 +146,7 @@ def pay(state: "SoloState", kind: i64) -> None:
     state.due -= value
     state.dearest = value
     if state.events is not None:
-        state.tell(BribeTokenPaid(state.box.token_ids[kind]))
+        state.emit(BribeTokenPaid(state.box.token_ids[kind]))
 
 
 @final

@@ -55,13 +55,13 @@ class Drives(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == STOP_BUYING:
             if state.events is not None:
-                state.tell(DriveSaleClosed())
+                state.emit(DriveSaleClosed())
             open_vault(state)
             return
         state.cash -= state.rules.drive_price
         state.drives += 1
         if state.events is not None:
-            state.tell(DriveBought(state.rules.drive_price))
+            state.emit(DriveBought(state.rules.drive_price))
 
 
 # At the end.
@@ -81,7 +81,7 @@ def count(state: "SoloState") -> None:
 def finish(state: "SoloState") -> None:
     state.phase = phases.OVER
     if state.events is not None:
-        state.tell(SoloEnded(scoring.won(state), scoring.score(state)))
+        state.emit(SoloEnded(scoring.won(state), scoring.score(state)))
 
 
 def open_market(state: "SoloState") -> None:
@@ -107,18 +107,18 @@ class Market(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == CLOSE_MARKET:
             if state.events is not None:
-                state.tell(MarketClosed())
+                state.emit(MarketClosed())
             finish(state)
             return
         state.diamonds += 1
         if move == BUY_DIAMOND:
             state.cash -= state.rules.market_price
             if state.events is not None:
-                state.tell(DiamondBought(state.rules.market_price))
+                state.emit(DiamondBought(state.rules.market_price))
         else:
             state.artifacts -= state.rules.market_artifacts
             if state.events is not None:
-                state.tell(ArtifactsTraded(state.rules.market_artifacts))
+                state.emit(ArtifactsTraded(state.rules.market_artifacts))
 
 
 @final
@@ -127,7 +127,7 @@ class Gold(Decision):
         """A bar that counts as something else is no bar any more."""
         if move == GOLD_AS_BAR:
             if state.events is not None:
-                state.tell(GoldCounted("bar"))
+                state.emit(GoldCounted("bar"))
             finish(state)
             return
         state.loot -= one_token(GOLD)
@@ -136,6 +136,6 @@ class Gold(Decision):
         else:
             state.drives += 1
         if state.events is not None:
-            state.tell(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
+            state.emit(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
         if token_count(state.loot, GOLD) == 0:
             finish(state)

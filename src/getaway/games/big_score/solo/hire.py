@@ -34,7 +34,7 @@ def draw_cards(state: "SoloState", number: i64) -> None:
     if cards != 0:
         state.learn(cards)
         if state.events is not None:
-            state.tell(CardsDrawn([state.box.type_ids[crew] for crew in crew_list(cards)]))
+            state.emit(CardsDrawn([state.box.type_ids[crew] for crew in crew_list(cards)]))
 
 
 def draw_card(state: "SoloState", left: i64) -> i64:
@@ -76,7 +76,7 @@ class Hire(Decision):
             cost = state.box.solo.draw_cost
             state.cash -= cost
             if state.events is not None:
-                state.tell(DrawPaid(cost))
+                state.emit(DrawPaid(cost))
             draw_cards(state, 1)
         else:
             redraw(state, move - REDRAW_AT)
@@ -89,7 +89,7 @@ def redraw(state: "SoloState", crew: i64) -> None:
     state.cash -= cost
     state.hand -= cards * one_crew(crew)
     if state.events is not None:
-        state.tell(TypeDiscarded(state.box.type_ids[crew], cards, cost))
+        state.emit(TypeDiscarded(state.box.type_ids[crew], cards, cost))
     draw_cards(state, cards)
     if state.hand == 0:
         state.phase = ASSIGN

@@ -86,7 +86,7 @@ def put(state: "SoloState", crew: i64, slot: i64, paid: i64) -> None:
     state.crew[slot] += one_crew(crew)
     state.cash -= paid
     if state.events is not None:
-        state.tell(CardPlaced(state.box.type_ids[crew], slot + 1, state.box.job_ids[state.jobs[slot]], paid))
+        state.emit(CardPlaced(state.box.type_ids[crew], slot + 1, state.box.job_ids[state.jobs[slot]], paid))
 
 
 def place_refusal(state: "SoloState", slot: i64, crew: i64) -> str:
@@ -111,4 +111,4 @@ def scout(state: "SoloState", move: i64) -> None:
     state.cash -= cost
     identify(state, slot)
     if state.events is not None:
-        state.tell(JobScouted(slot + 1, state.box.job_ids[state.jobs[slot]], cost))
+        state.emit(JobScouted(slot + 1, state.box.job_ids[state.jobs[slot]], cost))

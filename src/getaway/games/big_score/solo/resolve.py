@@ -83,7 +83,7 @@ class Jacks(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == SAVE_JACKS:
             if state.events is not None:
-                state.tell(JacksSaved(state.jacks))
+                state.emit(JacksSaved(state.jacks))
             state.phase = NEXT_JOB
             return
         slot: i64 = move - JACKS_AT
@@ -91,7 +91,7 @@ class Jacks(Decision):
         state.jacks -= spent
         state.done |= 1 << slot
         if state.events is not None:
-            state.tell(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
+            state.emit(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
         ask_for_jacks(state)
 
 
@@ -148,11 +148,11 @@ def reward(state: "SoloState", slot: i64) -> None:
     state.drives += box.job_drives[job]
     if state.events is not None:
         payout = (box.job_cash[job], box.job_diamonds[job], box.job_artifacts[job], box.job_drives[job])
-        state.tell(JobCompleted(slot + 1, box.job_ids[job], payout[0], payout[1], payout[2], payout[3]))
+        state.emit(JobCompleted(slot + 1, box.job_ids[job], payout[0], payout[1], payout[2], payout[3]))
     tokens: i64 = state.tokens[slot]
     if tokens != 0:
         if state.events is not None:
-            state.tell(JobTokensTaken(names(box, tokens)))
+            state.emit(JobTokensTaken(names(box, tokens)))
         state.tokens[slot] = 0
         state.loot += tokens
         vault.bank_cash(state)
@@ -164,7 +164,7 @@ def spoil(state: "SoloState", slot: i64) -> None:
     state.tokens[slot] -= cops * one_token(COP)
     state.vault += cops * one_token(COP)
     if state.events is not None:
-        state.tell(JobSpoiled(slot + 1, state.box.job_ids[state.jobs[slot]], cops))
+        state.emit(JobSpoiled(slot + 1, state.box.job_ids[state.jobs[slot]], cops))
     if state.tokens[slot] != 0:
         state.phase = SEIZED
 
@@ -185,7 +185,7 @@ class Seized(Decision):
             state.vault += one_token(kind)
         if state.events is not None:
             token = state.box.token_ids[kind]
-            state.tell(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
+            state.emit(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
         if state.tokens[state.slot] == 0:
             state.phase = REWARDED
 
@@ -215,14 +215,14 @@ class TurnUp(Decision):
         state.phase = NEXT_JOB
         if move == LEAVE_DOWN:
             if state.events is not None:
-                state.tell(JobsLeftDown())
+                state.emit(JobsLeftDown())
             return
         slot: i64 = move - TURN_UP_AT
         jobs.identify(state, slot)
         state.down &= ~(1 << slot)
         state.up |= 1 << slot
         if state.events is not None:
-            state.tell(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
+            state.emit(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
         if state.jacks_again:
             ask_for_jacks(state)
 
@@ -257,7 +257,7 @@ def clear_jobs(state: "SoloState") -> None:
     state.up = 0
     state.down = 0
     if state.events is not None:
-        state.tell(SoloRoundEnded(state.round, shown))
+        state.emit(SoloRoundEnded(state.round, shown))
 
 
 def call_cops(state: "SoloState") -> None:
@@ -269,4 +269,4 @@ def call_cops(state: "SoloState") -> None:
     state.cops += cops
     state.lost = state.cops >= state.rules.bust
     if cops > 0 and state.events is not None:
-        state.tell(CopsCameOnTrack(cops, state.cops))
+        state.emit(CopsCameOnTrack(cops, state.cops))

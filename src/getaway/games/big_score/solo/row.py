@@ -44,7 +44,7 @@ def lay(state: "SoloState") -> None:
     if state.events is not None:
         types = state.box.type_ids
         row = [types[crew] for crew in range(TYPES) if state.row >> crew & 1]
-        state.tell(RowLaid(row, [types[crew] for crew in crew_list(state.rest)]))
+        state.emit(RowLaid(row, [types[crew] for crew in crew_list(state.rest)]))
     state.phase = VAULT if state.row != 0 else COUNT
 
 
@@ -78,7 +78,7 @@ def put_cop(state: "SoloState", crew: i64) -> None:
     state.drawn -= one_token(COP)
     state.tokens[crew] += one_token(COP)
     if state.events is not None:
-        state.tell(CopPutOnCard(state.box.type_ids[crew]))
+        state.emit(CopPutOnCard(state.box.type_ids[crew]))
     for other in range(TYPES):
         if state.row >> other & 1 and token_count(state.tokens[other], COP) == 0:
             state.phase = COPS
@@ -128,7 +128,7 @@ class RowToken(Decision):
 def put_token(state: "SoloState", crew: i64) -> None:
     state.tokens[crew] += one_token(state.slot)
     if state.events is not None:
-        state.tell(TokenPutOnCard(state.box.token_ids[state.slot], state.box.type_ids[crew]))
+        state.emit(TokenPutOnCard(state.box.token_ids[state.slot], state.box.type_ids[crew]))
     state.phase = TOKEN_PLACED
 
 
@@ -149,7 +149,7 @@ def catch_traitors(state: "SoloState") -> None:
     state.learn(caught)
     if state.events is not None:
         types = state.box.type_ids
-        state.tell(TraitorsCaught([types[crew] for crew in crew_list(caught)], names(state.box, lost)))
+        state.emit(TraitorsCaught([types[crew] for crew in crew_list(caught)], names(state.box, lost)))
 
 
 def clear(state: "SoloState") -> None:

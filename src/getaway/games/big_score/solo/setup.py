@@ -37,7 +37,7 @@ class Boss(Decision):
         """The player says who they are (SO-1.1)."""
         state.boss = move + state.box.solo_at - state.box.boss_at
         if state.events is not None:
-            state.tell(SoloBossChosen(state.box.boss_ids[state.boss]))
+            state.emit(SoloBossChosen(state.box.boss_ids[state.boss]))
         after_boss(state)
 
 
@@ -48,7 +48,7 @@ class Strike(Decision):
         crew: i64 = move - STRIKE_AT
         state.pool -= crew_count(state.pool, crew) * one_crew(crew)
         if state.events is not None:
-            state.tell(StrikeCalled(state.box.type_ids[crew]))
+            state.emit(StrikeCalled(state.box.type_ids[crew]))
         state.phase = NEW_ROUND
 
 
@@ -70,7 +70,7 @@ def begin_round(state: "SoloState") -> None:
             state.down |= 1 << slot
     if state.events is not None:
         dealt = [state.box.job_ids[job] if job >= 0 else None for job in state.jobs[: state.box.jobs_a_round]]
-        state.tell(SoloRoundBegan(state.round, dealt))
+        state.emit(SoloRoundBegan(state.round, dealt))
     if state.rules.job_tokens:
         lay_tokens(state)
     state.phase = NEW_TURN
@@ -81,4 +81,4 @@ def lay_tokens(state: "SoloState") -> None:
     for slot in range(state.box.jobs_a_round):
         state.tokens[slot] = draw_tokens(state, state.rules.job_tokens)
         if state.events is not None:
-            state.tell(JobTokensLaid(slot + 1, names(state.box, state.tokens[slot])))
+            state.emit(JobTokensLaid(slot + 1, names(state.box, state.tokens[slot])))

@@ -12,7 +12,7 @@ from getaway.games.big_score.solo.phases import OVER
 from getaway.games.big_score.solo.scenarios import EXTREME, Scenario
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.fields import Fields, set_values, values_of
-from getaway.kernel.state import EVERYONE, State, remember
+from getaway.kernel.state import EVERYONE, State, mix_observation
 
 MARK: Final = "solo"
 SLOTS: Final = 6
@@ -94,7 +94,7 @@ class SoloState(State):
 
     def learn(self, observed: i64) -> None:
         """Remember what came by chance."""
-        self.memory = remember(self.memory, observed)
+        self.memory = mix_observation(self.memory, observed)
 
     # The State's contract.
 
@@ -117,7 +117,7 @@ class SoloState(State):
 
     def apply(self, seat: i64, move: i64) -> None:
         number: i64 = move - self.box.solo_at
-        self.memory = remember(self.memory, number)
+        self.memory = mix_observation(self.memory, number)
         flow.DECISIONS[self.phase].apply(self, number)
         flow.advance(self)
 
@@ -138,7 +138,7 @@ class SoloState(State):
 
     def clone(self) -> "SoloState":
         twin = SoloState(self.box, self.chance.clone(), self.scenario)
-        twin.disclosed = self.disclosed
+        twin.reveal_count = self.reveal_count
         twin.majority = self.majority
         twin.jacks_again = self.jacks_again
         twin.gold_frees = self.gold_frees
@@ -186,7 +186,7 @@ class SoloState(State):
         return twin
 
     def fields(self, f: Fields) -> None:
-        self.disclosed = f.integer(self.disclosed)
+        self.reveal_count = f.integer(self.reveal_count)
         self.majority = f.boolean(self.majority)
         self.boss = f.integer(self.boss)
         self.phase = f.integer(self.phase)

@@ -48,7 +48,7 @@ class Vault(Decision):
             return
         state.fled = True
         if state.events is not None:
-            state.tell(SoloFled())
+            state.emit(SoloFled())
         if state.rules.traitors:
             row.catch_traitors(state)
         state.phase = COUNT
@@ -58,7 +58,7 @@ def rob(state: "SoloState") -> None:
     """Three tokens; Cops are dealt with first (SO-3.2)."""
     state.drawn = draw_tokens(state, state.box.solo.vault_draw)
     if state.events is not None:
-        state.tell(TokensDrawn(names(state.box, state.drawn)))
+        state.emit(TokensDrawn(names(state.box, state.drawn)))
     keys = token_count(state.drawn, KEY)
     if state.gold_frees:
         keys += token_count(state.drawn, GOLD)
@@ -69,7 +69,7 @@ def rob(state: "SoloState") -> None:
 def bust(state: "SoloState") -> None:
     """All vault tokens go back (SO-3.4); in SO-4.7 that is the end at once."""
     if state.events is not None:
-        state.tell(SoloBusted(names(state.box, state.loot)))
+        state.emit(SoloBusted(names(state.box, state.loot)))
     state.busted = True
     state.lost = state.rules.plunders
     state.vault += state.loot + state.drawn
@@ -105,7 +105,7 @@ class Take(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == TAKE_NOTHING:
             if state.events is not None:
-                state.tell(LootDeclined())
+                state.emit(LootDeclined())
             ask_to_remove(state)
             return
         kind: i64 = move - state.box.solo.take_at
@@ -113,9 +113,9 @@ class Take(Decision):
         as_key = kind == GOLD and state.gold_is_key
         state.loot += one_token(KEY if as_key else kind)
         if state.events is not None:
-            state.tell(LootTaken(state.box.token_ids[kind]))
+            state.emit(LootTaken(state.box.token_ids[kind]))
             if as_key:
-                state.tell(GoldCounted("key"))
+                state.emit(GoldCounted("key"))
         if state.rules.plunders:
             bank_cash(state)
         if state.rules.traitors:
@@ -149,13 +149,13 @@ class Remove(Decision):
 def remove(state: "SoloState", kind: i64) -> None:
     state.drawn -= one_token(kind)
     if state.events is not None:
-        state.tell(TokenRemoved(state.box.token_ids[kind]))
+        state.emit(TokenRemoved(state.box.token_ids[kind]))
 
 
 def end_round(state: "SoloState") -> None:
     """The rest goes back."""
     if state.drawn != 0 and state.events is not None:
-        state.tell(TokensReturned(names(state.box, state.drawn)))
+        state.emit(TokensReturned(names(state.box, state.drawn)))
     state.vault += state.drawn
     state.drawn = 0
     state.gold_is_key = False
