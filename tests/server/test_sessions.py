@@ -27,9 +27,10 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 class House:
     """An address with browsers at it."""
 
-    def __init__(self, address: Address, closing: ExitStack) -> None:
+    def __init__(self, address: Address, closing: ExitStack, clock: Clock) -> None:
         self.url = address.url
         self.visit = address.visit
+        self.clock = clock
         self._closing = closing
 
     def browser(self, agent: str = FIREFOX) -> httpx.Client:
@@ -51,8 +52,9 @@ class House:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """One of its own for each test: tries at a password are counted."""
-    with opened(tmp_path / "house.db", clock=Clock()) as address, ExitStack() as closing:
-        yield House(address, closing)
+    clock = Clock()
+    with opened(tmp_path / "house.db", clock=clock) as address, ExitStack() as closing:
+        yield House(address, closing, clock)
 
 
 def cookie_of(client: httpx.Client) -> str:
@@ -101,6 +103,7 @@ def test_logging_out_elsewhere_leaves_this_session_alone(house: House) -> None:
 @pytest.mark.rule("HR-12")
 def test_sessions_are_listed_and_all_ended_at_once(house: House) -> None:
     home = house.registered()
+    house.clock.advance(1)
     phone = house.logged_in("Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36")
     listed = home.get("/api/sessions").json()
     assert [(each["agent"], each["current"]) for each in listed] == [
