@@ -123,6 +123,7 @@ def test_every_bar_on_the_page_is_met() -> None:
         assert meets(line.share, line.bar) or line.is_open, line
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
     games = 4 * row.seats
@@ -131,6 +132,7 @@ def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
     assert agrees(sample.share("greedy"), on_the_page(row))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_bot_that_is_not_what_the_page_says_disagrees(row: Row) -> None:
     other = row._replace(bots=("random", "random"))

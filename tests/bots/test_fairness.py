@@ -72,6 +72,7 @@ def noticed(table: Table, choose: Choose) -> list[int]:
     return found
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_a_bots_choice_follows_from_what_its_seat_knows(table: Table, bot: str) -> None:

@@ -40,6 +40,7 @@ def test_a_forced_move_is_called_so_and_has_no_figures() -> None:
     assert hint.why
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", ["masters", "rob_a_bank", "big_score"])
 def test_moves_are_in_the_order_of_the_figures_shown(name: str) -> None:
     game = game_types()[name].from_toml()
