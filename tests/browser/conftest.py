@@ -6,6 +6,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -31,8 +32,8 @@ WITHOUT_MOTION = (
 
 SEEDED_BYTES = """
 (() => {
-  const key = 'test.random';
   crypto.getRandomValues = (array) => {
+    const key = `test.random.${array.length}`;
     let state = Number(localStorage.getItem(key) ?? SEED);
     for (let at = 0; at < array.length; at++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -43,7 +44,8 @@ SEEDED_BYTES = """
   };
 })();
 """
-"""The page's own random bytes, seeded for a visitor of a test; they go on over a reload."""
+"""The page's own random bytes, seeded for a visitor of a test; they go on over a reload. Those of a deal are a stream
+of their own: how many ids of commands a page needs depends on timing."""
 
 
 @pytest.fixture(scope="session")
@@ -58,10 +60,9 @@ def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
     name_file.write_text(request.node.nodeid)
 
 
-@pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
-    """Where the house is open."""
-    database = tmp_path_factory.mktemp("house") / "house.db"
+@contextmanager
+def serving(database: Path, name_file: Path) -> Iterator[str]:
+    """A server on a free port; its address."""
     serve = ["serve", "--port", "0", "--database", str(database), "--tables", "9999", "--cpu-share", "9999"]
     command = [sys.executable, "-m", "tests.browser.serving", str(name_file), *serve]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
@@ -69,8 +70,17 @@ def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[s
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found is not None, f"the server says {line!r}"
-        yield found[0]
-        server.terminate()
+        try:
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
+    """The server of all tests of this process."""
+    with serving(tmp_path_factory.mktemp("house") / "house.db", name_file) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -101,7 +111,14 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             problems.append(f"{said.text} {said.location}")
 
     def open_page(
-        path: str = "/", width: int = 1440, height: int = 900, theme: str = "dark", *, touch: bool = False
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "dark",
+        *,
+        touch: bool = False,
+        server: str = url,
+        seed: str | None = None,
     ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
@@ -109,11 +126,11 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             reduced_motion="reduce",
             color_scheme=scheme,
             has_touch=touch,
-            base_url=url,
+            base_url=server,
         )
         context.add_init_script(WITHOUT_MOTION)
-        seed = zlib.crc32(f"{request.node.nodeid}/{len(contexts)}".encode())
-        context.add_init_script(SEEDED_BYTES.replace("SEED", str(seed)))
+        seed = seed or f"{request.node.nodeid}/{len(contexts)}"
+        context.add_init_script(SEEDED_BYTES.replace("SEED", str(zlib.crc32(seed.encode()))))
         context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
