@@ -132,4 +132,4 @@ def test_a_seat_is_called_by_its_name_and_not_you(visit: Visit, tmp_path: Path) 
             break
     expect(sends.first).to_be_visible()
     expect(page.get_by_text("You send")).to_have_count(0)
-    expect(page.get_by_text("Nobody of yours")).to_have_count(0)
+    expect(page.get_by_text("None of your crew")).to_have_count(0)

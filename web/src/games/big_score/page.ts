@@ -19,7 +19,6 @@ const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];
 const ABILITIES = ["grease_man", "muscle", "gun_man"];
 const TURN: { readonly [phase: string]: number } = {
-  strike: 0,
   hire: 0,
   place: 1,
   assign: 2,
@@ -75,6 +74,7 @@ function steps(view: View, scene: BigScoreEvent | null): Steps {
   const solo = soloOf(view);
   if (!solo || view.outcome) return { round: "", names: [t.steps.over], now: 0 };
   if (view.phase === "bosses") return { round: "", names: t.steps.setup.slice(0, 1), now: 0 };
+  if (view.phase === "strike") return { round: "", names: [t.steps.strike], now: 0 };
   const raid = SOLO_RAID[view.phase];
   if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
   const apart = APART[view.phase];
