@@ -217,6 +217,16 @@ def test_the_odds_are_shown_before_the_roll_if_the_table_likes() -> None:
     assert "Roll" in [offer.text for offer in silent.play.offers(ANN)]
 
 
+def test_a_prepared_heist_without_a_criminal_says_what_it_waits_for() -> None:
+    table = Table()
+    table.do(GM, m.PrepareHeist(6))
+    assert table.play.view(GM).prompt == (
+        "The heist is prepared. It can start as soon as a player has made a Criminal."
+    )
+    table.hire("tech")
+    assert table.play.view(GM).prompt == "Start the heist, or go on preparing."
+
+
 def test_prompts_say_who_is_waited_for() -> None:
     table, _ = crew_and_heist("tech", "brute_force")
     heard = []

@@ -104,6 +104,7 @@ export const CONTROLS = [
   "bot",
   "check",
   "chevron-right",
+  "chevron-down",
   "chevron-up",
   "circle-help",
   "clapperboard",

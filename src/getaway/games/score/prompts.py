@@ -34,9 +34,12 @@ def prompt(referee: "Referee", viewer: int) -> str:
         return "The game is over."
     is_gm = viewer >= 0 and viewer == open_part.gm
     if open_part.phase == "break":
+        if is_gm and open_part.job is None:
+            return "Prepare the next heist: set its meter first."
+        if is_gm and not any(criminal.status == "ready" for criminal in open_part.crew):
+            return "The heist is prepared. It can start as soon as a player has made a Criminal."
         if is_gm:
-            ready = open_part.job is not None
-            return "Start the heist, or go on preparing." if ready else "Prepare the next heist: set its meter first."
+            return "Start the heist, or go on preparing."
         return "Between heists: make your Criminals ready."
     roll = referee.rolling()
     if roll is None:

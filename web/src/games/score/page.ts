@@ -27,6 +27,8 @@ export const page: GamePage<Score> = {
   omniscientSeat: (view) => Math.max(0, view.board.gm_seat),
   Side,
   Breakdown,
+  /** The crew comes out of it together: there are no places. */
+  ranked: true,
   steps(view) {
     const board = view.board;
     if (view.phase !== "heist") return { round: "", names: t.between, now: 0 };
