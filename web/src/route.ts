@@ -41,6 +41,7 @@ export function routeOf(path: string): Route {
     case "join":
       return { at: "join", code: rest };
     case "table":
+      return /^[0-9a-f]{32}$/.test(rest) ? { at: screen, table: rest } : { at: "lost" };
     case "replay":
       return { at: screen, table: rest };
     default:

@@ -9,8 +9,8 @@ export default {
   things: "Things of the games: game-icons.net, CC BY 3.0, by",
   iconAuthors:
     "Lorc, Delapouite, Skoll, Caro Asercion, sbed, John Colburn, Darkzaitzev, Cathelineau, Willdabeast, Faithtoken, Quoting, Rihlsul, Andy Meneely, Lucas, Aussiesim, Zeromancer, Pierre Leducq, Guard13007, Priorblue and others",
-  licence: "licence",
-  controls: "Controls: Lucide, ISC licence, by the Lucide contributors and Cole Bemis.",
+  license: "license",
+  controls: "Controls: Lucide, ISC license, by the Lucide contributors and Cole Bemis.",
   fonts: "Fonts",
   fontList: "Bodoni Moda, Archivo and IBM Plex Mono, under the SIL Open Font License 1.1.",
   fair: "Fair deals",

@@ -57,7 +57,7 @@ export default {
   soundOn: "Sound is on",
   soundOff: "Sound is off",
   lost: "There is nothing here",
-  lostHelp: "The address leads nowhere in this house.",
+  lostHelp: "This page does not exist.",
   toHome: "Back to the house",
   cannotReach: "The house cannot be reached",
   cannotReachHelp: "Your tables are stored. It is tried again by itself.",

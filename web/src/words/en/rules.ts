@@ -3,7 +3,7 @@ export default {
   title: "Rules",
   lead: "Every rule has a number. A refusal at the table names the number and leads here.",
   books: "Rulebooks",
-  houseBook: "The house",
+  houseBook: "House rules",
   houseAbout: "How tables, seats and fair deals work, whatever is played.",
   rulesOf: (title: string) => `Rules of ${title}`,
   search: "Search the rules",
