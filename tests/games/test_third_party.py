@@ -10,24 +10,19 @@ import pytest
 
 import getaway as package
 
-ROOT = Path(__file__).parents[2]
-PLUGIN = """
-from getaway.kernel.plugin import Plugin
-PLUGIN = Plugin(game="tests.load.tic_tac_toe:TicTacToe")
-"""
-POINTS = "[getaway.games]\ntic_tac_toe = noughts:PLUGIN\nhangman = no_such_module:PLUGIN\n"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "tic-tac-toe" / "src"
+POINTS = "[getaway.games]\ntic_tac_toe = getaway_tic_tac_toe.plugin:PLUGIN\nhangman = no_such_module:PLUGIN\n"
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> str:
-    """A folder with a package in it, as pip leaves it; in front of what is installed."""
-    metadata = tmp_path / "getaway_noughts-1.0.dist-info"
+    """What pip leaves of a package, in front of what is installed."""
+    metadata = tmp_path / "getaway_pastimes-1.0.dist-info"
     metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: getaway-noughts\nVersion: 1.0\n")
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: getaway-pastimes\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text(POINTS)
-    (tmp_path / "noughts.py").write_text(PLUGIN)
     source = Path(package.__file__).parents[1]
-    return os.pathsep.join([str(tmp_path), str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    return os.pathsep.join([str(tmp_path), str(EXAMPLE), str(source), os.environ.get("PYTHONPATH", "")])
 
 
 def run(site: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -36,11 +31,13 @@ def run(site: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
 
 
-def test_it_is_listed_beside_our_own_and_a_broken_one_is_not(site: str) -> None:
+def test_a_broken_game_is_left_out_and_named(site: str) -> None:
     ran = run(site, "games", "--json")
-    assert {"masters", "tic_tac_toe"} <= {game["name"] for game in msgspec.json.decode(ran.stdout)}
+    listed = {game["name"] for game in msgspec.json.decode(ran.stdout)}
+    assert {"masters", "tic_tac_toe"} <= listed
+    assert "hangman" not in listed
     assert ran.stderr == (
-        "The game 'hangman' of the package 'getaway-noughts' is left out: "
+        "The game 'hangman' of the package 'getaway-pastimes' is left out: "
         "ModuleNotFoundError: No module named 'no_such_module'\n"
     )
 
