@@ -74,7 +74,7 @@ class World:
         for viewer in self.frames:
             await self.come(viewer)
         for seat in range(self._seats):
-            promised = commit_seat(NAME, table.commitment, seat, f"{seat:064x}")
+            promised = commit_seat(NAME, table.deal.commitment, seat, f"{seat:064x}")
             await self.say(seat, {"do": "Commit", "commitment": promised})
         for seat in range(self._seats):
             await self.say(seat, {"do": "Reveal", "entropy": f"{seat:064x}", "round": 1})

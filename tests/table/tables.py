@@ -91,7 +91,7 @@ class Sitting:
 
     def commit(self, seat: int, entropy: str) -> Rejection | None:
         """Be ready with these bytes."""
-        return self.do(seat, Commit(commit_seat(self.table.id, self.table.commitment, seat, entropy)))
+        return self.do(seat, Commit(commit_seat(self.table.id, self.table.deal.commitment, seat, entropy)))
 
     def reveal(self, seat: int, entropy: str) -> Rejection | None:
         """Reveal them, having seen the commitments as they are now."""

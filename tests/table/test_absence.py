@@ -142,10 +142,10 @@ def test_bots_think_for_the_host_before_anyone_else(tmp_path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(path)
         room = await Room.load(store, "t", run_here)
-        assert room._asker() == Asker("ann")
+        assert room._background._asker() == Asker("ann")
         for visitor, address, asker in (("aaa", "3", "aaa"), ("bob", "2", "bob"), ("ann", "1", "ann")):
             await room.subscribe(Spectator(visitor, address))
-            assert room._asker() == Asker(asker, address)
+            assert room._background._asker() == Asker(asker, address)
         await store.close()
 
     asyncio.run(test())

@@ -78,7 +78,7 @@ def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Op
         candidate = f"{number:064x}"
         if number < 50:
             entropy = (Entropy(ANN, "seat"), Entropy(candidate, "seat"), bot)
-            deal = FairDeal("t", table.commitment, entropy, SEED, SALT)
+            deal = FairDeal("t", table.deal.commitment, entropy, SEED, SALT)
             deals.add(table.game.new_play(chance_of(deal), 3, table.options).dump())
         rejection = why_not(table, 1, c.Reveal(candidate, table.deal.round))
         assert rejection is not None
@@ -93,12 +93,12 @@ def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Op
 def test_who_does_not_like_the_deal_gains_only_a_deal_without_them(open_table: Open) -> None:
     """Eve sees what is coming and leaves: the next deal has another seed, and everybody's bytes are new."""
     sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
-    before = sitting.table.commitment
+    before = sitting.table.deal.commitment
     assert sitting.commit(0, ANN) is None
     assert sitting.commit(1, EVE) is None
     assert sitting.reveal(0, ANN) is None
     assert sitting.do(1, c.Leave()) is None
-    assert sitting.table.commitment != before
+    assert sitting.table.deal.commitment != before
     assert not any(sitting.table.deal_view().commitments)
     again = sitting.do(1, c.Sit("eve", "Eve"))
     assert again is not None
@@ -332,7 +332,7 @@ def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> 
     sitting.table.status = "abandoned"
     sealed = sitting.table.record(1)
     assert isinstance(sealed.deal, OpenDeal)
-    kept = Evidence(sitting.table.commitment, (f"{1:064x}",), (), sitting.table.deal_view().head)
+    kept = Evidence(sitting.table.deal.commitment, (f"{1:064x}",), (), sitting.table.deal_view().head)
     assert against(sealed, kept) == {
         "Your copy of the commitment": True,
         "Your bytes": None,

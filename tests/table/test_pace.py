@@ -80,10 +80,11 @@ async def moved(sitting: Sitting, times: Times) -> None:
     """One choice of the bot in the second seat."""
     room = Room(sitting.store, sitting.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))
     seq = sitting.table.seq
-    honest = room._to_move
-    room._to_move = lambda: honest() if sitting.table.seq == seq else []  # type: ignore[method-assign]
-    room._listeners.add(Nobody())
-    await room._move_bots()
+    work = room._background
+    honest = work._to_move
+    work._to_move = lambda: honest() if sitting.table.seq == seq else []  # type: ignore[method-assign]
+    room.listeners.add(Nobody())
+    await work._move_bots()
     assert sitting.table.seq > seq
 
 

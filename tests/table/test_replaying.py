@@ -128,7 +128,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
         "Moves",
         "Result",
     ]
-    assert sitting.table.commitment in verdict.checks[0].words
+    assert sitting.table.deal.commitment in verdict.checks[0].words
     assert all(check.holds for check in verdict.checks)
 
 

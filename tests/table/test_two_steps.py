@@ -61,7 +61,7 @@ def test_bytes_are_revealed_when_every_seat_has_committed_and_not_before(open_ta
     shown = sitting.table.deal_view()
     assert shown.head is not None
     assert shown.commitments == tuple(
-        commit_seat("t", sitting.table.commitment, seat, BYTES[seat]) for seat in range(3)
+        commit_seat("t", sitting.table.deal.commitment, seat, BYTES[seat]) for seat in range(3)
     )
     assert same(sitting.again(), sitting.table)
 
@@ -78,12 +78,12 @@ def test_other_bytes_than_those_committed_to_are_refused(open_table: Open) -> No
 @pytest.mark.rule("HR-32")
 def test_a_commitment_is_of_one_seat_at_one_table_and_to_one_seed(open_table: Open) -> None:
     sitting = open_table("big_score", seats=2)
-    copied = commit_seat("t", sitting.table.commitment, 0, BYTES[0])
+    copied = commit_seat("t", sitting.table.deal.commitment, 0, BYTES[0])
     for seat in range(2):
         assert sitting.do(seat, c.Commit(copied)) is None
     assert sitting.reveal(0, BYTES[0]) is None
     assert "not the bytes" in refused(sitting.reveal(1, BYTES[0])), "a copy of another seat's cannot be revealed"
-    assert commit_seat("u", sitting.table.commitment, 0, BYTES[0]) != copied
+    assert commit_seat("u", sitting.table.deal.commitment, 0, BYTES[0]) != copied
     assert commit_seat("t", "00" * 32, 0, BYTES[0]) != copied
 
 
@@ -109,7 +109,7 @@ def test_nobody_is_sent_away_while_bytes_are_revealed(open_table: Open) -> None:
 
 def test_before_that_a_seat_that_goes_takes_only_its_own_commitment_along(open_table: Open) -> None:
     sitting = committed(open_table)
-    house = sitting.table.commitment
+    house = sitting.table.deal.commitment
     assert sitting.do(0, c.Remove(2)) is None
     shown = sitting.table.deal_view()
     assert [each is None for each in shown.commitments] == [False, False, True]
@@ -127,10 +127,10 @@ def test_before_that_a_seat_that_goes_takes_only_its_own_commitment_along(open_t
 def test_who_leaves_without_revealing_loses_the_seat_and_the_deal_starts_over(open_table: Open) -> None:
     sitting = committed(open_table)
     assert sitting.reveal(0, BYTES[0]) is None
-    first = sitting.table.commitment
+    first = sitting.table.deal.commitment
     assert sitting.do(1, c.Leave()) is None
     table = sitting.table
-    assert table.commitment != first, "the seed is another one too"
+    assert table.deal.commitment != first, "the seed is another one too"
     assert table.deal_view().commitments == (None, None, None)
     assert table.deal.barred == {"bob"}
     assert "Bob left during the deal: it starts over. Everybody, get ready again." in sitting.words(-1)

@@ -299,7 +299,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         game=table.game.name,
         title=table.game.title,
         you=viewer,
-        commitment=table.commitment,
+        commitment=table.deal.commitment,
         options=plain(table.options),
         odds=table.setup.odds,
         hints=table.setup.hints,

@@ -10,6 +10,7 @@ from getaway.kernel.events import SPECTATOR, Event, Fact
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, replay, started
+from getaway.kernel.state import EVERYONE
 from getaway.kernel.views import View
 from getaway.table.events import MoveTakenBack, describe
 from getaway.table.names import names_in_record
@@ -147,4 +148,4 @@ class Replay:
 
 
 def _audience(event: Event, seats: int) -> tuple[int, ...] | None:
-    return None if event.audience == -1 else tuple(seat for seat in range(seats) if event.visible_to(seat))
+    return None if event.audience == EVERYONE else tuple(seat for seat in range(seats) if event.visible_to(seat))

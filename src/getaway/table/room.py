@@ -1,7 +1,6 @@
-"""A table with people around it: one command at a time, and news for everyone who listens."""
+"""One process's copy of a table: one command at a time, and updates for everyone who subscribes."""
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -9,61 +8,40 @@ from typing import Protocol
 
 import msgspec
 
-from getaway.kernel.errors import GetawayError, IllegalMove
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import SPECTATOR, Rejection
-from getaway.kernel.play import Play
 from getaway.store.store import Conflict, Entry, Store, StoreError
 from getaway.table.admin import NOT_SEATED
-from getaway.table.bots import QUICK, TIMEOUT_BOT, JobRunner, as_commands, choose, run_here, sample_of
+from getaway.table.background import BackgroundWork, Reminding, Report, remind_nobody, report_nothing
+from getaway.table.bots import JobRunner, run_here
 from getaway.table.checkpoint import checkpoint
-from getaway.table.clocks import BOT_SECONDS, due, goes_on_alone, late, to_remind
-from getaway.table.commands import Command, LoseOnTime, PlayFor, Remind, RestartDeal
-from getaway.table.fair_queue import Asker
+from getaway.table.clocks import due, late
+from getaway.table.commands import Command, LoseOnTime, PlayFor, RestartDeal
 from getaway.table.log import UnreadableLog, follow, resuming
-from getaway.table.pace import Pace, is_sealed
+from getaway.table.pace import Pace
 from getaway.table.presence import Presence
 from getaway.table.submit import submit
 from getaway.table.table import Table
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
-from getaway.table.workers import JobFailed
 
-LONGEST_SLEEP = 3600.0
 AT_A_TIME = 0.005
-"""So long a log is read before others have their turn."""
+"""How long a log is read before other tasks of the event loop run."""
 TOO_LATE = (PlayFor, LoseOnTime)
-"""What the house does for a seat whose time is over."""
-RETRY_SECONDS = 1.0
-"""After this a bot tries again what could not be stored."""
+"""What the server sends for a seat without time."""
 
 
 class Listener(Protocol):
-    """Someone who is sent news."""
+    """Somebody who is sent updates."""
 
     viewer: int
     visitor: str
     address: str
 
     def refresh_permissions(self, table: Table) -> bool:
-        """Whether it may still be sent news; `viewer` is changed if the seat was lost."""
+        """Whether it may still be sent updates; `viewer` is changed if the seat was lost."""
 
     def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
         """The table has changed; this is the view of it for `viewer`, None before the game begins."""
-
-
-Reminding = Callable[[str, Table], None]
-"""Called with the URL of a seat's reminder and the table that waits for it."""
-
-
-def remind_nobody(url: str, table: Table) -> None:
-    """Where nothing can be sent."""
-
-
-Report = Callable[[Table, int, str], None]
-"""Called with a table, a seat and a sentence when the bot at that seat has chosen an illegal move."""
-
-
-def report_nothing(table: Table, seat: int, problem: str) -> None:
-    """Where nobody reads reports."""
 
 
 class NoSuchTable(GetawayError):
@@ -85,19 +63,14 @@ class Room:
     ) -> None:
         self.table = table
         self._time = clock
-        self._pace = pace or Pace()
-        self._report = report
-        self._think = think
-        self._remind = remind
         self._store = store
+        self._background = BackgroundWork(self, think, remind, report, pace or Pace(), clock)
         self._is_ahead = False
         self._lock = asyncio.Lock()
-        self._listeners: set[Listener] = set()
+        self.listeners: set[Listener] = set()
         self._checked: tuple[Table, int] | None = None
-        """The table and its seats as they were when it was last asked who may listen."""
+        """The table and its revision at the last check of who may listen."""
         self.presence = Presence(len(table.seats), clock)
-        self._bots: asyncio.Task[None] | None = None
-        self._clock: asyncio.TimerHandle | None = None
         self._delay: asyncio.TimerHandle | None = None
         self._late_broadcast: asyncio.Task[None] | None = None
 
@@ -123,9 +96,9 @@ class Room:
         answer: Callable[[Rejection | None], None] | None = None,
         by: str | None = None,
     ) -> None:
-        """A command of a seat; `answer` is called when it is stored or refused, before anyone hears of it.
+        """A command of a seat; `answer` is called when it is stored or refused, before any update is sent.
 
-        `by` is the visitor who must have the seat when it is done; None: the house, or who is only coming to the seat.
+        `by` is the visitor who must have the seat when it is applied; None: the server, or who is only coming to it.
         """
         await self._lock.acquire()
         try:
@@ -162,19 +135,19 @@ class Room:
             return rejection
 
     async def _read_again_if_ahead(self) -> None:
-        """What was done here but could not be stored was not done."""
+        """Read the table again if something was applied here that could not be stored."""
         if self._is_ahead:
             self.table = await _read(self._store, self.table.id)
             self._is_ahead = False
 
     async def settled(self) -> Table:
-        """The table with nothing done at it that is not stored."""
+        """The table, with nothing applied that is not stored."""
         async with self._lock:
             await self._read_again_if_ahead()
         return self.table
 
     async def catch_up(self, seq: int, entry: Entry | None = None) -> None:
-        """Do what other processes have written, up to that number at least; `entry` is the one of that number."""
+        """Apply what other processes have stored, up to that number at least; `entry` is the one of that number."""
         async with self._lock:
             await self._read_again_if_ahead()
             if self.table.seq >= seq:  # written here, or done while this waited
@@ -184,7 +157,7 @@ class Room:
         self.wake_bots()
 
     async def _apply_new_entries(self, entry: Entry | None = None) -> None:
-        """Do what the log has and the table has not: the entry if it is known, else what the store says."""
+        """Apply what the log has and the table has not: the entry if it is known, else what the store says."""
         news = [entry] if entry is not None else await self._store.entries(self.table.id, self.table.seq)
         self._is_ahead = True
         try:
@@ -194,15 +167,15 @@ class Room:
         except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
             await self._read_again_if_ahead()
 
-    # Who listens.
+    # Listeners.
 
     async def subscribe(self, listener: Listener) -> None:
-        """From now on this one is sent news, beginning with how things are."""
+        """Send this one updates from now on, beginning with the present state."""
         async with self._lock:
             await self._read_again_if_ahead()
-            if not listener.refresh_permissions(self.table):  # what he asked for was lost while he waited
+            if not listener.refresh_permissions(self.table):  # it was lost while they waited
                 return
-            self._listeners.add(listener)
+            self.listeners.add(listener)
             if self._note_presence():
                 self.broadcast()
             else:
@@ -211,19 +184,19 @@ class Room:
         self.wake_bots()
 
     def leave(self, listener: Listener) -> None:
-        """No more news for this one."""
+        """Send this one no more updates."""
         self.presence.meet(self.here())
-        self._listeners.discard(listener)
+        self.listeners.discard(listener)
 
     async def update_presence(self) -> None:
-        """Say who has gone away, and who has come back."""
-        if not self._listeners or not self._note_presence():
+        """Broadcast who has gone away, and who has come back."""
+        if not self.listeners or not self._note_presence():
             return
         await self._broadcast_again()
 
     def here(self) -> int:
-        """The seats (bits) whose people listen here, whichever of their seats they look from."""
-        visitors = {listener.visitor for listener in self._listeners}
+        """The seats (bits) whose people listen here, whichever of their seats they view."""
+        visitors = {listener.visitor for listener in self.listeners}
         return sum(1 << seat for seat, place in enumerate(self.table.seats) if visitors.intersection(place.holders))
 
     def _note_presence(self) -> bool:
@@ -232,23 +205,22 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        busy = self._lock.locked() or (self._bots is not None and not self._bots.done())
-        return not self._listeners and not busy
+        return not self.listeners and not self._lock.locked() and not self._background.is_busy()
 
     def close(self) -> None:
-        """Nobody is here any more. When the table is due the house finds it again."""
-        for waiting in (self._clock, self._delay, self._bots):
-            if waiting is not None:
-                waiting.cancel()
+        """Stop all timers and tasks. When the table is due the server loads it again."""
+        self._background.cancel()
+        if self._delay is not None:
+            self._delay.cancel()
 
     def broadcast(self) -> None:
-        """News for all; a view is made once for all who share it."""
+        """Update all listeners; a view is encoded once for all who share it."""
         table = self.table
         if self._checked != (table, table.revision):
             self._checked = (table, table.revision)
-            self._listeners = {listener for listener in self._listeners if listener.refresh_permissions(table)}
+            self.listeners = {listener for listener in self.listeners if listener.refresh_permissions(table)}
         views: dict[int, msgspec.Raw | None] = {}
-        for listener in list(self._listeners):
+        for listener in list(self.listeners):
             viewer = listener.viewer
             if viewer not in views:
                 views[viewer] = self.view_for(viewer)
@@ -260,12 +232,12 @@ class Room:
         return self.table.view_for(viewer, self._time.time())
 
     def _schedule_delayed(self) -> None:
-        """Tell who looks on with a delay when there is something for him."""
+        """Schedule the next update for spectators with a delay."""
         if self._delay is not None:
             self._delay.cancel()
             self._delay = None
         at = self.table.delayed.next_at() if self.table.is_behind(SPECTATOR) else None
-        if at is not None and any(listener.viewer == SPECTATOR for listener in self._listeners):
+        if at is not None and any(listener.viewer == SPECTATOR for listener in self.listeners):
             loop = asyncio.get_running_loop()
             self._delay = loop.call_later(max(0.0, at - self._time.time()) + 0.01, self._broadcast_late)
 
@@ -273,114 +245,20 @@ class Room:
         self._late_broadcast = asyncio.create_task(self._broadcast_again())
 
     async def _broadcast_again(self) -> None:
-        with suppress(StoreError):  # then with the next news
+        with suppress(StoreError):  # then with the next update
             async with self._lock:
                 await self._read_again_if_ahead()
                 self.broadcast()
 
-    # Bots.
+    # Background work.
 
     def wake_bots(self) -> None:
-        """Let the bots move that the game waits for, and the house for whoever is too late; and remind who asks."""
-        self._schedule_wake()
-        if not self.table.needs_server:
-            return
-        needed = self._to_move() or to_remind(self.table, self._time.time())
-        if needed and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._move_bots())
+        """Let the bots move that the game waits for, move for whoever is too late, and remind who asks for it."""
+        self._background.wake()
 
     def has_background_work(self) -> bool:
-        """Whether the house will have something to do here sooner or later."""
+        """Whether the server will have something to do here sooner or later."""
         return due(self.table) is not None
-
-    async def _send_reminders(self) -> None:
-        for seat in to_remind(self.table, self._time.time()):
-            url = self.table.seats[seat].reminder
-            answers: list[Rejection | None] = []
-            # Whoever writes it down first sends it; others are refused, as their ids are their own.
-            await self.submit(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
-            if answers == [None] and url is not None:
-                self._remind(url, self.table)
-
-    async def _move_bots(self) -> None:
-        with suppress(StoreError):  # then when the house looks again
-            await self._send_reminders()
-        while (seat := next(iter(self._to_move()), None)) is not None:
-            table = self.table
-            assert table.play is not None
-            level = table.bot_at(seat)
-            first = table.seq + 1
-            try:
-                if level is None and table.clock.loses_on_time:
-                    await self.submit(seat, f"bot:{first}", LoseOnTime())
-                    continue
-                kind = level or table.setup.stand_in or TIMEOUT_BOT
-                asked = self._pace.clock()
-                numbers = await self._choose(kind, table.play, seat)
-                if is_sealed(table.play, seat, numbers):
-                    await self._pace.wait(kind, asked)
-                await self._make(seat, numbers, first, out_of_time=level is None)
-            except StoreError:
-                await asyncio.sleep(RETRY_SECONDS)
-            except JobFailed:  # not even a random move could be found; it has cost its share of time
-                await asyncio.sleep(BOT_SECONDS)
-
-    def _asker(self) -> Asker:
-        """Who the bots of this table think for: the host if present, else a player, else a spectator."""
-        table = self.table
-        rank = {
-            listener: (listener.visitor != table.host, not table.seats_of(listener.visitor), listener.visitor)
-            for listener in self._listeners
-        }
-        first = min(rank, key=lambda listener: rank[listener], default=None)
-        return Asker(table.host) if first is None else Asker(first.visitor, first.address)
-
-    async def _choose(self, level: str, play: Play, seat: int) -> list[int]:
-        """What a bot of this level does. One that errs or finds nothing in time is reported, and any legal move is made
-        in its place. Raises JobFailed."""
-        asker = self._asker()
-        try:
-            return await self._think(choose, sample_of(level, play, seat), asker, quick=level in QUICK)
-        except (IllegalMove, JobFailed) as defect:
-            self._report(self.table, seat, str(defect))
-            return await self._think(choose, sample_of(TIMEOUT_BOT, play, seat), asker, quick=True)
-
-    async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
-        """What was chosen for a seat, as long as it is still to be chosen for it.
-
-        Whoever makes a bot's moves gives them these ids, so that of several processes one succeeds.
-        """
-        answers: list[Rejection | None] = []
-        assert self.table.play is not None
-        for at, command in enumerate(as_commands(self.table.play, seat, numbers, out_of_time)):
-            if any(answers) or seat not in self._to_move() or (self.table.bot_at(seat) is None) != out_of_time:
-                return
-            await self.submit(seat, f"bot:{first + at}", command, answers.append)
-
-    def _to_move(self) -> list[int]:
-        """The seats for which this process has to find a move: bots', and those whose time has run out."""
-        table = self.table
-        if not table.needs_server or not table.goes_on or table.play is None:
-            return []
-        too_late = late(table, self._time.time())
-        bots_play = bool(self._listeners) or goes_on_alone(table)
-        return [
-            seat
-            for seat in table.play.waiting_for()
-            if seat in too_late or (bots_play and table.bot_at(seat) is not None)
-        ]
-
-    def _schedule_wake(self) -> None:
-        """Look again when the time is up."""
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        if not self.table.needs_server:
-            return
-        limit = due(self.table)
-        if limit is not None and limit > self._time.time():
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(min(limit - self._time.time() + 0.01, LONGEST_SLEEP), self.wake_bots)
 
 
 async def _read(store: Store, name: str) -> Table:

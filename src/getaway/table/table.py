@@ -81,11 +81,6 @@ class Table:
 
     # Questions.
 
-    @property
-    def commitment(self) -> str:
-        """What the server committed its seed to when the table was made."""
-        return self.deal.commitment
-
     def is_over(self) -> bool:
         """Whether nothing of the game is secret any more."""
         return self.status in ("over", "abandoned")
@@ -303,9 +298,8 @@ class Table:
 
     def note_seats(self, before: tuple[Seat, ...]) -> None:
         """Put under the checks who plays where from now on."""
-        assert self.play is not None
         for seat, now in enumerate(self.record_seats()):
-            if now != before[seat]:
+            if self.play is not None and now != before[seat]:
                 self.play.change_seat(seat, now)
 
     def note_end(self) -> None:

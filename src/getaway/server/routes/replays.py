@@ -186,7 +186,7 @@ def so_far(table: Table, viewer: int, now: float) -> RecordSoFarReady:
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
         seats=tuple(Seat(place.name, place.bot) for place in table.seats),
-        commitment=table.commitment,
+        commitment=table.deal.commitment,
         you=viewer,
         view=table.view_for(viewer, now),
         events=table.redacted_events_after(viewer, 0),
