@@ -61,11 +61,11 @@ def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
 
 
 @contextmanager
-def serving(database: Path, name_file: Path) -> Iterator[str]:
+def serving(database: Path, name_file: Path, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A server on a free port; its address."""
     serve = ["serve", "--port", "0", "--database", str(database), "--tables", "9999", "--cpu-share", "9999"]
     command = [sys.executable, "-m", "tests.browser.serving", str(name_file), *serve]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)

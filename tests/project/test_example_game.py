@@ -1,38 +1,23 @@
 """The game of examples/: a package of its own that plays everywhere, and the page that explains it."""
 
-import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE, environment
+
 ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "tic-tac-toe"
 QUIET = ("-p", "no:cacheprovider", "-p", "no:xdist")
 PAGE = ROOT / "docs" / "adding-a-game.md"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of processes in which the example is as good as installed: its metadata is on the path."""
-    folder = tmp_path_factory.mktemp("site")
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    metadata = folder / "getaway_tic_tac_toe-1.0.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    groups = [
-        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in points.items())
-        for group, points in project["entry-points"].items()
-    ]
-    (metadata / "entry_points.txt").write_text("\n".join(groups))
-    given = [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry]
-    path = [EXAMPLE / "src", folder, *(Path(entry).resolve() for entry in given)]
-    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path)), "PYTHONDONTWRITEBYTECODE": "1"}
+    """The environment of processes in which the example is as good as installed."""
+    return environment(tmp_path_factory.mktemp("site"))
 
 
 def run(installed: dict[str, str], *command: str) -> str:

@@ -44,9 +44,9 @@ class MatchOptions(Options, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What everybody sees: whose each cell is, the games won, and how many are over."""
+    """What everybody sees: three rows of cells with X, O or their number, the games won, and how many are over."""
 
-    cells: tuple[int | None, ...]
+    rows: tuple[tuple[str, ...], ...]
     won: tuple[int, ...]
     played: int
 
@@ -162,8 +162,8 @@ class Rules(Ruleset[Match]):
 
     def board(self, state: Match, viewer: int) -> Board:
         first, second = state.marks
-        cells = tuple(0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(9))
-        return Board(cells, tuple(state.won), state.played)
+        cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
+        return Board((tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])), tuple(state.won), state.played)
 
     def verdict(self, state: Match) -> str:
         ours, theirs = state.won

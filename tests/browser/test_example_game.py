@@ -1,0 +1,35 @@
+"""A game of another package, in the browser: nobody has drawn a page for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, serving
+from tests.browser.driving import OFFERS, OVER, looks_well, open_table, settle
+from tests.example import environment
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
+    """A server that finds the example."""
+    database = tmp_path_factory.mktemp("house") / "house.db"
+    with serving(database, name_file, environment(tmp_path_factory.mktemp("site"))) as address:
+        yield address
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_it_is_played_to_the_end_against_a_bot(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    open_table(page, "tic_tac_toe", ["mine", "bot:normal"])
+    settle(page)
+    looks_well(page)
+    expect(page.get_by_text("Mark a cell.")).to_be_visible()
+    marks = 0
+    while not settle(page):
+        page.locator(OFFERS).first.click()
+        marks += 1
+    assert marks >= 3
+    expect(page.locator(OVER)).to_be_visible()
+    looks_well(page)
