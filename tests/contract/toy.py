@@ -139,7 +139,7 @@ class WhispersPlay(Play):
             self.undo.append((seat, before))
         else:
             self.undo.clear()
-        self._enter(seat, move)
+        self._record(seat, move)
         return events
 
     def apply(self, seat: int, move: Move) -> list[Event]:
@@ -198,7 +198,7 @@ class WhispersPlay(Play):
         if rejection := self.why_not_take_back(seat):
             raise Refused(rejection)
         self.now = self.undo.pop()[1]
-        self._enter(seat, None)
+        self._record(seat, None)
 
     def outcome(self) -> Outcome | None:
         if not self.now.called:

@@ -73,8 +73,8 @@ class CataloguePlay(Play, Generic[S]):
     def talk(self) -> tuple[int, ...]:
         return self.rules.talk(self._state, self.seats)
 
-    def as_shown_now(self, fact: Fact) -> Fact:
-        return self.rules.as_shown_now(self._state, fact)
+    def redact(self, fact: Fact) -> Fact:
+        return self.rules.redact(self._state, fact)
 
     def offers(self, viewer: int) -> list[Offer]:
         state = self._known_to(viewer)
@@ -142,13 +142,13 @@ class CataloguePlay(Play, Generic[S]):
         assert self._allowed is not None
         return self._allowed[2]
 
-    def resubmit(self, seat: int, move: Move) -> list[Event]:
+    def replay_move(self, seat: int, move: Move) -> list[Event]:
         number = self.game.catalogue.number(move)
         assert number is not None
         before = self._state.reveal_count
         hidden = self._state.seen_by(seat, number) != EVERYONE
         events = self._commit(seat, number)
-        self.mid_choice = hidden and self._state.reveal_count == before
+        self.choice_open = hidden and self._state.reveal_count == before
         return events
 
     def _commit(self, seat: int, number: int) -> list[Event]:
@@ -162,7 +162,7 @@ class CataloguePlay(Play, Generic[S]):
             self._undo.append((seat, before))
         else:
             self._undo.clear()  # with the end of the game its seed is opened
-        self._enter(seat, self.game.catalogue[number])
+        self._record(seat, self.game.catalogue[number])
         return events
 
     def reset_choice(self, seat: int) -> Rejection | None:
@@ -188,13 +188,13 @@ class CataloguePlay(Play, Generic[S]):
         self._packed = self._undo.pop()[1]
         self._state = self.rules.load_state(self._packed)
         self._allowed = None
-        self._enter(seat, None)
+        self._record(seat, None)
 
     def dump(self) -> bytes:
         return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._position_packed()))
 
     def keep(self) -> Kept:
-        return Kept(self.journal.copy(), self.mid_choice, self._undo.copy(), [draft.copy() for draft in self._drafts])
+        return Kept(self.journal.copy(), self.choice_open, self._undo.copy(), [draft.copy() for draft in self._drafts])
 
     def restore(self, kept: Kept) -> None:
         super().restore(kept)

@@ -44,7 +44,7 @@ class Kept(msgspec.Struct, frozen=True):
     """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
 
     journal: list[Entry]
-    mid_choice: bool
+    choice_open: bool
     undo: Any
     drafts: Any = None
 
@@ -57,7 +57,7 @@ class Play(ABC):
         self.seats = seats
         self.options = options
         self.journal: list[Entry] = []
-        self.mid_choice = False
+        self.choice_open = False
         self._check = b""
         self.head: Head | None = None
         """Who sat where and how it was dealt, if the checks cover it."""
@@ -80,9 +80,9 @@ class Play(ABC):
     def submit(self, seat: int, move: Move) -> list[Event]:
         """Make a move; what happened, each fact with its audience. Raises Refused if it is not legal."""
 
-    def resubmit(self, seat: int, move: Move) -> list[Event]:
+    def replay_move(self, seat: int, move: Move) -> list[Event]:
         """Make a move of a record, which holds none but confirmed choices; so each of its moves counts at
-        once, and `mid_choice` says whether a choice is still open after it."""
+        once, and `choice_open` says whether a choice is still open after it."""
         return self.submit(seat, move)
 
     @abstractmethod
@@ -101,7 +101,7 @@ class Play(ABC):
         """The seats that may chat now."""
         return tuple(range(self.seats))
 
-    def as_shown_now(self, fact: Fact) -> Fact:
+    def redact(self, fact: Fact) -> Fact:
         """An event of the past as it may be told again now, in a log or to who comes back."""
         return fact
 
@@ -131,7 +131,7 @@ class Play(ABC):
 
     def restore(self, kept: Kept) -> None:
         """Of a play that was loaded: take on what was kept with its dump."""
-        self.journal, self.mid_choice = kept.journal, kept.mid_choice
+        self.journal, self.choice_open = kept.journal, kept.choice_open
 
     def may_know_all(self, viewer: int) -> bool:
         """Whether a viewer may have the full record when the game is over; else the sealed one."""
@@ -141,7 +141,7 @@ class Play(ABC):
         """The key of the chance that all may check so far; None where a record holds nothing sealed."""
         return None
 
-    def follow(self, seat: int, move: Move, told: Any) -> list[Event]:
+    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[Event]:
         """Make a move of a sealed record, with what the game answered then. Raises Refused if it is not legal."""
         raise Refused(Rejection("HR-3", "this game has no sealed records"))
 
@@ -178,7 +178,7 @@ class Play(ABC):
         self.seat_changes.append(change)
         self._check = _link(self._check, msgspec.json.encode(change), b"")
 
-    def _enter(self, seat: int, move: Move | None, sealed: Move | None = None, told: Any = None) -> None:
+    def _record(self, seat: int, move: Move | None, sealed: Move | None = None, told: Any = None) -> None:
         """Note a move that was made. Its check covers all before it and the position after it.
 
         Of a sealed move it covers the sealed form, so that records with and without the secrets have the same checks.

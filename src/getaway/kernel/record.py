@@ -214,7 +214,7 @@ def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) 
             raise RecordError("its check does not fit: it was altered, or something before it", number)
         if watch is not None:
             watch(play, events)
-    if play.mid_choice:
+    if play.choice_open:
         raise RecordError("the choice that it belongs to is not finished", len(record.moves))
     _change_seats(play, changes)
     if changes:
@@ -339,9 +339,9 @@ def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
         raise RecordError(f"not a move of {play.game.title}: {error}", number) from None
     if entry.told is not None:
         try:
-            return play.follow(entry.seat, move, entry.told)
+            return play.apply_sealed(entry.seat, move, entry.told)
         except Refused as refused:
             raise RecordError(f"the move is refused: {refused.rejection}", number) from None
     if rejection := play.why_not(entry.seat, move):
         raise RecordError(f"the move is refused: {rejection}", number)
-    return play.resubmit(entry.seat, move)
+    return play.replay_move(entry.seat, move)

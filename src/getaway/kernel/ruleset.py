@@ -53,7 +53,7 @@ class Ruleset(ABC, Generic[S]):
     def verdict(self, state: S) -> str:
         """The result of a finished game in words."""
 
-    def as_shown_now(self, state: S, fact: Fact) -> Fact:
+    def redact(self, state: S, fact: Fact) -> Fact:
         """An event of the past as it may be told again now; a game may have covered something since."""
         return fact
 

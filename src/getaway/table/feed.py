@@ -64,7 +64,7 @@ def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEv
         fact = _facts(type(play.game)).decode(event.what)
     except msgspec.ValidationError:
         return event  # of the table, or of older rules
-    shown = play.as_shown_now(fact)
+    shown = play.redact(fact)
     if shown == fact:
         return event
     what = msgspec.Raw(msgspec.json.encode(shown))

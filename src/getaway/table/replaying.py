@@ -71,7 +71,7 @@ class Replay:
             raise RecordError("it takes too long to play again")
         if self._entry:
             self._events += events
-            if play.mid_choice:
+            if play.choice_open:
                 return  # the choice goes on; only its maker knows of it
             entry = self.record.moves[self._entry - 1]
             step = Step(self._entry, entry.seat, self._phase, entry.move is None, ())
@@ -131,9 +131,9 @@ class Replay:
             return
         move: Move = self.game.codec.read(tree)
         if told is not None:
-            self._play.follow(seat, move, told)
+            self._play.apply_sealed(seat, move, told)
         else:
-            self._play.resubmit(seat, move)
+            self._play.replay_move(seat, move)
 
     def _happened(self, made: _Made, viewer: int | None) -> tuple[Happened, ...]:
         told = [

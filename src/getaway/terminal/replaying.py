@@ -40,7 +40,7 @@ class Steps:
         lines = [play.game.describe(event.what, self.names) for event in events if event.visible_to(self.viewer)]
         if self._taken:
             entry = self.record.moves[self._taken - 1]
-            if play.mid_choice and entry.seat != self.viewer:
+            if play.choice_open and entry.seat != self.viewer:
                 # A pick of a sealed choice that is not finished yet: only its maker knows of it.
                 self._taken += 1
                 return

@@ -80,7 +80,7 @@ class Sitting:
         self.log = [Line(self._again(line.event), line.event) if line.event else line for line in self.log]
 
     def _again(self, event: Event) -> str:
-        return self.game.describe(self.play.as_shown_now(event.what), self.names)
+        return self.game.describe(self.play.redact(event.what), self.names)
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last move; others hear of it unless it was part of an unconfirmed choice."""

@@ -95,7 +95,7 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
         assert set(play.talk()) <= set(range(case.seats))
         for event in events:
             assert case.game.describe(event.what, names)
-            assert case.game.describe(play.as_shown_now(event.what), names)
+            assert case.game.describe(play.redact(event.what), names)
         assert play.dump() == before
 
 

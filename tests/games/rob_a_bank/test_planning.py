@@ -188,32 +188,32 @@ def test_all_played_cards_stay_readable_if_the_table_likes() -> None:
     play = planning(3, BankOptions(played_cards="open"))
     held = e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played = play_cards(play, 4)
-    assert play.as_shown_now(held) == held
+    assert play.redact(held) == held
     assert side(play, -1, "bank").stack == (played[0].card, played[3].card)
     play_cards(play, 11)
     assert None not in side(play, -1, "green").stack
-    assert all(play.as_shown_now(fact) == fact for fact in played)
+    assert all(play.redact(fact) == fact for fact in played)
 
 
 @pytest.mark.rule("RB-3.5")
 def test_an_event_told_again_leaves_out_what_is_covered() -> None:
     play = planning()
     held = e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
-    assert play.as_shown_now(held) == held
+    assert play.redact(held) == held
     played = play_cards(play, 4)
-    again = [play.as_shown_now(fact) for fact in played]
+    again = [play.redact(fact) for fact in played]
     assert again[0] == e.CardPlayed(1, "bank", 1, None)
     assert again[1:] == played[1:]
     assert GAME.describe(again[0], ["A", "B", "C"]) == "The Bank plays card 1: a card, covered since."
     # A hand told again in full would give away what was played from it.
-    assert play.as_shown_now(held) == e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
+    assert play.redact(held) == e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played += play_cards(play, 11)
-    assert play.as_shown_now(played[0]) == played[0]
-    assert play.as_shown_now(played[-1]) == e.CardPlayed(1, "green", 5, None)
+    assert play.redact(played[0]) == played[0]
+    assert play.redact(played[-1]) == e.CardPlayed(1, "green", 5, None)
     other = e.StacksTurned()
-    assert play.as_shown_now(other) is other
+    assert play.redact(other) is other
     earlier = e.CardPlayed(0, "bank", 5, "chase")
-    assert play.as_shown_now(earlier) == earlier
+    assert play.redact(earlier) == earlier
 
 
 @pytest.mark.rule("RB-3.5")

@@ -288,16 +288,16 @@ def test_seals_and_what_was_told_belong_to_players_records_alone() -> None:
     table.refused(GM, m.Sealed("0" * 32), "HR-3")
     table.refused(GM, m.PrepareHeist(seal), "HR-3")
     with pytest.raises(Refused):
-        table.play.follow(GM, m.PrepareHeist(6), {})
+        table.play.apply_sealed(GM, m.PrepareHeist(6), {})
     table.hire("face")
     sealed = make_sealed_record(table.play, DEAL, SEATS)
     followed = replay(sealed, Score)
     with pytest.raises(Refused):
         followed.submit(ANN, m.Narrate("hello"))
     with pytest.raises(Refused):
-        followed.follow(ANN, m.Sealed("0" * 32), {})
+        followed.apply_sealed(ANN, m.Sealed("0" * 32), {})
     with pytest.raises(Refused):
-        followed.follow(ANN, m.CreateCriminal("X", "driver"), {})
+        followed.apply_sealed(ANN, m.CreateCriminal("X", "driver"), {})
 
 
 @pytest.mark.rule("HR-4", "SC-8.1")

@@ -60,8 +60,8 @@ class BankRuleset(Ruleset[BankState]):
     def board(self, state: BankState, viewer: int) -> views.Board:
         return views.board(self.box, state, viewer)
 
-    def as_shown_now(self, state: BankState, fact: Fact) -> Fact:
-        return views.as_shown_now(state, fact)
+    def redact(self, state: BankState, fact: Fact) -> Fact:
+        return views.redact(state, fact)
 
     def verdict(self, state: BankState) -> str:
         return words.verdict(state)

@@ -191,7 +191,7 @@ def readable(state: BankState, side: int, number: int) -> bool:
     return number < state.card or (number == state.card and side < state.side + state.face_up)
 
 
-def as_shown_now(state: BankState, fact: Fact) -> Fact:
+def redact(state: BankState, fact: Fact) -> Fact:
     """An event told again: without a card that is covered by now, and without what would give it away (RB-3.5)."""
     match fact:
         case CardPlayed() if fact.round == state.round:

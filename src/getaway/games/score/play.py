@@ -121,10 +121,10 @@ class ScorePlay(Play):
         before = copied(self.referee.open)
         known, told = engine.make(self.referee, seat, move)
         self._note_undo(seat, known, before, acted=self._house())
-        self._enter(seat, move, known, told)
+        self._record(seat, move, known, told)
         return engine.taken_events(self.referee)
 
-    def follow(self, seat: int, move: Move, told: Any) -> list[Event]:
+    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[Event]:
         if not self.sealed:
             raise Refused(Rejection("HR-3", "this is no players' record"))
         try:
@@ -139,7 +139,7 @@ class ScorePlay(Play):
         before = copied(self.referee.open)
         engine.follow(self.referee, seat, move, heard)
         self._note_undo(seat, move, before, acted=False)
-        self._enter(seat, move, move, heard)
+        self._record(seat, move, move, heard)
         return engine.taken_events(self.referee)
 
     def _house(self) -> bool:
@@ -182,7 +182,7 @@ class ScorePlay(Play):
             raise Refused(rejection)
         self.referee.open = self._undo.pop()[1]
         self._covered = min(self._covered, len(self._undo))
-        self._enter(seat, None)
+        self._record(seat, None)
 
     # Records.
 
@@ -207,7 +207,7 @@ class ScorePlay(Play):
         )
 
     def keep(self) -> Kept:
-        return Kept(self.journal.copy(), self.mid_choice, (self._undo.copy(), self._covered))
+        return Kept(self.journal.copy(), self.choice_open, (self._undo.copy(), self._covered))
 
     def restore(self, kept: Kept) -> None:
         super().restore(kept)
