@@ -40,10 +40,10 @@ SENDER = 12
 class ClientSession:
     """What a visitor sees of one table at a time, through one socket."""
 
-    def __init__(self, house: GameService, visitor: Visitor, send: Send, address: str = "") -> None:
+    def __init__(self, service: GameService, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
         self.visitor = visitor.id
-        self._house = house
+        self._service = service
         self._visitor = visitor
         self.address = address
         self._write = send
@@ -57,13 +57,13 @@ class ClientSession:
 
     def welcome(self) -> None:
         """The first thing to say."""
-        self._send(m.Welcome(self._visitor.name, self._house.catalog, self._house.webhooks.hosts))
+        self._send(m.Welcome(self._visitor.name, self._service.catalog, self._service.webhooks.hosts))
 
     def end(self) -> None:
         """The visitor is gone."""
         if self._room is not None:
             self._room.leave(self)
-            self._house.release(self._room)
+            self._service.release(self._room)
             self._room = None
 
     async def handle_frame(self, frame: str | bytes) -> None:
@@ -71,7 +71,7 @@ class ClientSession:
         try:
             request = m.read(frame)
         except m.UnreadableMessage as problem:
-            self._send(m.Refused(None, "HR-3", f"this is no message of the house: {problem}"))
+            self._send(m.Refused(None, "HR-3", f"this message cannot be read: {problem}"))
             return
         try:
             if type(request.command) is c.Make and self._room is not None:  # nearly every frame: the shortest way
@@ -83,12 +83,12 @@ class ClientSession:
         except UnreadableMove as problem:
             self._reply(request, Rejection("HR-3", f"this is no move of the game: {problem}"))
         except StoreError as problem:
-            self._house.store_health.report(problem)
-            self._reply(request, Rejection("HR-11", "the house cannot write it down just now; send it again"))
+            self._service.store_health.report(problem)
+            self._reply(request, Rejection("HR-11", "the server cannot store it just now; send it again"))
 
     async def _dispatch(self, request: m.Request) -> None:
         command = request.command
-        if isinstance(command, SEAT_CHANGES) and (wait := self._house.seat_changes.wait(self.address)):
+        if isinstance(command, SEAT_CHANGES) and (wait := self._service.seat_changes.wait(self.address)):
             self._reply(request, hurried("changes of seats", wait))
             return
         match command:
@@ -111,24 +111,24 @@ class ClientSession:
                 await self._at_table(self._room, request, _with_moves(self._room.table.game, command))
 
     async def _open(self, request: m.Request, command: m.OpenTable) -> None:
-        made = self._why_not_open() or await self._house.create(command.order, self._visitor, self.address)
+        made = self._why_not_open() or await self._service.create(command.order, self._visitor, self.address)
         if isinstance(made, Rejection):
             self._reply(request, made)
         else:
             await self._enter(request, made, None, 0)
 
     def _why_not_open(self) -> Rejection | None:
-        wait = self._house.wait_to_open(self._visitor, self.address)
+        wait = self._service.wait_to_open(self._visitor, self.address)
         return hurried("new tables", wait) if wait else None
 
     async def _enter(self, request: m.Request, name: str, seat: int | None, events_seen: int) -> None:
-        room = await self._house.room(name)
+        room = await self._service.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
         rejection = _why_not_enter(table, seats, seat, self._visitor)
         if rejection is not None:
             self._reply(request, rejection)
-            self._house.release(room)
+            self._service.release(room)
             return
         self._reply(request, None)
         await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
@@ -138,7 +138,7 @@ class ClientSession:
         if self._room is not None:
             self._room.leave(self)
             if self._room is not room:
-                self._house.release(self._room)
+                self._service.release(self._room)
         self._room = room
         self.viewer = viewer
         self._events_seen = events_seen
@@ -148,13 +148,13 @@ class ClientSession:
         self._send(_opened(room.table, viewer))
         await room.subscribe(self)
         if viewer != SPECTATOR:
-            self._house.publish_arrival(room)
+            self._service.publish_arrival(room)
 
     async def _claim(self, request: m.Request, command: m.Claim) -> None:
-        room = await self._house.room(command.table)
+        room = await self._service.room(command.table)
         claim = c.Claim(self._visitor.id, self._called(command.name), key_of(command.secret), strict=True)
         await self._take(room, request, claim)
-        self._house.release(room)
+        self._service.release(room)
 
     def _called(self, name: str | None) -> str:
         """The name that was given with a command is the visitor's from now on."""
@@ -183,20 +183,20 @@ class ClientSession:
             if rejection := self._why_not_open():
                 self._reply(request, rejection)
                 return
-            new = await self._house.rematch(table, self.address)
+            new = await self._service.rematch(table, self.address)
         await self._submit(room, request, c.Rematch(new))
 
     async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
-        if isinstance(command, COUNTED) and (wait := self._house.words.wait(self._visitor.id)):
+        if isinstance(command, COUNTED) and (wait := self._service.words.wait(self._visitor.id)):
             self._reply(request, hurried("words" if isinstance(command, c.Say) else "changes", wait))
             return
-        if isinstance(command, c.SetReminder) and (why := self._house.webhooks.why_not(command.url)) is not None:
+        if isinstance(command, c.SetReminder) and (why := self._service.webhooks.why_not(command.url)) is not None:
             self._reply(request, Rejection("HR-15", why))
             return
         await self._submit(room, request, command)
 
     async def _submit(self, room: Room, request: m.Request, command: c.Command) -> None:
-        rejection = await self._house.quotas.why_not_store(self._visitor.id, self.address)
+        rejection = await self._service.quotas.why_not_store(self._visitor.id, self.address)
         if rejection is not None and not isinstance(command, ENDING):
             self._reply(request, rejection)
         else:
@@ -206,7 +206,7 @@ class ClientSession:
     def _stored(self, room: Room, request: m.Request, rejection: Rejection | None) -> None:
         """A command was stored or refused; what was stored is counted."""
         if rejection is None:
-            self._house.quotas.note_stored(self._visitor.id, self.address, room.table.use.entry_bytes)
+            self._service.quotas.note_stored(self._visitor.id, self.address, room.table.use.entry_bytes)
         self._reply(request, rejection)
 
     def _seat(self) -> int | None:
@@ -239,7 +239,7 @@ class ClientSession:
         seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
         if seen != self._seen:
             self._seen = seen
-            state = _state(table, self.viewer, self._visitor, away, self._house.webhooks)
+            state = _state(table, self.viewer, self._visitor, away, self._service.webhooks)
             if state != self._state:
                 self._state = state
                 self._send(state)
@@ -263,10 +263,10 @@ class ClientSession:
 
     def _reply(self, request: m.Request, rejection: Rejection | None) -> None:
         if rejection is None:
-            self._house.metrics.accepted.inc()
+            self._service.metrics.accepted.inc()
             self._send(m.Accepted(request.id))
         else:
-            self._house.metrics.refused.inc()
+            self._service.metrics.refused.inc()
             self._send(m.Refused(request.id, rejection.rule, rejection.why))
 
     def _send(self, message: m.Message | m.EncodedViewUpdate) -> None:
