@@ -38,7 +38,7 @@ SENDER = 12
 
 
 class ClientSession:
-    """What a visitor sees of one table at a time, through one socket."""
+    """What a client sees of one table at a time, through one socket."""
 
     def __init__(self, service: GameService, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
@@ -60,7 +60,7 @@ class ClientSession:
         self._send(m.Welcome(self._visitor.name, self._service.catalog, self._service.webhooks.hosts))
 
     def end(self) -> None:
-        """The visitor is gone."""
+        """The socket has closed."""
         if self._room is not None:
             self._room.leave(self)
             self._service.release(self._room)
@@ -134,7 +134,7 @@ class ClientSession:
         await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
 
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
-        """From now on this seat's news of this table."""
+        """Send this seat's updates of this table from now on."""
         if self._room is not None:
             self._room.leave(self)
             if self._room is not room:
@@ -217,10 +217,10 @@ class ClientSession:
         """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
         return f"{self._visitor.id[:SENDER]}:{request.id}"
 
-    # What is said.
+    # Messages.
 
     def refresh_permissions(self, table: Table) -> bool:
-        """Who has lost his seat looks on from now on, if anyone may."""
+        """Whoever has lost the seat is a spectator from now on, where spectators are allowed."""
         if self.viewer >= 0 and self._visitor.id not in table.seats[self.viewer].holders:
             self.viewer = SPECTATOR
             self._events_seen = 0
@@ -233,7 +233,7 @@ class ClientSession:
         return rejection is None
 
     def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
-        """Nothing is said when nothing that this viewer may see is new."""
+        """Send what is new for this viewer; nothing if nothing is."""
         away = () if self._room is None else self._room.presence.away
         moved_at = table.clock.moved_at if table.needs_server else 0.0
         seen = (table, table.revision, moved_at, table.may_talk(self.viewer), away)
@@ -258,7 +258,7 @@ class ClientSession:
             self._send(m.Finished(table.record(self.viewer)))
 
     def refuse_hurry(self) -> None:
-        """Too much at once: what was sent is not even read."""
+        """Refuse a frame unread: the client sends too fast."""
         self._send(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
 
     def _reply(self, request: m.Request, rejection: Rejection | None) -> None:

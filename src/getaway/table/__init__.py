@@ -1,1 +1,1 @@
-"""Tables: a live game, who sits at it, and what each of them is told. In memory only."""
+"""Tables: a live game with people, its log, its bots and its clocks."""

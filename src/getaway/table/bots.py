@@ -42,7 +42,7 @@ QUICK = ("easy", "random")
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """All that a bot is told: a position in which everything its seat cannot know is drawn anew."""
+    """All that a bot gets: a position in which everything its seat cannot know is drawn anew."""
 
     level: str
     game: str

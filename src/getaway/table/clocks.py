@@ -134,7 +134,7 @@ def late(table: "Table", now: float) -> tuple[int, ...]:
 
 
 def to_remind(table: "Table", now: float) -> tuple[int, ...]:
-    """The seats that are to be told that the game waits for them."""
+    """The seats that are to be reminded that the game waits for them."""
     if not table.needs_server or now < table.clock.moved_at + REMIND_SECONDS:
         return ()
     return tuple(seat for seat in running(table) if table.seats[seat].wants_reminder)

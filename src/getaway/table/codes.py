@@ -8,7 +8,7 @@ DIGITS = 7
 
 
 def code_of(table: str) -> str:
-    """The code of a table; none if its name was not made by the house."""
+    """The code of a table; empty if its name was not made by the server."""
     if len(table) < DIGITS or not set(table[:DIGITS]) <= set(hexdigits):
         return ""
     number = int(table[:DIGITS], 16)

@@ -96,7 +96,7 @@ class Create(_Command, frozen=True):
     odds: Odds = "off"
     hints: bool = False
     delay: int = 0
-    """By so many seconds who looks on is behind."""
+    """How many seconds spectators are behind."""
     lesson: int | None = None
     """The seed of a guided first game: it is dealt the same for all."""
     campaign: dict[str, Any] | None = None
@@ -210,7 +210,7 @@ class SetReminder(_Command, frozen=True):
 
 
 class Remind(_Command, frozen=True):
-    """The seat is told now; whoever writes this down tells it."""
+    """The seat is reminded: by the process whose entry is stored first."""
 
 
 class Rematch(_Command, frozen=True):

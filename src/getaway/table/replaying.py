@@ -92,7 +92,7 @@ class Replay:
         return len(self._made)
 
     def step(self, at: int, viewer: int | None) -> Step | None:
-        """What led to a position, as a viewer was told of it; None at the start."""
+        """What led to a position, as a viewer saw it; None at the start."""
         made = self._made[at - 1] if at else None
         return None if made is None else msgspec.structs.replace(made.step, happened=self._happened(made, viewer))
 
@@ -136,15 +136,15 @@ class Replay:
             self._play.replay_move(seat, move)
 
     def _happened(self, made: _Made, viewer: int | None) -> tuple[Happened, ...]:
-        told = [
+        happened = [
             Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
             for event in made.events
             if viewer is None or event.visible_to(viewer)
         ]
         if made.step.taken_back:
             fact = MoveTakenBack(made.step.seat)
-            told.append(Happened(fact, describe(fact, self.names), None))
-        return tuple(told)
+            happened.append(Happened(fact, describe(fact, self.names), None))
+        return tuple(happened)
 
 
 def _audience(event: Event, seats: int) -> tuple[int, ...] | None:
