@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from getaway.games.rob_a_bank import action, layout, packed, planning, rounds
+from getaway.games.rob_a_bank import layout, packed, planning, resolution, rounds
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, STREET
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
@@ -68,7 +68,7 @@ class Scene:
         state.alarm_room, state.alarm = (self.alarm[0] - 1, self.alarm[1]) if self.alarm else (-1, ALARM_OUT)
         state.scored = self.scored
         state.round = self.round
-        action.begin(state)
+        resolution.begin(state)
         state.side = PLAYERS.index(self.turn)
         rounds.advance(state)
         return CataloguePlay(GAME, self.seats, self.options, state)

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.rob_a_bank import actions, numbers, packed
-from getaway.games.rob_a_bank.actions import BANK_ACTIONS, ROBBER_ACTIONS, halves
+from getaway.games.rob_a_bank import action_types, numbers, packed
+from getaway.games.rob_a_bank.action_types import BANK_ACTIONS, ROBBER_ACTIONS, halves
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.pack import BankPack
@@ -69,15 +69,15 @@ def test_each_deck_has_fifteen_cards_and_all_kinds_of_actions_occur() -> None:
 
 def test_the_masks_of_what_lets_a_mover_act_are_those_of_the_actions() -> None:
     for names, masks in (
-        (BANK_ACTIONS, {"move": actions.GUARD_MOVES, "tackle": actions.TACKLES, "lock": actions.LOCKS}),
+        (BANK_ACTIONS, {"move": action_types.GUARD_MOVES, "tackle": action_types.TACKLES, "lock": action_types.LOCKS}),
         (
             ROBBER_ACTIONS,
             {
-                "move": actions.MOVES,
-                "pick_up": actions.PICK_UPS,
-                "unlock": actions.UNLOCKS,
-                "pepper_spray": actions.SPRAYS,
-                "move_to_any_room": actions.MOVES_ANYWHERE,
+                "move": action_types.MOVES,
+                "pick_up": action_types.PICK_UPS,
+                "unlock": action_types.UNLOCKS,
+                "pepper_spray": action_types.SPRAYS,
+                "move_to_any_room": action_types.MOVES_ANYWHERE,
             },
         ),
     ):

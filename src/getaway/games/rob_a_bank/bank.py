@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.actions import GUARD_MOVES, LOCKS, TACKLES, not_on_the_card, spend
+from getaway.games.rob_a_bank.action_types import GUARD_MOVES, LOCKS, TACKLES, not_on_the_card, spend
 from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, GuardsRevived, RobberTackled
 from getaway.games.rob_a_bank.floor import ROOMS, step
 from getaway.games.rob_a_bank.numbers import (

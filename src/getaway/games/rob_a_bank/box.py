@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.actions import BANK_ACTIONS, ROBBER_ACTIONS
+from getaway.games.rob_a_bank.action_types import BANK_ACTIONS, ROBBER_ACTIONS
 from getaway.games.rob_a_bank.floor import ROOMS, side_walls
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
 from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack

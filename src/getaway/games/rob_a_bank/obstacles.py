@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import bank, packed, robber
-from getaway.games.rob_a_bank.actions import halves, listed
+from getaway.games.rob_a_bank.action_types import halves, listed
 from getaway.games.rob_a_bank.floor import ROOMS
 from getaway.games.rob_a_bank.numbers import (
     LOCK_BAG,

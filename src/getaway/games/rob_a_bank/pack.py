@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from getaway.games.rob_a_bank.actions import halves
+from getaway.games.rob_a_bank.action_types import halves
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
 from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
 

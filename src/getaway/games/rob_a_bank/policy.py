@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.actions import LOCKS, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
+from getaway.games.rob_a_bank.action_types import LOCKS, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.bank import guarded_rooms
 from getaway.games.rob_a_bank.floor import BESIDE, ROOMS, SPACES, step
 from getaway.games.rob_a_bank.game import RobABank

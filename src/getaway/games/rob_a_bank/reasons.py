@@ -1,7 +1,7 @@
 """What speaks for a move, from what its maker knows."""
 
 from getaway.games.rob_a_bank import moves, packed
-from getaway.games.rob_a_bank.actions import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
+from getaway.games.rob_a_bank.action_types import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.floor import SPACES
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.phases import COLOURS

@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.actions import MOVES, MOVES_ANYWHERE, PICK_UPS, SPRAYS, UNLOCKS, not_on_the_card, spend
+from getaway.games.rob_a_bank.action_types import (
+    MOVES,
+    MOVES_ANYWHERE,
+    PICK_UPS,
+    SPRAYS,
+    UNLOCKS,
+    not_on_the_card,
+    spend,
+)
 from getaway.games.rob_a_bank.events import (
     AlarmPulled,
     AlarmUnlocked,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.games.rob_a_bank import action, layout, packed, planning
+from getaway.games.rob_a_bank import layout, packed, planning, resolution
 from getaway.games.rob_a_bank.events import GameEnded, RoundEnded
 from getaway.games.rob_a_bank.numbers import PICK_TILE, PLACE_CAR
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, OVER, PLANNING
@@ -18,7 +18,7 @@ def advance(state: "BankState") -> None:
         if state.phase == ACTION:
             if robbers_won(state):
                 end_game(state)
-            elif action.next_decision(state):
+            elif resolution.next_decision(state):
                 return
             else:
                 end_round(state)
@@ -27,7 +27,7 @@ def advance(state: "BankState") -> None:
                 state.base = state.box.play_card(state.side)
                 state.options = packed.filled(state.hands[state.side])
                 return
-            action.begin(state)
+            resolution.begin(state)
         elif state.phase == LAYOUT:
             if state.to_turn > 0:
                 state.base = PICK_TILE

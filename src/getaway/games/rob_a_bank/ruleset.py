@@ -1,6 +1,6 @@
 """The rules of How To Rob A Bank."""
 
-from getaway.games.rob_a_bank import action, layout, planning, views, words
+from getaway.games.rob_a_bank import layout, planning, resolution, views, words
 from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
@@ -38,7 +38,7 @@ class BankRuleset(Ruleset[BankState]):
         if number in state.legal(seat):
             return None
         if state.phase == ACTION:
-            return action.why_not(state, number)
+            return resolution.why_not(state, number)
         if state.phase == PLANNING:
             return planning.why_not(state, number)
         if state.phase == LAYOUT:

@@ -5,7 +5,7 @@ from typing import Any, final
 import msgspec
 from mypy_extensions import i64
 
-from getaway.games.rob_a_bank import action, belief, layout, packed, planning, rounds, scoring
+from getaway.games.rob_a_bank import belief, layout, packed, planning, resolution, rounds, scoring
 from getaway.games.rob_a_bank.box import Box, Team
 from getaway.games.rob_a_bank.phases import ACTION, ALARM_OUT, LAYOUT, OVER, PLANNING
 from getaway.kernel.bits import count, members, nth
@@ -115,7 +115,7 @@ class BankState(State):
     def apply(self, seat: i64, move: i64) -> None:
         self.memory = mix_observation(self.memory, move)
         if self.phase == ACTION:
-            action.apply(self, move)
+            resolution.apply(self, move)
         elif self.phase == PLANNING:
             planning.apply(self, move - self.base)
         elif self.phase == LAYOUT:

@@ -3,7 +3,7 @@
 import msgspec
 
 from getaway.games.rob_a_bank import belief, moves, packed, planning
-from getaway.games.rob_a_bank.actions import listed
+from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import bank, robber
-from getaway.games.rob_a_bank.actions import listed
+from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.events import ActionsLapsed, CardTurned, RobberRevived, StacksTurned
 from getaway.games.rob_a_bank.numbers import END_TURN, MOVE_GUARD
 from getaway.games.rob_a_bank.phases import ACTION, COLOURS, SIDES
