@@ -9,13 +9,13 @@ export interface Kind {
 }
 
 export const KINDS: readonly Kind[] = [
-  { kind: "cash", icon: "banknote", colour: "#9dbd9a" },
-  { kind: "bars", icon: "gold-bar", colour: "#e2b355" },
-  { kind: "diamonds", icon: "cut-diamond", colour: "#a9dcef" },
-  { kind: "artifacts", icon: "painted-pottery", colour: "#d8a27b" },
-  { kind: "majority", icon: "trophy-cup", colour: "#b9764a" },
-  { kind: "pairs", icon: "usb-key", colour: "#b4a6d8" },
-  { kind: "hacker", icon: "laptop", colour: "#8fa3b8" },
+  { kind: "cash", icon: "banknote", colour: "var(--cash-2)" },
+  { kind: "bars", icon: "gold-bar", colour: "var(--gold)" },
+  { kind: "diamonds", icon: "cut-diamond", colour: "var(--diamond-2)" },
+  { kind: "artifacts", icon: "painted-pottery", colour: "var(--artifact-2)" },
+  { kind: "majority", icon: "trophy-cup", colour: "var(--copper)" },
+  { kind: "pairs", icon: "usb-key", colour: "var(--drive-2)" },
+  { kind: "hacker", icon: "laptop", colour: "var(--metal-4)" },
 ];
 
 export interface Reckoned {
