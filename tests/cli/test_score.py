@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from getaway.games.score import moves as m
-from getaway.games.score.chances import COUNTING
 from getaway.games.score.game import Score
+from getaway.games.score.odds import COUNTING
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import chapters

@@ -5,8 +5,8 @@ from typing import Any
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
-from getaway.games.score.parts import Criminal, Hidden, Open, OpenRoll
 from getaway.games.score.play import ScorePlay
+from getaway.games.score.state import Criminal, Hidden, Open, OpenRoll
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import Event, Fact, Rejection

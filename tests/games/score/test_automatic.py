@@ -10,9 +10,9 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
-from getaway.games.score.parts import House
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
+from getaway.games.score.state import House
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.head import Seat

@@ -3,8 +3,8 @@
 import pytest
 
 from getaway.games.score.balance import cells, page, tally
-from getaway.games.score.chances import OddsError, as_tree, pool_of
-from getaway.games.score.odds import Pool
+from getaway.games.score.odds import OddsError, as_tree, pool_of
+from getaway.games.score.probability import Pool
 from getaway.games.score.simulation import Tally
 
 from .table import PACK

@@ -8,7 +8,7 @@ import pytest
 
 from getaway.games.score import briefs
 from getaway.games.score import moves as m
-from getaway.games.score.heist import DOUBLE, GONE_WRONG, HeistError, generate, kinds, new_seed
+from getaway.games.score.generator import DOUBLE, GONE_WRONG, HeistError, generate, kinds, new_seed
 from getaway.kernel.chance import seeded
 
 from .table import ANN, GM, PACK, Table

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from getaway.games.score import dice
-from getaway.games.score.odds import FACES, Odds, Pool, odds
+from getaway.games.score.probability import FACES, Odds, Pool, odds
 from getaway.kernel.chance import seeded
 
 DIFFICULTIES = range(2, 7)

@@ -7,7 +7,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.dice import Chain, faces_at, promise_of
 from getaway.games.score.game import Score
-from getaway.games.score.heists import MOST_HEISTS
+from getaway.games.score.heist_moves import MOST_HEISTS
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.kernel.deal import DealError, Entropy, FairDeal, OpenDeal, chance_of, commit

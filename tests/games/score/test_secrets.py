@@ -9,7 +9,7 @@ import pytest
 from getaway.games.score import moves as m
 from getaway.games.score import views
 from getaway.games.score.game import Score
-from getaway.games.score.parts import OpenClock, Shown
+from getaway.games.score.state import OpenClock, Shown
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused

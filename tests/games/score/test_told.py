@@ -8,8 +8,8 @@ import pytest
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.abilities import usable
-from getaway.games.score.called import MOST_DICE
 from getaway.games.score.game import Score
+from getaway.games.score.roll_preview import MOST_DICE
 from getaway.kernel.record import Record, RecordError, make_sealed_record, verify
 
 from .table import ANN, BOB, DEAL, GM, SEATS, Table, crew_and_heist

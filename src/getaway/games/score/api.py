@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from getaway.games.score import briefs
 from getaway.games.score.game import Score
-from getaway.games.score.heist import DOUBLE, GONE_WRONG, Heist, HeistError, Seed, generate, kinds, new_seed
+from getaway.games.score.generator import DOUBLE, GONE_WRONG, Heist, HeistError, Seed, generate, kinds, new_seed
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.chance import Chance
 from getaway.kernel.plugin import Endpoint, EndpointError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import briefs, difficulty
 from getaway.games.score import moves as m
 from getaway.games.score.pack import DETAILS, Approach, SceneCard, scene_words
-from getaway.games.score.parts import House, OpenRoll
+from getaway.games.score.state import House, OpenRoll
 from getaway.kernel.moves import Move
 from getaway.kernel.template import fill
 

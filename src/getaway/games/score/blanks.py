@@ -4,7 +4,7 @@ from typing import get_args
 
 from getaway.games.score.moves import LINE
 from getaway.games.score.pack import Mark
-from getaway.games.score.parts import Criminal
+from getaway.games.score.state import Criminal
 from getaway.games.score.words import MARKS
 from getaway.kernel.views import Blank, Choice
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.score.heist import Heist
+from getaway.games.score.generator import Heist
 from getaway.games.score.pack import Job, ScorePack
 from getaway.kernel.pack import plain
 

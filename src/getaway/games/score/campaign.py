@@ -9,9 +9,9 @@ from msgspec import Meta
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN
-from getaway.games.score.heists import ENDINGS
-from getaway.games.score.parts import Criminal, Hidden, Open, Told
+from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.state import Criminal, Hidden, Open, Told
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.score.heist import DIE
+from getaway.games.score.generator import DIE
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import MOST_LINKS
 

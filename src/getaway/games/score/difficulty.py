@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.games.score.parts import Criminal
+from getaway.games.score.state import Criminal
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee

@@ -2,18 +2,18 @@
 
 import msgspec
 
-from getaway.games.score import abilities, campaign, criminals, goals, heists, meter, papers, rolls, scenes
+from getaway.games.score import abilities, campaign, criminals, gm_notes, goals, heist_moves, meter, rolls, scenes
 from getaway.games.score import moves as m
-from getaway.games.score.parts import NOTHING, Told
 from getaway.games.score.referee import Deeds, Referee
+from getaway.games.score.state import NOTHING, Told
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 
 DEEDS: Deeds = {
     **criminals.DEEDS,
-    **heists.DEEDS,
-    **papers.DEEDS,
+    **heist_moves.DEEDS,
+    **gm_notes.DEEDS,
     **scenes.DEEDS,
     **meter.DEEDS,
     **rolls.DEEDS,

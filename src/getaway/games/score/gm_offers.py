@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.games.score import briefs, goals, rolls
-from getaway.games.score import heist as generator
+from getaway.games.score import briefs, generator, goals, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import (
     at,
@@ -18,7 +17,7 @@ from getaway.games.score.blanks import (
     yes_or_no,
 )
 from getaway.games.score.meter import MOST_SEGMENTS
-from getaway.games.score.parts import Criminal
+from getaway.games.score.state import Criminal
 from getaway.games.score.words import GOALS
 from getaway.kernel.views import Blank, Offer
 

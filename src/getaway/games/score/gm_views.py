@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from getaway.games.score import briefs, called
-from getaway.games.score.odds import odds
+from getaway.games.score import briefs, roll_preview
 from getaway.games.score.pack import ScorePack
-from getaway.games.score.parts import BlindRoll, Clock
+from getaway.games.score.probability import odds
+from getaway.games.score.state import BlindRoll, Clock
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
@@ -91,8 +91,8 @@ def gm_board(referee: "Referee") -> GmBoard:
         clocks=tuple(hidden.clocks),
         blind=tuple(hidden.blind),
         heist=_heist(referee),
-        telling_marks=called.telling_marks(referee) if attempt else (),
-        calls=_calls(referee) if attempt and called.reckonable(referee) else (),
+        telling_marks=roll_preview.telling_marks(referee) if attempt else (),
+        calls=_calls(referee) if attempt and roll_preview.reckonable(referee) else (),
     )
 
 
@@ -110,12 +110,12 @@ def _heist(referee: "Referee") -> HeistView | None:
 
 def _calls(referee: "Referee") -> tuple[CallView, ...]:
     """Every difficulty with every choice of the marks that matter."""
-    telling = called.telling_marks(referee)
+    telling = roll_preview.telling_marks(referee)
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     found = []
     for marks in (chosen for size in range(len(telling) + 1) for chosen in combinations(telling, size)):
         for asked in range(least, most + 1):
-            pool, steps = called.call(referee, asked, marks)
+            pool, steps = roll_preview.call(referee, asked, marks)
             chances = odds(pool)
             more = None
             if referee.open.stash:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_named, why_not_present
-from getaway.games.score.parts import Criminal, Told
 from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:

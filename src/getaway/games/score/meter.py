@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from getaway.games.score import events as e
-from getaway.games.score import heists
+from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.parts import Clock, Fired, OpenClock, Penalty, Told
 from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
+from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -132,7 +132,7 @@ def shield_correct(referee: "Referee", move: m.CorrectMeter) -> Move:
 def end_if_full(referee: "Referee", told: Told) -> None:
     """Full: the law has the crew, and the heist is over (SC-3.2)."""
     if told.full:
-        heists.close(referee, "arrested", "")
+        heist_moves.close(referee, "arrested", "")
 
 
 def why_not_attach(referee: "Referee", seat: int, move: m.AttachPenalty) -> Rejection | None:

@@ -1,105 +1,88 @@
-"""The exact chances of a roll, by closed form (SC-2.2 to SC-2.5)."""
+"""Odds for people and programs: a roll described in figures and abilities, its chances as numbers and fractions."""
 
-from dataclasses import dataclass
 from fractions import Fraction
-from math import comb
+from typing import Any
 
-FACES = 6
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.probability import Odds, Pool, odds
+from getaway.kernel.errors import GetawayError
 
-
-@dataclass(frozen=True)
-class Pool:
-    """A roll about to be made: `cool` holds the Prep dice too, and the difficulty is the final one (SC-2.6)."""
-
-    cool: int
-    heat: int
-    difficulty: int
-    lethal: bool = False
-    overclock: bool = False
-    brute_force: bool = False
-    """Brute Force counts as kept for a roll without a success."""
-
-
-@dataclass(frozen=True)
-class Odds:
-    """What may come of a roll. `successes[n]` is the chance of exactly n successes."""
-
-    success: Fraction
-    failure: Fraction
-    both: Fraction
-    neither: Fraction
-    successes: tuple[Fraction, ...]
+MOST_DICE = 60
+COUNTING = (
+    "tumbler",
+    "silent_but_deadly",
+    "ghost_reporting",
+    "we_loud_yet",
+    "focus",
+    "inside_the_system",
+    "foresight",
+    "overclock",
+    "lethal",
+    "brute_force",
+)
+"""The abilities that change a roll; each counts as if the roll were marked for it."""
 
 
-@dataclass(frozen=True)
-class _Faces:
-    """How many faces of a Cool die, and of a Heat die, are what; with Lethal (SC-5.19) a Heat die can succeed too."""
-
-    hit: int
-    miss: int
-    hot_hit: int
-    blank: int
-    fail: int
+class OddsError(GetawayError):
+    """A roll that there cannot be."""
 
 
-def odds(pool: Pool) -> Odds:
-    """The chances of one roll."""
-    cool, heat = (pool.cool + pool.heat, 0) if pool.overclock else (pool.cool, pool.heat)
-    faces = _faces(pool)
-    whole = _ways(cool, faces, heat, faces.blank + faces.fail)
-    quiet = _ways(cool, faces, heat, faces.blank)
-    if not pool.brute_force or pool.overclock:
-        return _odds(whole, quiet, FACES ** (cool + heat))
-    # SC-5.14: after a roll without a success the Cool dice fall again; the Heat dice stay, and one more is rolled.
-    second = FACES ** (cool + 1)
-    missed = faces.miss**cool
-    again = _ways(cool, faces, 1, faces.blank + faces.fail)
-    quiet_again = _ways(cool, faces, 1, faces.blank)
-    whole = _joined(whole, second, again, missed * (faces.blank + faces.fail) ** heat)
-    quiet = _joined(quiet, second, quiet_again, missed * faces.blank**heat)
-    return _odds(whole, quiet, FACES ** (cool + heat) * second)
-
-
-def _faces(pool: Pool) -> _Faces:
-    miss = pool.difficulty - 1
-    hot_hit = FACES - pool.difficulty if pool.lethal else 0
-    return _Faces(FACES - miss, miss, hot_hit, FACES - miss - hot_hit, miss)
-
-
-def _ways(cool: int, faces: _Faces, heat: int, rest: int) -> list[int]:
-    """In how many ways n dice are successes, n from 0, where every other Heat die shows one of `rest` faces."""
-    most = heat if faces.hot_hit else 0
-    return [
-        sum(
-            comb(heat, hot)
-            * faces.hot_hit**hot
-            * rest ** (heat - hot)
-            * comb(cool, n - hot)
-            * faces.hit ** (n - hot)
-            * faces.miss ** (cool - n + hot)
-            for hot in range(max(0, n - cool), min(most, n) + 1)
-        )
-        for n in range(cool + most + 1)
-    ]
-
-
-def _joined(first: list[int], second: int, again: list[int], missed: int) -> list[int]:
-    """A first roll with a success stands; one without is followed by the second, which has so many ways in all."""
-    length = max(len(first), len(again))
-    kept = [0, *(ways * second for ways in first[1:])]
-    kept += [0] * (length - len(kept))
-    more = [ways * missed for ways in again] + [0] * (length - len(again))
-    return [a + b for a, b in zip(kept, more, strict=True)]
-
-
-def _odds(whole: list[int], quiet: list[int], total: int) -> Odds:
-    def share(ways: int) -> Fraction:
-        return Fraction(ways, total)
-
-    return Odds(
-        success=share(total - whole[0]),
-        failure=share(total - sum(quiet)),
-        both=share(total - whole[0] - sum(quiet[1:])),
-        neither=share(quiet[0]),
-        successes=tuple(share(ways) for ways in whole),
+def pool_of(
+    pack: ScorePack, cool: int, heat: int, prep: int, difficulty: int, abilities: tuple[str, ...] = (), filled: int = 0
+) -> Pool:
+    """The roll with its final difficulty (SC-2.6)."""
+    _check(pack, {"cool": cool, "heat": heat, "prep": prep, "filled": filled}, difficulty, abilities)
+    figures = {card.id: card for card in pack.advances}
+    found = difficulty
+    if "silent_but_deadly" in abilities:
+        found = filled + figures["silent_but_deadly"].difficulty
+    for name in ("tumbler", "focus", "inside_the_system"):
+        found += figures[name].difficulty if name in abilities else 0
+    loud, ghost = figures["we_loud_yet"], figures["ghost_reporting"]
+    if "we_loud_yet" in abilities:
+        found += loud.difficulty if filled <= loud.segments else -loud.difficulty
+    found = max(pack.difficulty_least, min(pack.difficulty_most, found))
+    more = ghost.dice if "ghost_reporting" in abilities and filled <= ghost.segments else 0
+    return Pool(
+        cool=cool + prep + more,
+        heat=heat,
+        difficulty=figures["foresight"].difficulty if "foresight" in abilities else found,
+        lethal="lethal" in abilities,
+        overclock="overclock" in abilities,
+        brute_force="brute_force" in abilities,
     )
+
+
+def _check(pack: ScorePack, counts: dict[str, int], difficulty: int, abilities: tuple[str, ...]) -> None:
+    for name, count in counts.items():
+        if not 0 <= count <= MOST_DICE:
+            raise OddsError(f"{name} {count}: expected a number from 0 to {MOST_DICE}")
+    if not pack.difficulty_least <= difficulty <= pack.difficulty_most:
+        raise OddsError(f"difficulty {difficulty}: expected {pack.difficulty_least} to {pack.difficulty_most} (SC-2.1)")
+    for name in abilities:
+        if name not in COUNTING:
+            raise OddsError(f"ability {name!r} changes no roll; those that do are {', '.join(COUNTING)}")
+
+
+def as_tree(pool: Pool) -> dict[str, Any]:
+    """For programs: numbers, and the exact fractions beside them."""
+    found = odds(pool)
+    named = _named(found)
+    return {
+        **{name: float(chance) for name, chance in named.items()},
+        "fractions": {name: str(chance) for name, chance in named.items()},
+        "successes": [float(chance) for chance in found.successes],
+        "successes_fractions": [str(chance) for chance in found.successes],
+        "difficulty": pool.difficulty,
+        "cool_dice": pool.cool + (pool.heat if pool.overclock else 0),
+        "heat_dice": 0 if pool.overclock else pool.heat,
+    }
+
+
+def _named(found: Odds) -> dict[str, Fraction]:
+    return {
+        "success": found.success,
+        "failure": found.failure,
+        "both": found.both,
+        "neither": found.neither,
+    }

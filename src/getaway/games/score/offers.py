@@ -9,8 +9,8 @@ from getaway.games.score import engine
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, seat, text
 from getaway.games.score.gm_offers import gm_offers
-from getaway.games.score.parts import Criminal
 from getaway.games.score.player_offers import player_offers
+from getaway.games.score.state import Criminal
 from getaway.kernel.views import Offer
 
 if TYPE_CHECKING:

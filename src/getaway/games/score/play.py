@@ -9,10 +9,10 @@ from getaway.games.score import moves as m
 from getaway.games.score.dice import Chain
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
-from getaway.games.score.parts import Hidden, Open, Told
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
-from getaway.games.score.told import why_not_told
+from getaway.games.score.sealed_check import why_not_told
+from getaway.games.score.state import Hidden, Open, Told
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import Event, Rejection

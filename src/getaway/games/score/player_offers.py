@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.games.score import abilities, called, goals, rolls
+from getaway.games.score import abilities, goals, roll_preview, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, at_ability, at_figure, at_goal, number, one, said, text
 from getaway.games.score.criminals import OF_A_SEAT
-from getaway.games.score.odds import odds
-from getaway.games.score.parts import Criminal
+from getaway.games.score.probability import odds
+from getaway.games.score.state import Criminal
 from getaway.games.score.words import MARKS, listed, percent
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Blank, Offer
@@ -95,7 +95,7 @@ def _rolls(referee: "Referee", roller: Criminal) -> list[Offer]:
     """With each choice of abilities; the plain roll with no Prep die and with one, so that one click is enough."""
     most = min(m.FAR, rolls.most_prep(referee, roller))
     found = []
-    for using in called.ways_to_roll(referee, roller):
+    for using in roll_preview.ways_to_roll(referee, roller):
         move = m.Roll(0, "foresight" in using, "overclock" in using, "clear_the_room" in using)
         named = f" with {listed([referee.figure(name).name for name in using])}" if using else ""
         found.append(Offer(move, f"Roll{named}{_chances(referee, 0, using)}", "roll"))
@@ -113,9 +113,9 @@ def _with_prep(move: m.Roll, prep: int) -> m.Roll:
 
 
 def _chances(referee: "Referee", prep: int, using: tuple[str, ...]) -> str:
-    if not called.reckonable(referee):
+    if not roll_preview.reckonable(referee):
         return ""
-    found = odds(called.pool(referee, prep, using))
+    found = odds(roll_preview.pool(referee, prep, using))
     return f" (success {percent(float(found.success))}, failure {percent(float(found.failure))})"
 
 

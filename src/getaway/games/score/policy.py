@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import abilities, difficulty, rolls
 from getaway.games.score import moves as m
-from getaway.games.score.heist import DIE
+from getaway.games.score.generator import DIE
 from getaway.games.score.pack import Approach
-from getaway.games.score.parts import Criminal
+from getaway.games.score.state import Criminal
 from getaway.kernel.moves import Move
 
 if TYPE_CHECKING:

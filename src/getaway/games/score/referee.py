@@ -10,7 +10,7 @@ from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.moves import MOST_LINES
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
-from getaway.games.score.parts import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
+from getaway.games.score.state import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import Event, Fact, Rejection
 from getaway.kernel.moves import Move

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from getaway.games.score import called, rolls
-from getaway.games.score.odds import Odds, odds
-from getaway.games.score.parts import OpenRoll
+from getaway.games.score import roll_preview, rolls
+from getaway.games.score.probability import Odds, odds
+from getaway.games.score.state import OpenRoll
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
@@ -110,13 +110,13 @@ def _verdict(roll: OpenRoll) -> str:
 def odds_views(referee: "Referee") -> tuple[OddsView, ...]:
     """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
     roll = referee.open.roll
-    if roll is None or roll.stage != "called" or not called.reckonable(referee):
+    if roll is None or roll.stage != "called" or not roll_preview.reckonable(referee):
         return ()
     roller = referee.roller()
     most = min(MOST_PREP_SHOWN, rolls.most_prep(referee, roller))
     return tuple(
-        _shown(prep, using, odds(called.pool(referee, prep, using)))
-        for using in called.ways_to_roll(referee, roller)
+        _shown(prep, using, odds(roll_preview.pool(referee, prep, using)))
+        for using in roll_preview.ways_to_roll(referee, roller)
         for prep in range(most + 1)
     )
 

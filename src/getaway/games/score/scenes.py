@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.parts import OpenScene, Told
 from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.state import OpenScene, Told
 from getaway.kernel.events import Rejection
 
 if TYPE_CHECKING:

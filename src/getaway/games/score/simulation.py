@@ -7,9 +7,9 @@ from getaway.games.score import automatic, dice, engine, policy
 from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
-from getaway.games.score.parts import Hidden, Open
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
+from getaway.games.score.state import Hidden, Open
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.moves import Move

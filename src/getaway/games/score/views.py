@@ -6,10 +6,10 @@ import msgspec
 
 from getaway.games.score import campaign
 from getaway.games.score.gm_views import GmBoard, gm_board, penalty_name
-from getaway.games.score.heists import ENDINGS
-from getaway.games.score.parts import Criminal, Fired, Job, OpenClock, OpenScene, Shown
+from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.prompts import expected
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
+from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, Shown
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee

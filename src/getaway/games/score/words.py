@@ -1,7 +1,7 @@
 """Score in words: one line of the log for every event."""
 
 from getaway.games.score import events as e
-from getaway.games.score.heists import ENDINGS
+from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.events import Fact
 

@@ -10,7 +10,7 @@ from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, load_game
 from getaway.games.score import briefs
 from getaway.games.score.game import Score
-from getaway.games.score.heist import HeistError, generate, new_seed
+from getaway.games.score.generator import HeistError, generate, new_seed
 from getaway.kernel.chance import KeyedStream
 
 SEED = 40

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, load_game
-from getaway.games.score.chances import COUNTING, OddsError, as_tree, pool_of
 from getaway.games.score.game import Score
+from getaway.games.score.odds import COUNTING, OddsError, as_tree, pool_of
 
 
 def score(

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.parts import Job, Told
 from getaway.games.score.referee import Deed, Deeds, no_objection
+from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.games.score import briefs
+from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
-from getaway.games.score import heist as generator
 from getaway.games.score import moves as m
-from getaway.games.score.parts import Shown, Told
 from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
+from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from getaway.games.score.heist import Heist
+from getaway.games.score.generator import Heist
 from getaway.games.score.moves import Approach, Chapter
 
 Status = Literal["ready", "retired", "dead", "arrested"]

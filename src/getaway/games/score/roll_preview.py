@@ -4,9 +4,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, get_args
 
 from getaway.games.score import difficulty, rolls
-from getaway.games.score.odds import Pool
 from getaway.games.score.pack import Mark
-from getaway.games.score.parts import Criminal
+from getaway.games.score.probability import Pool
+from getaway.games.score.state import Criminal
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee

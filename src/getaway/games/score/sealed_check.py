@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import difficulty
 from getaway.games.score import moves as m
-from getaway.games.score.parts import Told
+from getaway.games.score.state import Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
