@@ -121,6 +121,23 @@ def test_a_server_that_stops_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(test())
 
 
+def test_a_client_that_goes_before_it_is_accepted_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing to a transport that is closed would be an error that nobody handles."""
+
+    async def waits(scope: Scope, receive: Receive, send: Send) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        assert (await receive())["type"] == "websocket.disconnect"
+
+    async def test() -> None:
+        protocol, transport, _, state = await connected(monkeypatch, waits)
+        protocol.connection_lost(None)
+        while state.tasks:
+            await asyncio.sleep(0)
+        assert transport.written == []
+
+    asyncio.run(test())
+
+
 def test_an_application_that_fails_before_it_has_accepted_is_an_error_of_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

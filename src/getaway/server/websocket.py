@@ -297,7 +297,7 @@ class FastTextProtocol(asyncio.Protocol):
         try:
             await type(self).app(scope, self._receive, self._send)
         finally:
-            if self._response is not None:
+            if self._response is not None and not self._is_lost:
                 self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
             if self._websocket.state is not State.CLOSING:
                 self._transport.close()
