@@ -23,6 +23,9 @@ PASSWORD = "correct horse"
 MINE = {"login": "ann.b", "password": PASSWORD}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
+PATIENCE = 60.0
+"""Seconds: a password takes as long as the machine is busy."""
+
 
 class House:
     """An address with browsers at it."""
@@ -34,7 +37,9 @@ class House:
         self._closing = closing
 
     def browser(self, agent: str = FIREFOX) -> httpx.Client:
-        return self._closing.enter_context(httpx.Client(base_url=self.url, headers={"user-agent": agent}))
+        return self._closing.enter_context(
+            httpx.Client(base_url=self.url, headers={"user-agent": agent}, timeout=PATIENCE)
+        )
 
     def registered(self) -> httpx.Client:
         """A browser in which someone has set a password."""
@@ -206,7 +211,8 @@ def test_passwords_are_checked_one_at_a_time(house: House, monkeypatch: pytest.M
 
     monkeypatch.setattr("getaway.server.routes.account.is_password_of", check)
     with ThreadPoolExecutor(30) as club:
-        statuses = list(club.map(lambda _: httpx.post(f"{house.url}/api/login", json=MINE).status_code, range(30)))
+        logins = club.map(lambda _: httpx.post(f"{house.url}/api/login", json=MINE, timeout=PATIENCE), range(30))
+        statuses = [login.status_code for login in logins]
     assert (statuses, most) == ([200] * 30, 1)
 
 
