@@ -123,6 +123,10 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     gm.keyboard.press("Escape")
     expect(gm.get_by_role("button", name="An alarm")).to_be_hidden()
     expect(penalties).to_be_focused()
+    penalties.click()
+    gm.set_viewport_size({"width": 844, "height": 390})  # turned, it would stand where the window no longer is
+    expect(gm.get_by_role("button", name="An alarm")).to_be_hidden()
+    gm.set_viewport_size({"width": 1440, "height": 900})
     gm.get_by_role("button", name="Roll Floors again").click()
     gm.get_by_role("button", name="Add a clock").click()
     fill(gm, Name="Noise")
