@@ -72,7 +72,7 @@ GAMES: list[tuple[str, list[str], dict[str, str | bool], dict[str, object], set[
     ("masters", ["mine", "bot:random"], {}, {}, {"Purchase", "Plan"}),
     ("big_score", ["mine", "bot:random"], {"bosses": "chosen"}, {"pack": SHORT}, {"Boss", "Item", "Hire", "Assign"}),
     ("rob_a_bank", ["mine", "bot:random"], {}, {"pack": ONE_ROUND}, {"Plan", "Action"}),
-    ("rob_a_bank", ["bot:random", "mine"], {}, {"pack": ONE_ROUND}, {"Floor", "Plan", "Action"}),
+    ("rob_a_bank", ["bot:random", "mine"], {}, {"pack": ONE_ROUND}, {"Plan", "Action"}),
     ("big_score", ["mine"], {"scenario": "biggest_score"}, {"pack": SHORT}, {"Hand"}),
 ]
 NAMES = ["masters", "big_score", "bank", "robbers", "alone"]
