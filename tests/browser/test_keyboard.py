@@ -32,11 +32,12 @@ def phase_of(page: Page) -> str:
 
 def tab_to_the_end(page: Page) -> None:
     """On to what ends the decision."""
-    for _ in range(60):
+    for _ in range(200):
         if page.evaluate(AT_FINAL):
             return
         page.keyboard.press("Tab")
-    raise AssertionError("nothing to end the decision with")
+    shown = page.locator(SEAL).all_inner_texts()
+    raise AssertionError(f"not reached by Tab: {shown}")
 
 
 def decide(page: Page, rng: SplitMix) -> None:
@@ -51,6 +52,7 @@ def decide(page: Page, rng: SplitMix) -> None:
     elif page.locator(SEAL).first.is_visible():
         for key in ("1", "2", "3", "t", "4", "u", "ArrowRight"):
             page.keyboard.press(key)
+        wait_until_idle(page)  # a key may have sealed the plan
         if page.locator(SEAL).first.is_visible():
             tab_to_the_end(page)
             page.keyboard.press("Enter")
