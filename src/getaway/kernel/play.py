@@ -102,7 +102,7 @@ class Play(ABC):
         return tuple(range(self.seats))
 
     def redact(self, fact: Fact) -> Fact:
-        """An event of the past as it may be told again now, in a log or to who comes back."""
+        """A past event as a log or a returning player may see it now."""
         return fact
 
     @abstractmethod

@@ -54,7 +54,7 @@ class Ruleset(ABC, Generic[S]):
         """The result of a finished game in words."""
 
     def redact(self, state: S, fact: Fact) -> Fact:
-        """An event of the past as it may be told again now; a game may have covered something since."""
+        """A past event without what the game has hidden again since."""
         return fact
 
     def warning(self, state: S, seat: int, number: int) -> str:

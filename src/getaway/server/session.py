@@ -32,7 +32,7 @@ COUNTED = (
 )
 """Rate-limited: commands that are no part of the game can be repeated without end, and all are stored."""
 SEAT_CHANGES = (m.Sit, m.Claim, c.Leave)
-"""Counted by address: who comes with a new cookie each time would fill a table's log with them."""
+"""Rate-limited by address: with a new cookie for each command, one person could fill a table's log."""
 SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
 

@@ -39,7 +39,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         return Rejection("HR-6", f"the pack cannot be used: {problem}")
     wrong = _why_not_seat(seats, game) or _why_not_bot(order.stand_in, game)
     if (order.deadline is not None or order.clock is not None) and not bots_can_play(game):
-        wrong = f"{game.title} has no clocks and no deadlines: nobody could decide for who is late"
+        wrong = f"{game.title} has no clocks and no deadlines: the server cannot choose a move for a player who is late"
     if wrong is not None:
         return Rejection("HR-6", wrong)
     if order.campaign is not None and (rejection := _why_not_campaign(game, len(seats), options, order.campaign)):

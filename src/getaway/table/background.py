@@ -68,7 +68,7 @@ class BackgroundWork:
                 waiting.cancel()
 
     def wake(self) -> None:
-        """Let the bots move that the game waits for, move for whoever is too late, and remind who asks for it."""
+        """Make the moves of bots, make a move for every seat whose time has run out, and send reminders."""
         self._schedule_wake()
         if not self._room.table.needs_server:
             return

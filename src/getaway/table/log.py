@@ -42,7 +42,7 @@ _GAME_COMMANDS = {command.__name__ for command in GAME_COMMANDS}
 
 
 class UnreadableLog(GetawayError):
-    """A log of which no table can be made any more."""
+    """A log that cannot be replayed into a table."""
 
 
 def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:

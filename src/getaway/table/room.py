@@ -253,7 +253,7 @@ class Room:
     # Background work.
 
     def wake_bots(self) -> None:
-        """Let the bots move that the game waits for, move for whoever is too late, and remind who asks for it."""
+        """Start the background work that is due: moves of bots, moves for late seats, reminders."""
         self._background.wake()
 
     def has_background_work(self) -> bool:

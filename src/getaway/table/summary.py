@@ -16,7 +16,7 @@ Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list. `at` is when something last happened of which lists tell, in seconds since 1970; `result` is
+    """A table in a list. `at` is when something last happened that a list shows, in seconds since 1970; `result` is
     how it ended, in words."""
 
     table: str
@@ -31,7 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):
-    """When something last happened at a table of which lists tell, and the seats that are to decide."""
+    """When something last happened at a table that a list shows, and the seats that are to decide."""
 
     at: float
     waiting_for: tuple[int, ...]

@@ -9,7 +9,7 @@ export default {
   joinCode: "Join code",
   skip: "Skip to the content",
   who: ["Who is in ", "tonight?"],
-  what: "Four heist games. Against friends or fair bots, at one table or across town.",
+  what: "Heist games against friends or fair bots, at one table or across town.",
   games: "Games",
   playNow: "Play now",
   setUp: "Set up",
