@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from getaway.games.registry import game_types
-from getaway.kernel.events import Fact, kinds_of
+from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
@@ -30,9 +30,10 @@ WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"
 
 # Each game has moves and events of its own; the wire in general knows only how they are told apart.
-OPEN: dict[type, str] = {
-    Move: "{ readonly move: string; readonly [field: string]: unknown }",
-    Fact: "{ readonly event: string; readonly [field: string]: unknown }",
+# An event is a `GameEvent` there, because `Event` is one of the page.
+OPEN: dict[type, tuple[str, str]] = {
+    Move: ("Move", "{ readonly move: string; readonly [field: string]: unknown }"),
+    Event: ("GameEvent", "{ readonly event: string; readonly [field: string]: unknown }"),
 }
 
 
@@ -81,12 +82,12 @@ class Writer:
             case inspect.AnyType():
                 return "unknown"
             case inspect.RawType():  # what was told
-                return self.type(inspect.type_info(Fact))
+                return self.type(inspect.type_info(Event))
         raise TypeError(f"no TypeScript for {info}")
 
     def _struct(self, info: inspect.StructType) -> str:
         kind: type[msgspec.Struct] = get_origin(info.cls) or info.cls  # of a generic struct: the struct
-        name = kind.__name__
+        name, body = OPEN.get(kind, (kind.__name__, ""))
         if self._classes.setdefault(name, kind) is not kind:  # two of one name: the later says whence it is
             name = kind.__module__.rpartition(".")[2].capitalize() + name
             if self._classes.setdefault(name, kind) is not kind:
@@ -94,8 +95,8 @@ class Writer:
         if name in self._made:
             return name
         self._made[name] = ""  # so that a struct may hold its own kind
-        if kind in OPEN:
-            self._made[name] = f"export type {name} = {OPEN[kind]};\n"
+        if body:
+            self._made[name] = f"export type {name} = {body};\n"
             return name
         lines = [f"  readonly {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
         omits = kind.__struct_config__.omit_defaults
@@ -145,7 +146,7 @@ RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 def game_module(game: type[Game]) -> str:
     """The types of one game: what its views, its box, its moves and its events are."""
     moves: Any = reduce(or_, game.move_types)
-    events: Any = reduce(or_, game.fact_types())
+    events: Any = reduce(or_, game.event_types())
     word = game.__name__
     return Writer().module(
         {f"{word}Board": game.board_type, f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}

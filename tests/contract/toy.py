@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
@@ -48,24 +48,24 @@ class Call(Move, frozen=True):
     pass
 
 
-class HasWhispered(Fact):
+class HasWhispered(Event):
     seat: int
 
 
-class WhisperKept(Fact):
+class WhisperKept(Event):
     text: str
 
 
-class WordsShown(Fact):
+class WordsShown(Event):
     words: list[str]
 
 
-class Raised(Fact):
+class Raised(Event):
     seat: int
     by: int
 
 
-class Called(Fact):
+class Called(Event):
     seat: int
     numbers: list[int]
 
@@ -130,7 +130,7 @@ class WhispersPlay(Play):
             return Rejection("WH-1.2", "raise by 1 to 9, to at most 20 in all")
         return None
 
-    def submit(self, seat: int, move: Move) -> list[Event]:
+    def submit(self, seat: int, move: Move) -> list[AddressedEvent]:
         if rejection := self.why_not(seat, move):
             raise Refused(rejection)
         before = msgspec.structs.replace(self.now, words=list(self.now.words))
@@ -142,20 +142,20 @@ class WhispersPlay(Play):
         self._record(seat, move)
         return events
 
-    def apply(self, seat: int, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[AddressedEvent]:
         now = self.now
         match move:
             case Whisper():
                 now.words[seat] = move.text
-                events = [Event(WhisperKept(move.text), 1 << seat), Event(HasWhispered(seat), -1)]
-                return events if self.writing() else [*events, Event(WordsShown(list(now.words)), -1)]
+                events = [AddressedEvent(WhisperKept(move.text), 1 << seat), AddressedEvent(HasWhispered(seat), -1)]
+                return events if self.writing() else [*events, AddressedEvent(WordsShown(list(now.words)), -1)]
             case Raise():
                 now.stake += move.by
                 now.turn = (seat + 1) % self.seats
-                return [Event(Raised(seat, move.by), -1)]
+                return [AddressedEvent(Raised(seat, move.by), -1)]
             case _:
                 now.called = True
-                return [Event(Called(seat, list(now.numbers)), -1)]
+                return [AddressedEvent(Called(seat, list(now.numbers)), -1)]
 
     def view(self, viewer: int) -> View:
         now = self.now
@@ -243,6 +243,6 @@ class Whispers(Game):
         load_chance(position.chance)
         return WhispersPlay(self, seats, NoOptions(), position, check)
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        tree: dict[str, Any] = msgspec.to_builtins(fact)
+    def describe(self, event: Event, names: list[str]) -> str:
+        tree: dict[str, Any] = msgspec.to_builtins(event)
         return ", ".join(f"{key} {value}" for key, value in tree.items())

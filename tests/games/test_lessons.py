@@ -14,7 +14,7 @@ from getaway.games.score.simulation import crew_of
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.observation import Observation
@@ -35,7 +35,7 @@ def dealt(kind: type[Game]) -> Play:
     )
 
 
-def by_bots(play: CataloguePlay[Any]) -> Iterator[list[Event]]:
+def by_bots(play: CataloguePlay[Any]) -> Iterator[list[AddressedEvent]]:
     """Everyone plays by rule of thumb."""
     rng = seeded(1)
     bots = [make_bot("easy", play.game, play.seats, rng) for _ in range(play.seats)]
@@ -44,7 +44,7 @@ def by_bots(play: CataloguePlay[Any]) -> Iterator[list[Event]]:
         yield play.submit(seat, play.game.catalogue[bots[seat].choose(Observation.from_play(play, seat, rng))])
 
 
-def by_policy(play: ScorePlay) -> Iterator[list[Event]]:
+def by_policy(play: ScorePlay) -> Iterator[list[AddressedEvent]]:
     """A crew of four goes through its heist."""
     for criminal in crew_of(play.game.pack, 4, one_shot=True):
         yield play.submit(0, criminal)
@@ -66,7 +66,7 @@ def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     told: set[str] = set()
     missing = {text.id: text for text in lesson.texts}
     assert len(missing) == len(lesson.texts)
-    events: list[Event] | None = []
+    events: list[AddressedEvent] | None = []
     while missing and events is not None:
         told |= {type(event.what).__name__ for event in events if event.visible_to(you)}
         view = play.view(you)
@@ -82,10 +82,10 @@ def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
     assert lesson.table.seats.count(YOU) == 1
     rules = kind.rulebook().rules
     moves = {move.__name__ for move in kind.move_types}
-    facts = {fact.__name__ for fact in kind.fact_types()}
+    events = {event.__name__ for event in kind.event_types()}
     for text in lesson.texts:
         assert text.rules
         assert set(text.rules) <= set(rules)
         assert text.phase in (None, *kind.phases)
         assert text.offer is None or text.offer in moves
-        assert text.event is None or text.event in facts
+        assert text.event is None or text.event in events

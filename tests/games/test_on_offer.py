@@ -57,10 +57,10 @@ def test_a_scenario_tells_its_goal() -> None:
 
 @pytest.mark.parametrize("kind", game_types().values())
 def test_a_game_knows_everything_that_can_happen_in_it(kind: type[Game]) -> None:
-    facts = kind.fact_types()
-    assert len(facts) > 20
-    assert all(fact.__module__.startswith(f"getaway.games.{kind.name}.") for fact in facts)
-    assert len({fact.__name__ for fact in facts}) == len(facts)
+    events = kind.event_types()
+    assert len(events) > 20
+    assert all(event.__module__.startswith(f"getaway.games.{kind.name}.") for event in events)
+    assert len({event.__name__ for event in events}) == len(events)
 
 
 class Plain(Options, frozen=True):

@@ -13,7 +13,7 @@ from getaway.games.masters.options import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.game import SeatsError
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Catalogue, UnreadableMove
@@ -195,12 +195,12 @@ def test_small_refusals() -> None:
     with pytest.raises(ValueError, match="each move once"):
         Catalogue([Pass(), Pass()])
     assert str(Rejection("HR-1", "the game is over")) == "the game is over (HR-1)"
-    assert Event(Fact(), 0b10).visible_to(1)
-    assert not Event(Fact(), 0b10).visible_to(0)
-    assert not Event(Fact(), 0b10).visible_to(-1)
+    assert AddressedEvent(Event(), 0b10).visible_to(1)
+    assert not AddressedEvent(Event(), 0b10).visible_to(0)
+    assert not AddressedEvent(Event(), 0b10).visible_to(-1)
     assert Masters.from_toml().seat_name(1, 2) == "Player 2"
     with pytest.raises(TypeError, match="not an event"):
-        Masters.from_toml().describe(Fact(), [])
+        Masters.from_toml().describe(Event(), [])
 
 
 def test_a_simulated_deal_makes_a_record_too() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import SPECTATOR, Event
+from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.play import Play
 from getaway.testing.cases import Case
 from getaway.testing.players import play_on
@@ -38,7 +38,7 @@ def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
         yield from _shown(play, before, full)
 
 
-def _events(case: Case, events: list[Event], names: list[str]) -> Iterator[str]:
+def _events(case: Case, events: list[AddressedEvent], names: list[str]) -> Iterator[str]:
     for event in events:
         audience = "all" if event.audience == -1 else f"{event.audience:b}"
         yield f"   [{audience}] {case.game.describe(event.what, names)}"

@@ -226,8 +226,8 @@ def the_time_of_a_table(patch: pytest.MonkeyPatch) -> None:
     """When anything was last done, whoever saw it."""
     honest = TableClock.advance
 
-    def leaking(self: TableClock, at: float, left: tuple[float, ...], **facts: bool) -> None:
-        honest(self, at, left, **facts)
+    def leaking(self: TableClock, at: float, left: tuple[float, ...], **events: bool) -> None:
+        honest(self, at, left, **events)
         self.active_at = at
 
     patch.setattr(TableClock, "advance", leaking)

@@ -45,7 +45,7 @@ def test_a_finished_game_is_seen_step_by_step(house: Address, visitor: Visitor) 
     assert shown["step"] == get(house, f"{path}?as=0").json()["steps"][-1]
     everyone = get(house, f"{path}?at=5&as=all", visitor).json()
     assert [view["viewer"] for view in everyone["views"]] == [0, 1]
-    assert all(fact["words"] and fact["what"]["event"] for fact in everyone["step"]["happened"])
+    assert all(event["words"] and event["what"]["event"] for event in everyone["step"]["happened"])
     assert get(house, f"{path}?at=0").json()["step"] is None
 
 
@@ -82,7 +82,7 @@ def test_any_record_can_be_sent_and_looked_at(house: Address, visitor: Visitor) 
     assert large.json()["rule"] == "HR-3"
 
 
-def facts(record: dict[str, Any]) -> list[str]:
+def events(record: dict[str, Any]) -> list[str]:
     return [line["what"]["event"] for line in record["events"]]
 
 
@@ -98,7 +98,7 @@ def test_while_the_game_goes_on_everyone_has_his_own_view_of_the_record(house: A
         records = [get(house, f"tables/{ann.table}/record", one).json() for one in (ann, bob, None)]
         assert [record["you"] for record in records] == [0, 1, -1]
         assert [record["view"]["viewer"] for record in records] == [0, 1, -1]
-        assert facts(records[0])[-1] == "CrewBought"
+        assert events(records[0])[-1] == "CrewBought"
         for record in records:
             assert "seed" not in json.dumps(record)
             assert "moves" not in record

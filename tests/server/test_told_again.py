@@ -18,7 +18,7 @@ def begin(visitor: Visitor, **options: str) -> None:
 
 
 def plan(visitor: Visitor, cards: int) -> list[dict[str, Any]]:
-    """Until so many cards are played; the facts of the cards as they were told when it happened."""
+    """Until so many cards are played; the events of the cards as they were told when it happened."""
     played: list[dict[str, Any]] = []
     while len(played) < cards:
         (seat,) = visitor.view["waiting_for"]
@@ -27,7 +27,7 @@ def plan(visitor: Visitor, cards: int) -> list[dict[str, Any]]:
             visitor.next("ViewUpdate")
         visitor.do("Make", move=visitor.view["offers"][0]["move"])
         told = [line["what"] for line in visitor.next("ViewUpdate")["events"]]
-        played += [fact for fact in told if fact["event"] == "CardPlayed"]
+        played += [event for event in told if event["event"] == "CardPlayed"]
     return played
 
 
@@ -44,11 +44,11 @@ def told_anew(house: Address, visitor: Visitor, seat: int | None) -> list[dict[s
 def test_a_covered_card_is_not_told_again_not_even_to_its_owner(house: Address, visitor: Visitor) -> None:
     begin(visitor)
     played = plan(visitor, 5)
-    assert all(fact["card"] for fact in played), "as it happens it is told"
-    last = {fact["side"]: fact["number"] for fact in played}
+    assert all(event["card"] for event in played), "as it happens it is told"
+    last = {event["side"]: event["number"] for event in played}
     for viewer in (0, 1, None):
         again = told_anew(house, visitor, viewer)
-        expected = [fact if last[fact["side"]] == fact["number"] else {**fact, "card": None} for fact in played]
+        expected = [event if last[event["side"]] == event["number"] else {**event, "card": None} for event in played]
         assert again == expected
         assert again != played
 

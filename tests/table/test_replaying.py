@@ -83,11 +83,11 @@ def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
     played(sitting, 60, Random(5))
     replay = Replay(record_of(sitting.table))
     for viewer in (-1, 0, 1, 2):
-        told = [fact.words for step in replay.steps(viewer) if step for fact in step.happened]
+        told = [event.words for step in replay.steps(viewer) if step for event in step.happened]
         house = ("Everybody is ready", "is ready.")
         assert told == [words for words in sitting.words(viewer) if not any(each in words for each in house)]
-    everything = [fact for step in replay.steps(None) if step for fact in step.happened]
-    assert any(fact.seen_by is not None and len(fact.seen_by) < 3 for fact in everything)
+    everything = [event for step in replay.steps(None) if step for event in step.happened]
+    assert any(event.seen_by is not None and len(event.seen_by) < 3 for event in everything)
     assert {step.phase for step in replay.steps(0) if step} <= set(type(replay.game).phases)
 
 

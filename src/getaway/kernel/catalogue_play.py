@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Kept, Play, Refused
@@ -73,8 +73,8 @@ class CataloguePlay(Play, Generic[S]):
     def talk(self) -> tuple[int, ...]:
         return self.rules.talk(self._state, self.seats)
 
-    def redact(self, fact: Fact) -> Fact:
-        return self.rules.redact(self._state, fact)
+    def redact(self, event: Event) -> Event:
+        return self.rules.redact(self._state, event)
 
     def offers(self, viewer: int) -> list[Offer]:
         state = self._known_to(viewer)
@@ -119,7 +119,7 @@ class CataloguePlay(Play, Generic[S]):
 
     # Moves.
 
-    def submit(self, seat: int, move: Move) -> list[Event]:
+    def submit(self, seat: int, move: Move) -> list[AddressedEvent]:
         number = self._number_of_legal(seat, move)
         if self._known_to(seat).seen_by(seat, number) == EVERYONE:
             return self._commit(seat, number)
@@ -142,7 +142,7 @@ class CataloguePlay(Play, Generic[S]):
         assert self._allowed is not None
         return self._allowed[2]
 
-    def replay_move(self, seat: int, move: Move) -> list[Event]:
+    def replay_move(self, seat: int, move: Move) -> list[AddressedEvent]:
         number = self.game.catalogue.number(move)
         assert number is not None
         before = self._state.reveal_count
@@ -151,7 +151,7 @@ class CataloguePlay(Play, Generic[S]):
         self.choice_open = hidden and self._state.reveal_count == before
         return events
 
-    def _commit(self, seat: int, number: int) -> list[Event]:
+    def _commit(self, seat: int, number: int) -> list[AddressedEvent]:
         state = self._state
         before, revealed = self._position_packed(), state.reveal_count
         state.events = []

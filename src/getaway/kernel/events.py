@@ -3,20 +3,20 @@
 import msgspec
 
 
-class Fact(msgspec.Struct, tag=True, tag_field="event", gc=False):
+class Event(msgspec.Struct, tag=True, tag_field="event", gc=False):
     """One thing that happened, in the past tense: `CrewBought`. Each game defines its own."""
 
 
-def kinds_of(base: type[Fact], package: str = "") -> list[type[Fact]]:
-    """The facts that can be told, below a base and in a package, by name."""
+def kinds_of(base: type[Event], package: str = "") -> list[type[Event]]:
+    """The concrete events below a base and in a package, by name."""
     found = [kind for child in base.__subclasses__() for kind in kinds_of(child) or [child]]
     return sorted((kind for kind in found if kind.__module__.startswith(package)), key=lambda kind: kind.__name__)
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """A fact with its audience: a bit for each seat that may see it, -1 for everyone and spectators."""
+class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
+    """An event with its audience: a bit for each seat that may see it, -1 for everyone and spectators."""
 
-    what: Fact
+    what: Event
     audience: int
 
     def visible_to(self, viewer: int) -> bool:

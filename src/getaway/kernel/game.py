@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.events import Fact, kinds_of
+from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, parse_options, single_changes, written_options
@@ -86,9 +86,9 @@ class Game(ABC):
         return read_lesson(cls.package())
 
     @classmethod
-    def fact_types(cls) -> list[type[Fact]]:
+    def event_types(cls) -> list[type[Event]]:
         """Everything that can happen in it, by name."""
-        return kinds_of(Fact, f"{cls.package()}.")
+        return kinds_of(Event, f"{cls.package()}.")
 
     def variants(self) -> list[tuple[int, Options]]:
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
@@ -120,7 +120,7 @@ class Game(ABC):
         """The game that `Play.dump` stored."""
 
     @abstractmethod
-    def describe(self, fact: Fact, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> str:
         """An event in words, for the log."""
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:

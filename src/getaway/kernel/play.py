@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
@@ -77,10 +77,10 @@ class Play(ABC):
         """None if the seat may make this move now, else the rule against it."""
 
     @abstractmethod
-    def submit(self, seat: int, move: Move) -> list[Event]:
-        """Make a move; what happened, each fact with its audience. Raises Refused if it is not legal."""
+    def submit(self, seat: int, move: Move) -> list[AddressedEvent]:
+        """Make a move; what happened, each event with its audience. Raises Refused if it is not legal."""
 
-    def replay_move(self, seat: int, move: Move) -> list[Event]:
+    def replay_move(self, seat: int, move: Move) -> list[AddressedEvent]:
         """Make a move of a record, which holds none but confirmed choices; so each of its moves counts at
         once, and `choice_open` says whether a choice is still open after it."""
         return self.submit(seat, move)
@@ -101,9 +101,9 @@ class Play(ABC):
         """The seats that may chat now."""
         return tuple(range(self.seats))
 
-    def redact(self, fact: Fact) -> Fact:
+    def redact(self, event: Event) -> Event:
         """A past event as a log or a returning player may see it now."""
-        return fact
+        return event
 
     @abstractmethod
     def reset_choice(self, seat: int) -> Rejection | None:
@@ -141,7 +141,7 @@ class Play(ABC):
         """The key of the chance that all may check so far; None where a record holds nothing sealed."""
         return None
 
-    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[Event]:
+    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         """Make a move of a sealed record, with what the game answered then. Raises Refused if it is not legal."""
         raise Refused(Rejection("HR-3", "this game has no sealed records"))
 

@@ -24,7 +24,7 @@ from getaway.kernel.deal import (
     house_bytes,
 )
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.head import Head, Seat, SeatChange, head_of
@@ -198,7 +198,7 @@ def _past(text: str, at: int, skipped: str) -> int:
     return at
 
 
-Watcher = Callable[[Play, list[Event]], None]
+Watcher = Callable[[Play, list[AddressedEvent]], None]
 
 
 def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
@@ -325,7 +325,7 @@ def _check_bytes(deal: FairDeal, seed: str, promised: tuple[str | None, ...]) ->
             raise RecordError(f"the bytes of seat {seat + 1} are not those that it had committed to")
 
 
-def _step(play: Play, entry: RecordedMove, number: int) -> list[Event]:
+def _step(play: Play, entry: RecordedMove, number: int) -> list[AddressedEvent]:
     if not 0 <= entry.seat < play.seats:
         raise RecordError(f"there is no seat {entry.seat}", number)
     if entry.move is None:

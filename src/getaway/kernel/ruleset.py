@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.state import S
@@ -53,9 +53,9 @@ class Ruleset(ABC, Generic[S]):
     def verdict(self, state: S) -> str:
         """The result of a finished game in words."""
 
-    def redact(self, state: S, fact: Fact) -> Fact:
+    def redact(self, state: S, event: Event) -> Event:
         """A past event without what the game has hidden again since."""
-        return fact
+        return event
 
     def warning(self, state: S, seat: int, number: int) -> str:
         """Why the player is asked again before the move that ends a sealed choice; empty where there is no reason.

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
-from getaway.kernel.events import Event, Fact
+from getaway.kernel.events import AddressedEvent, Event
 from getaway.kernel.fields import Component
 
 EVERYONE: Final = -1
@@ -26,7 +26,7 @@ class State(Component):
 
     def __init__(self, chance: Chance) -> None:
         self.chance: Chance = chance
-        self.events: list[Event] | None = None
+        self.events: list[AddressedEvent] | None = None
         self.reveal_count: i64 = 0
 
     # Chance and knowledge. Undo compares `reveal_count`, so every draw and every reveal passes through here.
@@ -40,11 +40,11 @@ class State(Component):
         """Say that something hidden is now seen, or that a secret choice is opened or sealed."""
         self.reveal_count += 1
 
-    def emit(self, what: Fact, audience: i64 = EVERYONE) -> None:
+    def emit(self, what: Event, audience: i64 = EVERYONE) -> None:
         """Note an event; callers ask `self.events is not None` first, so that simulations build none."""
         events = self.events
         assert events is not None
-        events.append(Event(what, audience))
+        events.append(AddressedEvent(what, audience))
 
     # What a game implements.
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from getaway.kernel.capabilities import team_of
 from getaway.kernel.deal import Entropy
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import events as e
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
@@ -103,28 +103,28 @@ def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejectio
     return None
 
 
-def apply_admin(table: "Table", seat: int | None, command: AdminCommand) -> list[Event]:
+def apply_admin(table: "Table", seat: int | None, command: AdminCommand) -> list[AddressedEvent]:
     """Do what was checked; what happened, for everyone to see but what is said to some."""
     begun = table.play is not None
     if isinstance(command, SeatlessCommand):
-        facts = _apply_seatless(table, command)
+        events = _apply_seatless(table, command)
     else:
         assert seat is not None, f"{type(command).__name__} needs a seat"
-        facts = _apply_seated(table, seat, command)
-    events = [Event(fact, _audience(table, fact)) for fact in facts]
-    return events if begun else [*events, *table.resume_campaign()]
+        events = _apply_seated(table, seat, command)
+    addressed = [AddressedEvent(event, _audience(table, event)) for event in events]
+    return addressed if begun else [*addressed, *table.resume_campaign()]
 
 
-def _audience(table: "Table", fact: Fact) -> int:
-    if not isinstance(fact, e.Said) or fact.to == "everyone":
+def _audience(table: "Table", event: Event) -> int:
+    if not isinstance(event, e.Said) or event.to == "everyone":
         return EVERYONE
     assert table.play is not None
-    if isinstance(fact.to, int):
-        return 1 << fact.seat | 1 << fact.to
-    return sum(1 << seat for seat in team_of(table.game, table.play, fact.seat))
+    if isinstance(event.to, int):
+        return 1 << event.seat | 1 << event.to
+    return sum(1 << seat for seat in team_of(table.game, table.play, event.seat))
 
 
-def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Fact]:
+def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Event]:
     place = table.seats[seat]
     match command:
         case Sit() | Claim():
@@ -147,7 +147,7 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Fac
         case Say(text, to):
             return [e.Said(seat, text, to)]
         case Leave():
-            left: list[Fact] = [e.SeatLeft(seat)]
+            left: list[Event] = [e.SeatLeft(seat)]
             if table.deal.some_revealed:
                 return [*left, *restart(table, [seat], left=True), *_new_host(table)]
             vacate(table, seat)
@@ -171,7 +171,7 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Fac
             return [e.RematchSet(seat, name)]
 
 
-def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Fact]:
+def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
     match command:
         case RestartDeal():
             silent = [each for each, place in enumerate(table.seats) if not place.revealed]
@@ -244,19 +244,19 @@ def _why_not_pause(table: "Table", yes: bool) -> Rejection | None:
     return None if table.paused_by_consent else Rejection("HR-7", "the host has paused the game")
 
 
-def _vote_to_abandon(table: "Table", seat: int, yes: bool) -> list[Fact]:
+def _vote_to_abandon(table: "Table", seat: int, yes: bool) -> list[Event]:
     table.seats[seat].vote_to_abandon(yes)
     people = table.seats.people()
-    voted: list[Fact] = [e.VotedToAbandon(seat, yes)]
+    voted: list[Event] = [e.VotedToAbandon(seat, yes)]
     if all(place.wants_to_abandon for place in people):
         table.end("abandoned")
         voted.append(e.GameAbandoned(len(people)))
     return voted
 
 
-def _vote_to_pause(table: "Table", seat: int, yes: bool) -> list[Fact]:
+def _vote_to_pause(table: "Table", seat: int, yes: bool) -> list[Event]:
     table.seats[seat].vote_to_pause(yes)
-    voted: list[Fact] = [e.VotedToPause(seat, yes)]
+    voted: list[Event] = [e.VotedToPause(seat, yes)]
     people = table.seats.people()
     if table.paused:
         table.pause(on=False, consent=False)
@@ -267,7 +267,7 @@ def _vote_to_pause(table: "Table", seat: int, yes: bool) -> list[Fact]:
     return voted
 
 
-def _new_host(table: "Table") -> list[Fact]:
+def _new_host(table: "Table") -> list[Event]:
     """No table is without a host while anyone is there."""
     if table.seats_of(table.host):
         return []
@@ -278,12 +278,12 @@ def _new_host(table: "Table") -> list[Fact]:
     return []
 
 
-def _stand_in(table: "Table", seat: int) -> list[Fact]:
+def _stand_in(table: "Table", seat: int) -> list[Event]:
     bot = table.setup.stand_in
     return [e.BotStandsIn(seat, bot)] if bot is not None and table.status == "playing" else []
 
 
-def _resign(table: "Table", seat: int) -> list[Fact]:
+def _resign(table: "Table", seat: int) -> list[Event]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
     bot = _plays_on(table)
     if bot is not None:
@@ -298,5 +298,5 @@ def _plays_on(table: "Table") -> str | None:
     return table.setup.stand_in or (DEFAULT_BOT if len(table.seats) > 2 and bots_can_play(table.game) else None)
 
 
-def _begun(table: "Table") -> list[Fact]:
+def _begun(table: "Table") -> list[Event]:
     return [e.GameBegun(len(table.seats))] if table.begin_if_ready() else []

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
 from getaway.table.admin import apply_admin, check_admin
@@ -32,7 +32,7 @@ def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | N
     return _why_not_play(table.play, seat, command)
 
 
-def apply_command(table: "Table", seat: int | None, command: Command) -> list[Event]:
+def apply_command(table: "Table", seat: int | None, command: Command) -> list[AddressedEvent]:
     """Do what was checked; what happened, each event with its audience. Only `Table.apply` calls this."""
     if not isinstance(command, GAME_COMMANDS):
         before = None if table.play is None else table.record_seats()
@@ -65,7 +65,7 @@ def _why_not_play(play: Play, seat: int, command: GameCommand) -> Rejection | No
             return play.why_not_take_back(seat)
 
 
-def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
+def _play(play: Play, seat: int, command: GameCommand) -> list[AddressedEvent]:
     match command:
         case Make(move):
             return play.submit(seat, move)
@@ -76,7 +76,7 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
             done = len(play.journal)
             events = play.submit(seat, move)
             # Said with what everybody sees, not with each part of a sealed choice: their number is secret.
-            return [Event(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
+            return [AddressedEvent(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
         case StartOver():
             play.reset_choice(seat)
             return []
@@ -84,4 +84,4 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[Event]:
             done = len(play.journal)
             play.take_back(seat)
             # In the journal it was everybody's; else it was a part of a sealed choice, and nobody's business.
-            return [Event(MoveTakenBack(seat), EVERYONE)] if len(play.journal) > done else []
+            return [AddressedEvent(MoveTakenBack(seat), EVERYONE)] if len(play.journal) > done else []

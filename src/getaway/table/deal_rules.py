@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.table import events as e
 from getaway.table.commands import Commit, Reveal
 from getaway.table.seat_rules import vacate
@@ -38,7 +38,7 @@ def why_not_restart(table: "Table", seat: int | None) -> Rejection | None:
     return Rejection("HR-32", "the others wait for you")
 
 
-def restart(table: "Table", silent: list[int], *, left: bool) -> list[Fact]:
+def restart(table: "Table", silent: list[int], *, left: bool) -> list[Event]:
     """Who does not reveal their bytes loses the seat, and gains nothing: the next deal is another."""
     names = table.deal.restart(tuple(silent), left=left)
     for seat in silent:

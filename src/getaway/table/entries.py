@@ -14,7 +14,7 @@ CREATE_ID = "house:create"
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An event as the log keeps it: who may see it, its fact as JSON, and its words."""
+    """An event as the log keeps it: who may see it, what happened as JSON, and its words."""
 
     audience: int
     what: msgspec.Raw

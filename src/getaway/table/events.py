@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class TableEvent(Fact):
+class TableEvent(Event):
     """Told by the table, not by the game."""
 
 
@@ -136,9 +136,9 @@ class HostChanged(TableEvent):
     seat: int
 
 
-def describe(fact: TableEvent, names: list[str]) -> str:
+def describe(event: TableEvent, names: list[str]) -> str:
     """One line of the log."""
-    match fact:
+    match event:
         case MoveTakenBack(seat):
             return f"{names[seat]} takes the last move back."
         case TimeRanOut(seat):
@@ -193,4 +193,4 @@ def describe(fact: TableEvent, names: list[str]) -> str:
             return "The host has paused the game." if on else "The game goes on."
         case HostChanged(seat):
             return f"{names[seat]} is the host now."
-    raise TypeError(f"no words for {fact}")
+    raise TypeError(f"no words for {event}")

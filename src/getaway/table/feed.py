@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel.events import SPECTATOR, Fact
+from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
@@ -18,7 +18,7 @@ from getaway.table.entries import LoggedEvent
 
 
 class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
-    """One event as this viewer may see it: its number in the viewer's own count, its fact, and a line for the log.
+    """One event as this viewer may see it: its number in the viewer's own count, what happened, and a line for the log.
     `first_of_command`: it is the first that they got of one command; those after it came of the same."""
 
     number: int
@@ -61,17 +61,17 @@ class Feeds:
 def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEvent:
     """An event of the past as it may be shown now: a game may have covered something since."""
     try:
-        fact = _facts(type(play.game)).decode(event.what)
+        happened = _decoder(type(play.game)).decode(event.what)
     except msgspec.ValidationError:
         return event  # of the table, or of older rules
-    shown = play.redact(fact)
-    if shown == fact:
+    shown = play.redact(happened)
+    if shown == happened:
         return event
     what = msgspec.Raw(msgspec.json.encode(shown))
     return msgspec.structs.replace(event, what=what, words=play.game.describe(shown, names))
 
 
 @lru_cache
-def _facts(game: type[Game]) -> msgspec.json.Decoder[Fact]:
-    union: Any = reduce(or_, game.fact_types())
+def _decoder(game: type[Game]) -> msgspec.json.Decoder[Event]:
+    union: Any = reduce(or_, game.event_types())
     return msgspec.json.Decoder(union)

@@ -6,7 +6,7 @@ import msgspec
 
 from getaway.games.registry import game_type
 from getaway.kernel.deal import OpenDeal
-from getaway.kernel.events import SPECTATOR, Event, Fact
+from getaway.kernel.events import SPECTATOR, AddressedEvent, Event
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, replay, started
@@ -22,9 +22,9 @@ MOST_SECONDS = 10.0
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """One event of a step: the fact, its words, and the seats that saw it then; None: everyone."""
+    """One event of a step: what happened, its words, and the seats that saw it then; None: everyone."""
 
-    what: Fact
+    what: Event
     words: str
     seen_by: tuple[int, ...] | None
 
@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
 
 class _Made(msgspec.Struct):
     step: Step
-    events: list[Event]
+    events: list[AddressedEvent]
 
 
 class Replay:
@@ -59,13 +59,13 @@ class Replay:
         self._entry = -1
         self._until = monotonic() + MOST_SECONDS
         self._phase = ""
-        self._events: list[Event] = []
+        self._events: list[AddressedEvent] = []
         self._play = replay(record, self._kind, self._watch)
         self._at = len(self._made)
         self.game = self._play.game
         self.outcome = self._play.outcome()
 
-    def _watch(self, play: Play, events: list[Event]) -> None:
+    def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
         self._entry += 1
         if monotonic() > self._until:
             raise RecordError("it takes too long to play again")
@@ -142,10 +142,10 @@ class Replay:
             if viewer is None or event.visible_to(viewer)
         ]
         if made.step.taken_back:
-            fact = MoveTakenBack(made.step.seat)
-            happened.append(Happened(fact, describe(fact, self.names), None))
+            taken_back = MoveTakenBack(made.step.seat)
+            happened.append(Happened(taken_back, describe(taken_back, self.names), None))
         return tuple(happened)
 
 
-def _audience(event: Event, seats: int) -> tuple[int, ...] | None:
+def _audience(event: AddressedEvent, seats: int) -> tuple[int, ...] | None:
     return None if event.audience == EVERYONE else tuple(seat for seat in range(seats) if event.visible_to(seat))

@@ -8,7 +8,7 @@ everyone else seated agrees to; and after the end of the game to nobody new.
 from typing import TYPE_CHECKING
 
 from getaway.kernel.deal import Entropy
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.table import events as e
 from getaway.table.commands import Claim, Sit, VoteOnSeat
 from getaway.table.names import fold, name_at_table, why_not_name
@@ -134,7 +134,7 @@ def _names_of_others_who_left(table: "Table", visitors: list[str]) -> list[str]:
     return [name for name, owners in former if not set(owners) & set(visitors)]
 
 
-def take(table: "Table", seat: int, command: Sit | Claim) -> list[Fact]:
+def take(table: "Table", seat: int, command: Sit | Claim) -> list[Event]:
     """Take a seat, move it to another device, or ask for it: what was checked."""
     place = table.seats[seat]
     visitor = command.visitor
@@ -156,24 +156,24 @@ def take(table: "Table", seat: int, command: Sit | Claim) -> list[Fact]:
     return sit(table, seat, visitor, place.name if is_back and not command.name else called(table, seat, command.name))
 
 
-def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Fact]:
+def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Event]:
     """Say yes or no to who asks for a seat; one no ends it, and with the last yes they sit down."""
     place = table.seats[command.seat]
     asking = place.asking
     assert asking is not None
-    facts: list[Fact] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
+    events: list[Event] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
     if not command.yes:
         place.refuse_request()
-        return facts
+        return events
     person = table.seats[seat].holders
     deciding = voters(table, command.seat)
     asking.agree(each for each in deciding if set(person) & set(table.seats[each].holders))
     if all(each in asking.agreed for each in deciding):
-        facts += sit(table, command.seat, asking.visitor, called(table, command.seat, asking.name))
-    return facts
+        events += sit(table, command.seat, asking.visitor, called(table, command.seat, asking.name))
+    return events
 
 
-def _move(table: "Table", seat: int, visitor: str) -> list[Fact]:
+def _move(table: "Table", seat: int, visitor: str) -> list[Event]:
     """To another device: a seat is on one only, so that nobody shares a hand without knowing it."""
     table.seats[seat].move_to_device(visitor)
     if table.play is None and not table.deal.some_revealed:
@@ -187,7 +187,7 @@ def called(table: "Table", seat: int, name: str | None) -> str:
     return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others)
 
 
-def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Fact]:
+def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Event]:
     """Sit down in a free seat, called this."""
     table.seats[seat].take(visitor, name)
     return [e.SeatTaken(seat)]

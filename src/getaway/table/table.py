@@ -13,7 +13,7 @@ import msgspec
 from getaway.kernel.capabilities import campaign_of, team_of, whispers_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.deal import chance_of
-from getaway.kernel.events import SPECTATOR, Event, Fact, Rejection
+from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
 from getaway.kernel.play import Entry as Made
@@ -216,8 +216,8 @@ class Table:
         self.keep_time(entry if logged is None else logged)
         return entry
 
-    def _words(self, fact: Fact) -> str:
-        return describe(fact, self.names) if isinstance(fact, TableEvent) else self.game.describe(fact, self.names)
+    def _words(self, event: Event) -> str:
+        return describe(event, self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""
@@ -258,7 +258,7 @@ class Table:
         self.clock.restart()
         return True
 
-    def resume_campaign(self) -> list[Event]:
+    def resume_campaign(self) -> list[AddressedEvent]:
         """The first move at a table that goes on with a campaign, when the game has just begun."""
         if self.play is None or self.setup.campaign is None:
             return []

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, replay
@@ -36,7 +36,7 @@ class Steps:
         self._taken = 0
         self.play = replay(record, game_type, self._watch)
 
-    def _watch(self, play: Play, events: list[Event]) -> None:
+    def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
         lines = [play.game.describe(event.what, self.names) for event in events if event.visible_to(self.viewer)]
         if self._taken:
             entry = self.record.moves[self._taken - 1]

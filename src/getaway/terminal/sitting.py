@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.kernel.capabilities import seats_of_side
 from getaway.kernel.deal import Deal, FairDeal, OpenDeal, chance_of
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat, head_of
 from getaway.kernel.moves import Move
@@ -23,7 +23,7 @@ class Line(msgspec.Struct, frozen=True):
     """One line of the log, with the event's audience."""
 
     text: str
-    event: Event | None = None
+    event: AddressedEvent | None = None
 
     def visible_to(self, viewer: int) -> bool:
         """Whether this viewer may read it."""
@@ -66,7 +66,7 @@ class Sitting:
         """Make a legal move and write down what happens."""
         self.tell(self.play.submit(seat, move))
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: list[AddressedEvent]) -> None:
         """Write down what happened."""
         self.log += [Line(self.game.describe(event.what, self.names), event) for event in events]
 
@@ -79,7 +79,7 @@ class Sitting:
         """Forget of the log what may not be told again now."""
         self.log = [Line(self._again(line.event), line.event) if line.event else line for line in self.log]
 
-    def _again(self, event: Event) -> str:
+    def _again(self, event: AddressedEvent) -> str:
         return self.game.describe(self.play.redact(event.what), self.names)
 
     def take_back(self, seat: int) -> None:
@@ -154,7 +154,7 @@ def new_sitting(
 
 def resumed_sitting(record: Record, game_type: type[Game], path: Path) -> Sitting:
     """A saved game with its log. RecordError if it does not hold."""
-    steps: list[list[Event]] = []
+    steps: list[list[AddressedEvent]] = []
     if isinstance(record.deal, OpenDeal):
         raise RecordError("this is a players' record, to be replayed and verified; the GM's goes on")
     play = replay(record, game_type, lambda _, events: steps.append(events))

@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
@@ -38,7 +38,7 @@ class Subject:
     def info_key(self, state: State, seat: int) -> tuple[int, ...]:
         return state.info_key(seat)
 
-    def fact(self, state: State, event: Event) -> Fact:
+    def event(self, state: State, event: AddressedEvent) -> Event:
         """What a viewer of this event is told."""
         return event.what
 
@@ -83,7 +83,7 @@ class Adapter:
         """What each seat has that events account for."""
         return state.scores()
 
-    def paid(self, state: State, event: Event) -> list[int] | None:
+    def paid(self, state: State, event: AddressedEvent) -> list[int] | None:
         """What an event says it brought each seat; None if it does not say."""
         return None
 

@@ -80,6 +80,6 @@ def _observe(
         news = []
         if audience == EVERYONE or (viewer >= 0 and (audience >> viewer & 1 or viewer == seat)):
             news.append(f"{seat}:{move}".encode())
-        news += [msgspec.json.encode(subject.fact(after, event)) for event in after.events if event.visible_to(viewer)]
+        news += [msgspec.json.encode(subject.event(after, event)) for event in after.events if event.visible_to(viewer)]
         seen.append(observed[viewer] + tuple(news))
     return seen

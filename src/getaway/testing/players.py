@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.views import Blank, Offer
@@ -41,7 +41,7 @@ def random_move(play: Play, rng: Chance) -> tuple[int, Move]:
     return seat, filled_in(offers[rng.below(len(offers))], rng)
 
 
-def play_on(play: Play, rng: Chance, limit: int = 1_000_000) -> Iterator[tuple[int, Move, list[Event]]]:
+def play_on(play: Play, rng: Chance, limit: int = 1_000_000) -> Iterator[tuple[int, Move, list[AddressedEvent]]]:
     """Play at random until the game is over, or so many moves."""
     for _ in range(limit):
         if play.outcome() is not None:

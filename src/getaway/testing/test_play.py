@@ -6,7 +6,7 @@ import pytest
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.events import SPECTATOR, Event
+from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
@@ -20,7 +20,7 @@ class Foreign(Move, frozen=True):
     """A move of no game."""
 
 
-def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[Event]]]:
+def recorded(case: Case, seed: int) -> tuple[Play, Record, list[list[AddressedEvent]]]:
     """A random game to its end, its record, and the events of each move."""
     deal = SimulatedDeal(seed, 0)
     play = case.game.new_play(chance_of(deal), case.seats, case.options)
@@ -119,10 +119,10 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     play, record, events = recorded(case, 8)
     data = write_record(record)
     assert read_record(data) == record
-    again: list[list[Event]] = []
+    again: list[list[AddressedEvent]] = []
     seen: list[bytes] = []
 
-    def watch(now: Play, happened: list[Event]) -> None:
+    def watch(now: Play, happened: list[AddressedEvent]) -> None:
         again.append(happened)
         seen[:] = views(now)
 

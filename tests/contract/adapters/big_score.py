@@ -14,7 +14,7 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Event, Fact
+from getaway.kernel.events import AddressedEvent, Event
 from getaway.kernel.state import State
 from getaway.testing.adapter import Adapter, Subject
 from tests.contract.adapters import big_score_solo as solo
@@ -66,19 +66,19 @@ class BigScoreAdapter(Adapter):
         assert isinstance(state, BigScoreState)
         return [side.cash for side in state.sides]
 
-    def paid(self, state: State, event: Event) -> list[int] | None:
+    def paid(self, state: State, addressed: AddressedEvent) -> list[int] | None:
         if isinstance(state, SoloState):
-            return solo.paid(state, event)
+            return solo.paid(state, addressed)
         assert isinstance(state, BigScoreState)
         change = [0] * state.seats
-        match event.what:
-            case e.ItemTaken() as fact:
-                change[fact.seat] = fact.cash
-            case e.JobRobbed() as fact:
-                for seat in fact.seats:
-                    change[seat] = state.box.job_cash[state.box.job_ids.index(fact.job)]
-            case e.CostPaid() as fact:
-                change[fact.seat] = -fact.paid
+        match addressed.what:
+            case e.ItemTaken() as event:
+                change[event.seat] = event.cash
+            case e.JobRobbed() as event:
+                for seat in event.seats:
+                    change[seat] = state.box.job_cash[state.box.job_ids.index(event.job)]
+            case e.CostPaid() as event:
+                change[event.seat] = -event.paid
         return change
 
     def leaks(self, game: CatalogueGame) -> Iterator[tuple[str, Subject]]:
@@ -111,7 +111,7 @@ class _LeakyKey(_OneField):
 
 
 class _LeakyEvent(Subject):
-    def fact(self, state: State, event: Event) -> Fact:
+    def event(self, state: State, event: AddressedEvent) -> Event:
         assert isinstance(state, BigScoreState)
         if isinstance(event.what, e.ChoiceMade):
             return e.JoatsRevealed(event.what.seat, state.sides[event.what.seat].choice)

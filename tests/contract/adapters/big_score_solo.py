@@ -9,7 +9,7 @@ from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.state import SoloState
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from getaway.kernel.fields import values_of
 
 SMALL_PACK = Path(__file__).with_name("big_score_solo_small.toml").read_bytes()
@@ -66,23 +66,23 @@ def money(state: SoloState) -> list[int]:
     return [scoring.cash(state)]
 
 
-def paid(state: SoloState, event: Event) -> list[int]:
-    fact = event.what
-    if isinstance(fact, PAYING):
-        return [-fact.paid]
-    match fact:
+def paid(state: SoloState, addressed: AddressedEvent) -> list[int]:
+    event = addressed.what
+    if isinstance(event, PAYING):
+        return [-event.paid]
+    match event:
         case e.JobCompleted():
-            return [fact.cash]
+            return [event.cash]
         case e.JobTokensTaken():
-            return [_cash(state, fact.tokens)]
+            return [_cash(state, event.tokens)]
         case e.LootTaken():
-            return [_cash(state, [fact.token])]
+            return [_cash(state, [event.token])]
         case e.BribeTokenPaid():
-            return [-_cash(state, [fact.token])]
+            return [-_cash(state, [event.token])]
         case e.CopsBribed():
-            return [-fact.paid if state.rules.plunders else 0]
+            return [-event.paid if state.rules.plunders else 0]
         case e.SoloBusted() | e.TraitorsCaught():
-            return [-_cash(state, fact.tokens)]
+            return [-_cash(state, event.tokens)]
         case _:
             return [0]
 

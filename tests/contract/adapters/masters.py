@@ -12,7 +12,7 @@ from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Event, Fact
+from getaway.kernel.events import AddressedEvent, Event
 from getaway.kernel.state import State
 from getaway.testing.adapter import Adapter, Subject
 
@@ -47,16 +47,16 @@ class MastersAdapter(Adapter):
     def money(self, state: State) -> list[int]:
         return state.scores()
 
-    def paid(self, state: State, event: Event) -> list[int] | None:
+    def paid(self, state: State, addressed: AddressedEvent) -> list[int] | None:
         seats = len(state.scores())
         change = [0] * seats
-        match event.what:
-            case e.CrewBought() | e.WelfareTaken() as fact:
-                change[fact.seat] = -fact.paid
-            case e.MarkTaken() as fact:
-                change[fact.seat] = fact.payout + fact.bonus
-            case e.SetTurnedIn() as fact:
-                change[fact.seat] = fact.bonus
+        match addressed.what:
+            case e.CrewBought() | e.WelfareTaken() as event:
+                change[event.seat] = -event.paid
+            case e.MarkTaken() as event:
+                change[event.seat] = event.payout + event.bonus
+            case e.SetTurnedIn() as event:
+                change[event.seat] = event.bonus
             case e.CampaignGameBegan():
                 return None
         return change
@@ -87,7 +87,7 @@ class _LeakyKey(Subject):
 
 
 class _LeakyEvent(Subject):
-    def fact(self, state: State, event: Event) -> Fact:
+    def event(self, state: State, event: AddressedEvent) -> Event:
         assert isinstance(state, MastersState)
         if isinstance(event.what, e.PlanConfirmed):
             return e.PlayerDone(event.what.seat, repr(state.sides[event.what.seat].plan))

@@ -12,7 +12,7 @@ from getaway.games.rob_a_bank.phases import CAR, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Event, Fact
+from getaway.kernel.events import AddressedEvent, Event
 from getaway.kernel.state import State
 from getaway.testing.adapter import Adapter, Subject
 
@@ -51,7 +51,7 @@ class RobABankAdapter(Adapter):
     def money(self, state: State) -> list[int]:
         return state.scores()
 
-    def paid(self, state: State, event: Event) -> list[int] | None:
+    def paid(self, state: State, event: AddressedEvent) -> list[int] | None:
         state = _bank(state)
         thrown = isinstance(event.what, e.BagThrown)
         return [0 if not thrown else -1 if seat == state.bank else 1 for seat in range(state.team.seats)]
@@ -84,7 +84,7 @@ class _LeakyKey(Subject):
 
 
 class _LeakyEvent(Subject):
-    def fact(self, state: State, event: Event) -> Fact:
+    def event(self, state: State, event: AddressedEvent) -> Event:
         if isinstance(event.what, e.CardPlayed):
             return msgspec.structs.replace(event.what, card=repr(_bank(state).hands))
         return event.what

@@ -11,7 +11,7 @@ from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.testing.scripted import Scripted
 
@@ -57,7 +57,7 @@ class Table:
 
     def __init__(self, state: BigScoreState, options: BigScoreOptions | None = None) -> None:
         self.play = CataloguePlay(GAME, state.seats, options or BigScoreOptions(), state)
-        self.facts: list[Fact] = []
+        self.events: list[Event] = []
 
     @property
     def state(self) -> BigScoreState:
@@ -65,19 +65,19 @@ class Table:
         assert isinstance(state, BigScoreState)
         return state
 
-    def do(self, seat: int, *made: Move) -> list[Fact]:
+    def do(self, seat: int, *made: Move) -> list[Event]:
         """Moves of a seat; what happened."""
-        happened: list[Fact] = []
+        happened: list[Event] = []
         for move in made:
             rejection = self.play.why_not(seat, move)
             assert rejection is None, f"{move}: {rejection}"
             happened += [event.what for event in self.play.submit(seat, move)]
-        self.facts += happened
+        self.events += happened
         return happened
 
-    def all_do(self, *made: Move) -> list[Fact]:
+    def all_do(self, *made: Move) -> list[Event]:
         """One move of every seat in order."""
-        return [fact for seat, move in enumerate(made) for fact in self.do(seat, move)]
+        return [event for seat, move in enumerate(made) for event in self.do(seat, move)]
 
     def refusal(self, seat: int, move: Move) -> Rejection:
         rejection = self.play.why_not(seat, move)
@@ -92,7 +92,7 @@ class Table:
     def offered(self, seat: int) -> list[Move]:
         return [offer.move for offer in self.play.offers(seat)]
 
-    def assign(self, seat: int, *placed: tuple[str, str | int]) -> list[Fact]:
+    def assign(self, seat: int, *placed: tuple[str, str | int]) -> list[Event]:
         """The named cards to their places, all others unassigned; in the order that the rules ask for."""
         side = self.state.sides[seat]
         left = list(placed)
@@ -107,15 +107,15 @@ class Table:
         assert not left, f"not in hand: {left}"
         return self.do(seat, *(move for _, _, move in sorted(sequence, key=lambda step: step[:2])))
 
-    def joats(self, *numbers: int | None) -> list[Fact]:
+    def joats(self, *numbers: int | None) -> list[Event]:
         """How many Jacks each seat reveals; None for who is not asked."""
-        facts: list[Fact] = []
+        events: list[Event] = []
         asked = self.play.waiting_for()
         for seat, number in enumerate(numbers):
             assert (number is not None) == (seat in asked), f"seat {seat}"
             if number is not None:
-                facts += self.do(seat, RevealJoats(number))
-        return facts
+                events += self.do(seat, RevealJoats(number))
+        return events
 
 
 def new(seats: int, seed: int = 1, **changes: Any) -> Table:
@@ -193,5 +193,5 @@ def _total(packed: int) -> int:
     return sum(packed >> 6 * kind & 63 for kind in range(10))
 
 
-def facts_of(kind: type[Fact], facts: Sequence[Fact]) -> list[Fact]:
-    return [fact for fact in facts if isinstance(fact, kind)]
+def events_of(kind: type[Event], events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if isinstance(event, kind)]

@@ -17,7 +17,7 @@ from getaway.games.big_score.moves import (
     TradeEarlier,
 )
 from getaway.games.big_score.phases import GREASE, GUN, MUSCLES, OVER, TRADE, VAULT
-from tests.games.big_score.kit import Table, at_vault, facts_of, rig, tokens
+from tests.games.big_score.kit import Table, at_vault, events_of, rig, tokens
 
 FLOOR = ("artifact", "cash_20", "cash_30", "cash_50", "cash_100")
 
@@ -166,8 +166,8 @@ def test_a_con_man_gives_an_earlier_token_and_keeps_the_drawn_one() -> None:
     assert table.refused(0, TradeEarlier("gold_bar", "artifact")) == "BS-4.17"
     assert table.refused(0, TradeEarlier("diamond", "artifact")) == "BS-4.17"
     assert table.refused(0, TradeEarlier("cash_20", "gold_bar")) == "BS-4.10"
-    facts = table.do(0, TradeEarlier("cash_20", "artifact"))
-    assert facts == [e.TokenTraded(0, "cash_20", "artifact", True), e.MarkerMoved(1, False)]
+    events = table.do(0, TradeEarlier("cash_20", "artifact"))
+    assert events == [e.TokenTraded(0, "cash_20", "artifact", True), e.MarkerMoved(1, False)]
     assert table.state.sides[0].loot == tokens("digital_key", "artifact", "diamond")
     assert table.state.floor == tokens("cash_20", "cash_20", "cash_30", "cash_50", "cash_100")
     rig(table, "cash_30", "cop")
@@ -198,8 +198,8 @@ def test_a_con_man_with_a_cop_or_without_earlier_tokens() -> None:
 @pytest.mark.rule("BS-4.18")
 def test_a_gun_man_takes_one_more_after_the_swap() -> None:
     table = robbed(2, "diamond", "cop", abilities={0: "gun_man"})
-    facts = table.do(0, Trade("artifact"))
-    assert facts == [e.TokenTraded(0, "diamond", "artifact", False), e.MarkerMoved(1, False)]
+    events = table.do(0, Trade("artifact"))
+    assert events == [e.TokenTraded(0, "diamond", "artifact", False), e.MarkerMoved(1, False)]
     assert table.state.phase == GUN
     assert table.play.waiting_for() == (0,)
     assert table.refused(0, TakeFromFloor("artifact")) == "BS-4.18"
@@ -251,15 +251,15 @@ def test_what_he_took_is_at_risk() -> None:
 def test_a_grease_man_takes_a_token_on_fleeing_before_the_trade() -> None:
     table = at_vault(2, floor=FLOOR, abilities={0: "grease_man"}, loot={0: ["cash_20"]})
     rig(table, "diamond")
-    facts = table.all_do(Flee(), Rob())
-    assert e.TokenDrawn(1, "diamond") in facts
+    events = table.all_do(Flee(), Rob())
+    assert e.TokenDrawn(1, "diamond") in events
     assert table.state.phase == GREASE
     assert table.play.waiting_for() == (0,)
     assert table.refused(0, LeaveFloor()) == "BS-4.19"
     assert table.refused(0, TakeFromFloor("gold_bar")) == "BS-4.19"
     assert len(table.offered(0)) == 5
-    facts = table.do(0, TakeFromFloor("cash_100"))
-    assert facts == [e.FloorTokenTaken(0, "cash_100", "grease_man"), e.MarkerMoved(1, False)]
+    events = table.do(0, TakeFromFloor("cash_100"))
+    assert events == [e.FloorTokenTaken(0, "cash_100", "grease_man"), e.MarkerMoved(1, False)]
     assert table.state.sides[0].loot == tokens("cash_20", "cash_100")
     assert table.state.floor == tokens("artifact", "cash_20", "cash_30", "cash_50")
     assert table.state.phase == TRADE
@@ -269,13 +269,13 @@ def test_a_grease_man_takes_a_token_on_fleeing_before_the_trade() -> None:
 def test_bust_and_flee_in_one_round_with_grease_man_and_driver() -> None:
     table = at_vault(4, floor=FLOOR, cops=4, marker=1, abilities={0: "grease_man", 2: "driver"})
     rig(table, "cop", "diamond", "gold_bar", "cop")
-    facts: list[object] = list(table.all_do(Flee(), Rob(), Flee(), Rob()))
-    assert e.DriverDrew(2, ["gold_bar"], 1) in facts
+    events: list[object] = list(table.all_do(Flee(), Rob(), Flee(), Rob()))
+    assert e.DriverDrew(2, ["gold_bar"], 1) in events
     assert table.state.phase == GREASE
     assert table.state.cops == 4
-    facts = list(table.do(0, TakeFromFloor("cash_100")))
+    events = list(table.do(0, TakeFromFloor("cash_100")))
     assert table.state.phase == OVER
-    assert e.PlayersBusted([1, 3]) in facts
+    assert e.PlayersBusted([1, 3]) in events
     assert table.state.sides[0].loot == tokens("cash_100")
     assert table.state.sides[2].loot == tokens("gold_bar")
     assert [side.busted for side in table.state.sides] == [False, True, False, True]
@@ -295,14 +295,14 @@ def test_abilities_act_even_when_nobody_stays() -> None:
 def test_abilities_on_fleeing_go_clockwise_from_where_the_marker_was() -> None:
     table = at_vault(4, floor=FLOOR, marker=3, abilities={0: "grease_man", 2: "grease_man", 3: "driver"})
     rig(table, "cash_30", "diamond", "cash_20")
-    facts = table.all_do(Flee(), Rob(), Flee(), Flee())
-    assert e.DriverDrew(3, ["diamond", "cash_20"], 0) in facts
+    events = table.all_do(Flee(), Rob(), Flee(), Flee())
+    assert e.DriverDrew(3, ["diamond", "cash_20"], 0) in events
     assert table.play.waiting_for() == (0,)
     table.do(0, TakeFromFloor("artifact"))
     assert table.play.waiting_for() == (2,)
-    facts = table.do(2, TakeFromFloor("cash_100"))
-    assert e.MarkerMoved(1, False) in facts
-    assert len(facts_of(e.DriverDrew, table.facts)) == 1
+    events = table.do(2, TakeFromFloor("cash_100"))
+    assert e.MarkerMoved(1, False) in events
+    assert len(events_of(e.DriverDrew, table.events)) == 1
 
 
 @pytest.mark.rule("BS-4.23")
@@ -330,8 +330,8 @@ def test_a_driver_draws_two_and_cops_go_back() -> None:
     table = at_vault(2, abilities={0: "driver"}, loot={0: ["cash_20"]})
     before = table.state.vault
     rig(table, "cash_30", "cop", "diamond")
-    facts = table.all_do(Flee(), Rob())
-    assert facts_of(e.DriverDrew, facts) == [e.DriverDrew(0, ["diamond"], 1)]
+    events = table.all_do(Flee(), Rob())
+    assert events_of(e.DriverDrew, events) == [e.DriverDrew(0, ["diamond"], 1)]
     assert table.state.cops == 0
     assert table.state.sides[0].loot == tokens("cash_20", "diamond")
     assert table.state.vault == before - tokens("cash_30", "diamond")
@@ -363,5 +363,5 @@ def test_a_driver_draws_what_is_there(left: tuple[str, ...]) -> None:
 def test_who_robs_on_does_not_drive() -> None:
     table = at_vault(2, abilities={0: "driver"})
     rig(table, "cop", "cop")
-    facts = table.all_do(Rob(), Rob())
-    assert facts_of(e.DriverDrew, facts) == []
+    events = table.all_do(Rob(), Rob())
+    assert events_of(e.DriverDrew, events) == []

@@ -30,9 +30,9 @@ def all_hire_first(table: Table) -> list[Move]:
 @pytest.mark.rule("BS-3.1")
 def test_six_jobs_lie_open() -> None:
     table = dealt(3)
-    jobs = [fact for fact in table.facts if isinstance(fact, e.JobDealt)]
-    assert [fact.number for fact in jobs] == [1, 2, 3, 4, 5, 6]
-    assert [fact.job for fact in jobs] == [BOX.job_ids[job] for job in table.state.jobs]
+    jobs = [event for event in table.events if isinstance(event, e.JobDealt)]
+    assert [event.number for event in jobs] == [1, 2, 3, 4, 5, 6]
+    assert [event.job for event in jobs] == [BOX.job_ids[job] for job in table.state.jobs]
 
 
 @pytest.mark.rule("BS-3.2")
@@ -66,8 +66,8 @@ def test_hands_go_left_right_left(number: int, to_left: bool) -> None:
     left = [hand - card for hand, card in zip(hands, taken, strict=True)]
     expected = [left[2], left[0], left[1]] if to_left else [left[1], left[2], left[0]]
     assert [side.hand for side in table.state.sides] == expected
-    received = [fact for fact in table.facts if isinstance(fact, e.HandReceived)]
-    assert [fact.giver for fact in received[-3:]] == ([2, 0, 1] if to_left else [1, 2, 0])
+    received = [event for event in table.events if isinstance(event, e.HandReceived)]
+    assert [event.giver for event in received[-3:]] == ([2, 0, 1] if to_left else [1, 2, 0])
 
 
 @pytest.mark.rule("BS-3.4")
@@ -139,7 +139,7 @@ def test_training_comes_back_after_the_last_pass() -> None:
     while table.state.phase == HIRE:
         assert table.state.sides[1].unplaced == 0
         all_hire_first(table)
-    taken = [fact for fact in table.facts if isinstance(fact, e.TrainingTakenBack)]
+    taken = [event for event in table.events if isinstance(event, e.TrainingTakenBack)]
     assert taken == [e.TrainingTakenBack(1, ["expert_driver", "expert_driver"])]
     sides = table.state.sides
     assert sides[1].unplaced == sides[1].hired + crew("expert_driver", "expert_driver")

@@ -7,7 +7,7 @@ from getaway.games.big_score.moves import RevealJoats, Rob
 from getaway.games.big_score.multiset import crew_list, crew_total
 from getaway.games.big_score.phases import HIRE, JOATS
 from getaway.testing.scripted import Scripted
-from tests.games.big_score.kit import BOX, Table, at_assign, crew, facts_of
+from tests.games.big_score.kit import BOX, Table, at_assign, crew, events_of
 
 
 def inside_man(table: Table, card: str) -> None:
@@ -22,9 +22,9 @@ def test_all_cards_of_a_job_are_revealed_together() -> None:
     table = at_assign(["apartment"], ["con_man"], ["gun_man"], ["muscle"])
     table.assign(0, ("con_man", 1))
     table.assign(1, ("gun_man", 1))
-    assert facts_of(e.CrewSent, table.facts) == []
+    assert events_of(e.CrewSent, table.events) == []
     table.assign(2, ("muscle", 1))
-    assert facts_of(e.CrewSent, table.facts) == [
+    assert events_of(e.CrewSent, table.events) == [
         e.CrewSent(0, 1, ["con_man"]),
         e.CrewSent(1, 1, ["gun_man"]),
         e.CrewSent(2, 1, ["muscle"]),
@@ -77,9 +77,9 @@ def test_a_job_without_participants_is_left_alone() -> None:
     table = at_assign(["apartment"], ["con_man"], ["gun_man"])
     table.assign(0)
     table.assign(1)
-    assert len(facts_of(e.JobLeftAlone, table.facts)) == 6
+    assert len(events_of(e.JobLeftAlone, table.events)) == 6
     assert [side.cash for side in table.state.sides] == [200, 200]
-    assert facts_of(e.InsideManCame, table.facts) == []
+    assert events_of(e.InsideManCame, table.events) == []
     assert table.state.phase == HIRE
     assert table.state.round == 2
 
@@ -91,7 +91,7 @@ def test_the_hotel_pays_three_of_four_bosses_alike() -> None:
     table.assign(1, ("driver", 1))
     table.assign(2, ("grease_man", 1), ("gun_man", 1), ("gun_man", 1))
     table.assign(3)
-    assert facts_of(e.JobRobbed, table.facts) == [e.JobRobbed(1, "hotel", [0, 1, 2])]
+    assert events_of(e.JobRobbed, table.events) == [e.JobRobbed(1, "hotel", [0, 1, 2])]
     assert [(side.cash, side.diamonds) for side in table.state.sides] == [(230, 1), (230, 1), (230, 1), (200, 0)]
 
 
@@ -158,9 +158,9 @@ def test_nobody_is_asked_where_the_jacks_cannot_suffice() -> None:
     table = at_assign(["night_club"], ["con_man"], ["driver"], ["muscle"])
     table.assign(0, ("con_man", 1))
     table.assign(1, ("driver", 1))
-    facts = table.assign(2)
-    assert e.JobFailed(1, "night_club", 3) in facts
-    assert facts_of(e.JoatsRevealed, facts) == []
+    events = table.assign(2)
+    assert e.JobFailed(1, "night_club", 3) in events
+    assert events_of(e.JoatsRevealed, events) == []
     assert [side.cash for side in table.state.sides] == [180, 180, 200]
 
 
@@ -174,8 +174,8 @@ def test_a_used_jack_is_used_for_the_round_and_a_kept_one_is_not() -> None:
     assert [side.joats for side in table.state.sides] == [0, 1, 1]
     assert table.state.job == 1
     assert table.play.waiting_for() == (1,)
-    facts = table.joats(None, 1, None)
-    assert e.JobRobbed(2, "pawn_shop", [0, 1]) in facts
+    events = table.joats(None, 1, None)
+    assert e.JobRobbed(2, "pawn_shop", [0, 1]) in events
     assert table.state.round == 2
     assert [side.joats for side in table.state.sides] == [1, 1, 1]
 
@@ -200,8 +200,8 @@ def test_exactly_20_is_paid_and_less_is_not(cash: int, left: int) -> None:
     table.state.sides[0].diamonds = 3
     table.assign(0, ("con_man", 1))
     table.assign(1)
-    facts = table.assign(2)
-    assert e.CostPaid(0, cash - left) in facts
+    events = table.assign(2)
+    assert e.CostPaid(0, cash - left) in events
     assert table.state.sides[0].cash == left
     assert table.state.sides[0].diamonds == 3
     assert table.state.sides[1].cash == 200
@@ -220,14 +220,14 @@ def test_jobs_are_resolved_in_the_order_of_their_numbers() -> None:
     table = at_assign(["hotel", "apartment"], ["con_man"] * 2, ["muscle", "gun_man"], ["driver"])
     table.assign(0, ("con_man", 1), ("con_man", 2))
     table.assign(1, ("muscle", 2), ("gun_man", 1))
-    facts = table.assign(2)
-    order = [fact for fact in facts if isinstance(fact, e.JobFailed | e.JobRobbed | e.JobLeftAlone)]
+    events = table.assign(2)
+    order = [event for event in events if isinstance(event, e.JobFailed | e.JobRobbed | e.JobLeftAlone)]
     assert order == []
     assert table.state.missing == 2
-    facts = table.joats(1, 1, None)
-    assert isinstance(facts[-1], e.HandDealt)
-    settled = [fact for fact in facts if isinstance(fact, e.JobFailed | e.JobRobbed | e.JobLeftAlone)]
-    assert [fact.number for fact in settled] == [1, 2, 3, 4, 5, 6]
+    events = table.joats(1, 1, None)
+    assert isinstance(events[-1], e.HandDealt)
+    settled = [event for event in events if isinstance(event, e.JobFailed | e.JobRobbed | e.JobLeftAlone)]
+    assert [event.number for event in settled] == [1, 2, 3, 4, 5, 6]
 
 
 # Two players.
@@ -238,9 +238,9 @@ def test_the_inside_man_fills_an_icon() -> None:
     table = at_assign(["apartment"], ["con_man"], ["muscle"])
     inside_man(table, "expert_gun_man")
     table.assign(0, ("con_man", 1))
-    facts = table.assign(1, ("muscle", 1))
-    assert e.InsideManCame("expert_gun_man", True) in facts
-    assert e.JobRobbed(1, "apartment", [0, 1]) in facts
+    events = table.assign(1, ("muscle", 1))
+    assert e.InsideManCame("expert_gun_man", True) in events
+    assert e.JobRobbed(1, "apartment", [0, 1]) in events
     assert crew_total(table.state.discards) == 3
 
 
@@ -249,18 +249,18 @@ def test_the_inside_man_may_be_no_help_and_jacks_count_what_is_missing_now() -> 
     table = at_assign(["night_club"], ["con_man"], ["muscle"])
     inside_man(table, "driver")
     table.assign(0, ("con_man", 1))
-    facts = table.assign(1, ("muscle", 1))
-    assert e.InsideManCame("driver", True) in facts
+    events = table.assign(1, ("muscle", 1))
+    assert e.InsideManCame("driver", True) in events
     assert table.state.missing == 2
     assert table.offered(0) == [RevealJoats(0), RevealJoats(1), RevealJoats(2)]
-    facts = table.joats(2, 0)
-    assert e.JobRobbed(1, "night_club", [0, 1]) in facts
+    events = table.joats(2, 0)
+    assert e.JobRobbed(1, "night_club", [0, 1]) in events
 
     table = at_assign(["apartment"], ["con_man"], ["muscle"])
     inside_man(table, "con_man")
     table.assign(0, ("con_man", 1))
-    facts = table.assign(1, ("muscle", 1))
-    assert e.InsideManCame("con_man", False) in facts
+    events = table.assign(1, ("muscle", 1))
+    assert e.InsideManCame("con_man", False) in events
     assert table.state.missing == 1
     board = table.play.view(-1).board
     assert board.pile.inside_man == "con_man"
@@ -272,9 +272,9 @@ def test_the_inside_man_comes_even_where_jacks_cannot_suffice() -> None:
     table = at_assign(["casino"], ["con_man"], ["driver"])
     inside_man(table, "muscle")
     table.assign(0, ("con_man", 1))
-    facts = table.assign(1)
-    assert e.InsideManCame("muscle", True) in facts
-    assert e.JobFailed(1, "casino", 4) in facts
+    events = table.assign(1)
+    assert e.InsideManCame("muscle", True) in events
+    assert e.JobFailed(1, "casino", 4) in events
     assert table.state.discards == crew("con_man", "driver", "muscle")
 
 
@@ -283,9 +283,9 @@ def test_he_comes_once_a_job_and_not_to_one_that_succeeds() -> None:
     table = at_assign(["apartment", "casino"], ["con_man", "gun_man", "muscle", "hacker"], ["driver"])
     inside_man(table, "driver")
     table.assign(0, ("con_man", 1), ("gun_man", 1), ("muscle", 1), ("hacker", 2))
-    facts = table.assign(1)
-    assert len(facts_of(e.InsideManCame, facts)) == 1
-    assert [type(fact) for fact in facts if isinstance(fact, e.JobRobbed | e.InsideManCame | e.JobFailed)] == [
+    events = table.assign(1)
+    assert len(events_of(e.InsideManCame, events)) == 1
+    assert [type(event) for event in events if isinstance(event, e.JobRobbed | e.InsideManCame | e.JobFailed)] == [
         e.JobRobbed,
         e.InsideManCame,
         e.JobFailed,
@@ -295,7 +295,7 @@ def test_he_comes_once_a_job_and_not_to_one_that_succeeds() -> None:
 @pytest.mark.rule("BS-3.27")
 def test_more_than_two_have_no_inside_man() -> None:
     table = apartment()
-    assert facts_of(e.InsideManCame, table.facts) == []
+    assert events_of(e.InsideManCame, table.events) == []
     assert table.state.inside_man == 0
 
 
@@ -307,6 +307,6 @@ def test_two_players_may_reveal_none_one_or_both() -> None:
         table.assign(0, ("con_man", 1))
         table.assign(1, ("muscle", 1))
         table.do(0, RevealJoats(number))
-        facts = table.do(1, RevealJoats(0))
-        assert e.JoatsRevealed(0, number) in facts
-        assert bool(facts_of(e.JobRobbed, facts)) == (number > 0)
+        events = table.do(1, RevealJoats(0))
+        assert e.JoatsRevealed(0, number) in events
+        assert bool(events_of(e.JobRobbed, events)) == (number > 0)

@@ -6,7 +6,7 @@ from getaway.games.big_score import events as e
 from getaway.games.big_score.moves import Train
 from getaway.games.big_score.multiset import crew_total
 from getaway.games.big_score.phases import ASSIGN, HIRE, VAULT
-from tests.games.big_score.kit import BOX, Table, at_assign, crew, facts_of
+from tests.games.big_score.kit import BOX, Table, at_assign, crew, events_of
 
 
 def to_assign(table: Table, *hired: list[str]) -> None:
@@ -25,10 +25,10 @@ def to_assign(table: Table, *hired: list[str]) -> None:
 def test_unassigned_cards_are_shown_and_go_and_training_stays() -> None:
     table = at_assign(["apartment"], ["con_man", "expert_hacker"], ["driver"])
     table.assign(0, ("expert_hacker", "training"))
-    facts = table.assign(1)
-    assert e.UnassignedDiscarded(0, ["con_man"]) in facts
-    assert e.UnassignedDiscarded(1, ["driver"]) in facts
-    assert facts_of(e.TrainingShown, facts) == [e.TrainingShown(0, ["expert_hacker"])]
+    events = table.assign(1)
+    assert e.UnassignedDiscarded(0, ["con_man"]) in events
+    assert e.UnassignedDiscarded(1, ["driver"]) in events
+    assert events_of(e.TrainingShown, events) == [e.TrainingShown(0, ["expert_hacker"])]
     assert table.state.discards == crew("con_man", "driver")
     assert table.state.sides[0].training == crew("expert_hacker")
     assert table.play.view(1).board.sides[0].training == ("expert_hacker",)
@@ -60,11 +60,11 @@ def test_the_collectors_three_rounds_of_training() -> None:
     assert crew_total(table.state.sides[0].unplaced) == 6
     jobs = [n + 1 for n, job in enumerate(table.state.jobs) if BOX.need[job] >> 4 & 15]
     table.assign(0, *[("expert_driver", jobs[0])] * 3, *[("expert_muscle", "training")] * 3)
-    facts = table.assign(1)
+    events = table.assign(1)
     while table.state.phase != VAULT:
         seat = table.play.waiting_for()[0]
-        facts += table.do(seat, table.offered(seat)[0])
-    assert facts_of(e.AbilityGained, facts) == [e.AbilityGained(0, "muscle")]
+        events += table.do(seat, table.offered(seat)[0])
+    assert events_of(e.AbilityGained, events) == [e.AbilityGained(0, "muscle")]
     assert BOX.type_ids[table.state.sides[0].ability] == "muscle"
 
 
@@ -74,9 +74,9 @@ def test_fewer_than_three_gain_nothing(number: int) -> None:
     table = at_assign(["apartment"], ["expert_driver"] * number, ["driver"])
     table.state.round = 3
     table.do(0, *[Train("driver")] * number)
-    facts = table.assign(1)
+    events = table.assign(1)
     assert table.state.phase == VAULT
-    assert facts_of(e.AbilityGained, facts) == []
+    assert events_of(e.AbilityGained, events) == []
 
 
 @pytest.mark.rule("BS-3.26")
@@ -84,8 +84,8 @@ def test_two_players_may_gain_the_same_ability() -> None:
     table = at_assign(["apartment"], ["expert_driver"] * 3, ["expert_driver"] * 3)
     table.state.round = 3
     table.do(0, *[Train("driver")] * 3)
-    facts = table.do(1, *[Train("driver")] * 3)
-    assert facts_of(e.AbilityGained, facts) == [e.AbilityGained(0, "driver"), e.AbilityGained(1, "driver")]
+    events = table.do(1, *[Train("driver")] * 3)
+    assert events_of(e.AbilityGained, events) == [e.AbilityGained(0, "driver"), e.AbilityGained(1, "driver")]
 
 
 @pytest.mark.rule("BS-3.25")
@@ -106,6 +106,6 @@ def test_the_simple_variant_deals_no_experts_and_gives_no_ability() -> None:
     assert crew_total(table.state.deck) == 88
     table.state.round = 3
     table.assign(0)
-    facts = table.assign(1)
+    events = table.assign(1)
     assert table.state.phase == VAULT
-    assert facts_of(e.AbilityGained, facts) == []
+    assert events_of(e.AbilityGained, events) == []

@@ -7,7 +7,7 @@ import pytest
 from getaway.games.big_score import events as e
 from getaway.games.big_score.moves import KeepToken, Rob, Trade, TradeEarlier
 from getaway.games.big_score.phases import VAULT
-from tests.games.big_score.kit import Table, at_vault, facts_of, rig, tokens
+from tests.games.big_score.kit import Table, at_vault, events_of, rig, tokens
 
 FLOOR = ("artifact", "cash_20", "cash_30", "cash_50", "cash_100")
 
@@ -53,8 +53,8 @@ def test_any_token_of_the_floor_may_be_taken() -> None:
 @pytest.mark.rule("BS-4.10", "BS-4.12")
 def test_the_same_kind_is_a_trade_too() -> None:
     table = robbed(2, "artifact", "cop")
-    facts = table.do(0, Trade("artifact"))
-    assert facts == [e.TokenTraded(0, "artifact", "artifact", False), e.MarkerMoved(1, False)]
+    events = table.do(0, Trade("artifact"))
+    assert events == [e.TokenTraded(0, "artifact", "artifact", False), e.MarkerMoved(1, False)]
 
 
 @pytest.mark.rule("BS-4.10", "BS-4.13")
@@ -116,7 +116,7 @@ def test_kept_tokens_are_at_risk() -> None:
 def test_with_an_empty_floor_nobody_is_asked() -> None:
     table = at_vault(2, floor=(), abilities={1: "muscle"})
     rig(table, "diamond", "cash_20")
-    facts = table.all_do(Rob(), Rob())
+    events = table.all_do(Rob(), Rob())
     assert table.state.phase == VAULT
-    assert facts_of(e.TokenKept, facts) == []
+    assert events_of(e.TokenKept, events) == []
     assert [side.loot for side in table.state.sides] == [tokens("diamond"), tokens("cash_20")]

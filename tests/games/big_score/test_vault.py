@@ -7,7 +7,7 @@ from getaway.games.big_score import vault as vault_phase
 from getaway.games.big_score.moves import Flee, Hire, KeepToken, Rob, Trade
 from getaway.games.big_score.multiset import token_count, token_total
 from getaway.games.big_score.phases import OVER, TRADE, VAULT
-from tests.games.big_score.kit import BOX, Table, at_assign, at_vault, bare, facts_of, new, rig, tokens
+from tests.games.big_score.kit import BOX, Table, at_assign, at_vault, bare, events_of, new, rig, tokens
 
 
 @pytest.mark.rule("BS-4.1", "BS-1.4")
@@ -32,14 +32,14 @@ def test_five_tokens_on_the_floor_and_never_a_cop() -> None:
         table.state.round = 3
         table.state.chance = new(2, seed).state.chance
         table.assign(0)
-        facts = table.assign(1)
+        events = table.assign(1)
         state = table.state
         assert token_total(state.floor) == 5
         assert token_count(state.floor, 0) == 0
         assert state.floor + state.vault == BOX.vault
         assert token_total(state.vault) == 57
         assert all(side.inside for side in state.sides)
-        assert facts_of(e.VaultOpened, facts) == [e.VaultOpened(0, state.tokens(state.floor))]
+        assert events_of(e.VaultOpened, events) == [e.VaultOpened(0, state.tokens(state.floor))]
 
 
 @pytest.mark.rule("BS-4.4", "BS-4.24", "BS-7.2")
@@ -61,8 +61,8 @@ def test_who_robs_draws_one_token() -> None:
     table = at_vault(2)
     before = table.state.vault
     rig(table, "diamond", "cash_50")
-    facts = table.all_do(Rob(), Rob())
-    assert facts_of(e.TokenDrawn, facts) == [e.TokenDrawn(0, "diamond"), e.TokenDrawn(1, "cash_50")]
+    events = table.all_do(Rob(), Rob())
+    assert events_of(e.TokenDrawn, events) == [e.TokenDrawn(0, "diamond"), e.TokenDrawn(1, "cash_50")]
     assert table.state.vault == before - tokens("diamond", "cash_50")
     assert [BOX.token_ids[side.drawn] for side in table.state.sides] == ["diamond", "cash_50"]
     assert table.state.phase == TRADE
@@ -74,13 +74,13 @@ def test_the_cop_after_as_many_as_players_is_the_bust(seats: int) -> None:
     for cops in range(seats):
         table = at_vault(seats, cops=cops)
         rig(table, *["cop"] + ["diamond"] * (seats - 1))
-        facts = table.all_do(*[Rob()] * seats)
-        assert e.CopsArrived(1, seats - cops) in facts
+        events = table.all_do(*[Rob()] * seats)
+        assert e.CopsArrived(1, seats - cops) in events
         assert table.state.phase != OVER
     table = at_vault(seats, cops=seats)
     rig(table, *["cop"] + ["diamond"] * (seats - 1))
-    facts = table.all_do(*[Rob()] * seats)
-    assert e.CopsArrived(1, 0) in facts
+    events = table.all_do(*[Rob()] * seats)
+    assert e.CopsArrived(1, 0) in events
     assert table.state.phase == OVER
 
 
@@ -124,19 +124,19 @@ def test_the_rulebooks_four_players() -> None:
     for side in table.state.sides:
         side.diamonds = 2
     rig(table, "cash_50", "cop", "cop", "cop")
-    facts = table.all_do(*[Rob()] * 4)
-    assert e.CopsArrived(3, 2) in facts
+    events = table.all_do(*[Rob()] * 4)
+    assert e.CopsArrived(3, 2) in events
     assert table.play.waiting_for() == (mamba,)
-    facts = table.do(mamba, Trade("artifact"))
-    assert facts == [e.TokenTraded(mamba, "cash_50", "artifact", False), e.MarkerMoved(collector, False)]
+    events = table.do(mamba, Trade("artifact"))
+    assert events == [e.TokenTraded(mamba, "cash_50", "artifact", False), e.MarkerMoved(collector, False)]
     assert table.state.floor == tokens("cash_50", "cash_20", "cash_30", "diamond", "digital_key")
     assert table.play.waiting_for() == (0, 1, 2, 3)
     table.state.sides[femme].loot = tokens("gold_bar")
     before = table.state.vault
     rig(table, "cop", "cop", "cop")
-    facts = table.all_do(Flee(), Rob(), Rob(), Rob())
-    assert e.CopsArrived(3, 0) in facts
-    assert e.PlayersBusted([collector, femme, brute]) in facts
+    events = table.all_do(Flee(), Rob(), Rob(), Rob())
+    assert e.CopsArrived(3, 0) in events
+    assert e.PlayersBusted([collector, femme, brute]) in events
     assert table.state.phase == OVER
     assert [side.busted for side in table.state.sides] == [False, True, True, True]
     assert table.state.sides[mamba].loot == tokens("artifact")
@@ -191,8 +191,8 @@ def test_rounds_in_the_vault_are_counted() -> None:
 def test_who_flees_is_safe_with_all_tokens() -> None:
     table = at_vault(2, loot={0: ["gold_bar", "diamond"], 1: ["cash_20"]})
     rig(table, "diamond")
-    facts = table.all_do(Flee(), Rob())
-    assert e.PlayerFled(0) in facts
+    events = table.all_do(Flee(), Rob())
+    assert e.PlayerFled(0) in events
     assert not table.state.sides[0].inside
     assert table.state.sides[0].loot == tokens("gold_bar", "diamond")
     table.do(1, KeepToken())
@@ -205,22 +205,22 @@ def test_the_marker_passes_over_all_who_fled() -> None:
     table.state.sides[4].inside = False
     table.state.waiting &= ~(1 << 4)
     rig(table, "diamond", "diamond")
-    facts: list[object] = []
+    events: list[object] = []
     for seat, move in ((0, Flee()), (1, Rob()), (2, Rob()), (3, Flee())):
-        facts += table.do(seat, move)
+        events += table.do(seat, move)
     assert table.state.marker == 1
-    assert e.MarkerMoved(1, False) in facts
+    assert e.MarkerMoved(1, False) in events
     assert table.play.waiting_for() == (1,)
 
 
 @pytest.mark.rule("BS-4.8", "BS-4.14")
 def test_all_flee_in_one_round_and_the_marker_stays() -> None:
     table = at_vault(3, marker=1, loot={2: ["cash_100"]})
-    facts = table.all_do(Flee(), Flee(), Flee())
+    events = table.all_do(Flee(), Flee(), Flee())
     assert table.state.phase == OVER
     assert table.state.marker == 1
-    assert facts_of(e.MarkerMoved, facts) == []
-    assert isinstance(facts[-1], e.GameEnded)
+    assert events_of(e.MarkerMoved, events) == []
+    assert isinstance(events[-1], e.GameEnded)
     assert table.state.scores() == [200, 200, 300]
     assert not any(side.busted for side in table.state.sides)
 
@@ -230,11 +230,11 @@ def test_a_bust_takes_this_rounds_token_too_and_there_is_no_trade() -> None:
     table = at_vault(2, cops=2, loot={0: ["silver_bar"], 1: ["diamond"]})
     everything = BOX.vault - table.state.floor - 3 * tokens("cop")
     rig(table, "cop", "gold_bar")
-    facts = table.all_do(Rob(), Rob())
+    events = table.all_do(Rob(), Rob())
     assert table.state.phase == OVER
     assert table.state.vault == everything
     assert all(side.loot == 0 and side.busted for side in table.state.sides)
-    assert facts_of(e.TokenTraded, facts) == []
+    assert events_of(e.TokenTraded, events) == []
     assert [side.cash for side in table.state.sides] == [200, 200]
 
 
@@ -278,8 +278,8 @@ def test_the_game_ends_when_nobody_is_inside() -> None:
 def test_fewer_tokens_than_robbers() -> None:
     table = at_vault(3, vault=["diamond", "cop"], marker=1, cops=2)
     rig(table, "diamond", "cop")
-    facts = table.all_do(Rob(), Rob(), Rob())
-    assert facts_of(e.TokenDrawn, facts) == [
+    events = table.all_do(Rob(), Rob(), Rob())
+    assert events_of(e.TokenDrawn, events) == [
         e.TokenDrawn(1, "diamond"),
         e.TokenDrawn(2, "cop"),
         e.TokenDrawn(0, None),

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from getaway.games.big_score import events as e
-from getaway.games.big_score.events import TableFact
+from getaway.games.big_score.events import TableGameEvent
 from getaway.games.big_score.moves import Flee, KeepToken, RevealJoats, Rob, StealMarker, TakeFromFloor, Trade
 from getaway.games.big_score.words import counted, listed
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from tests.games.big_score.kit import GAME, Table, at_assign, at_vault, new, rig
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
@@ -116,15 +116,15 @@ def test_every_prompt_has_a_deciders_and_an_onlookers_words() -> None:
             assert table.play.view(seat).prompt != view.prompt
             offers = table.play.offers(seat)
             assert all(offer.text and offer.points_at for offer in offers)
-            facts = table.do(seat, offers[rng.below(len(offers))].move)
-            assert all(GAME.describe(fact, NAMES) for fact in facts)
+            events = table.do(seat, offers[rng.below(len(offers))].move)
+            assert all(GAME.describe(event, NAMES) for event in events)
         assert table.play.view(0).prompt == "The game is over."
         if len(seen) == 10:
             break
     assert len(seen) == 10
 
 
-FACTS: list[tuple[Fact, str]] = [
+EVENTS: list[tuple[Event, str]] = [
     (e.BossTaken(0, "mamba"), "Ann is The Mamba."),
     (e.ItemTaken(0, "cash", 100), "Ann starts with $100K."),
     (e.ItemTaken(0, "hard_drive", 0), "Ann starts with a Hard Drive."),
@@ -162,14 +162,14 @@ FACTS: list[tuple[Fact, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "words"), FACTS)
-def test_events_in_words(fact: Fact, words: str) -> None:
-    assert GAME.describe(fact, NAMES) == words
+@pytest.mark.parametrize(("event", "words"), EVENTS)
+def test_events_in_words(event: Event, words: str) -> None:
+    assert GAME.describe(event, NAMES) == words
 
 
-def test_a_fact_that_is_no_event_has_no_words() -> None:
+def test_a_event_that_is_no_event_has_no_words() -> None:
     with pytest.raises(TypeError, match="not an event of The Big Score"):
-        GAME.describe(TableFact(), NAMES)
+        GAME.describe(TableGameEvent(), NAMES)
 
 
 def test_small_words() -> None:

@@ -14,7 +14,7 @@ from getaway.games.masters.moves import (
 from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 
 GAME = Masters.from_toml()
@@ -104,7 +104,7 @@ def buying(moneys: tuple[int, int], *crews: tuple[str, ...], stock: int | None =
     return state
 
 
-def do(state: MastersState, seat: int, *moves: Move) -> list[Fact]:
+def do(state: MastersState, seat: int, *moves: Move) -> list[Event]:
     """Make legal moves; what happened."""
     state.events = []
     for move in moves:
@@ -125,17 +125,17 @@ def why_not(state: MastersState, seat: int, move: Move) -> str | None:
     return None if rejection is None else rejection.rule
 
 
-def make_plan(state: MastersState, seat: int, order: list[str], selectors: list[int]) -> list[Fact]:
+def make_plan(state: MastersState, seat: int, order: list[str], selectors: list[int]) -> list[Event]:
     """Plan in this order; what follows."""
     return do(state, seat, *(PlanCrew(card) for card in order), *(PlanSelector(number) for number in selectors))
 
 
-def run(state: MastersState, first: tuple[list[str], list[int]], second: tuple[list[str], list[int]]) -> list[Fact]:
+def run(state: MastersState, first: tuple[list[str], list[int]], second: tuple[list[str], list[int]]) -> list[Event]:
     """Both plan, and the Heist phase runs; what happened in it."""
     make_plan(state, 0, *first)
     return make_plan(state, 1, *second)
 
 
-def of(kind: type, facts: list[Fact]) -> list[Fact]:
+def of(kind: type, events: list[Event]) -> list[Event]:
     """The events of one kind."""
-    return [fact for fact in facts if isinstance(fact, kind)]
+    return [event for event in events if isinstance(event, kind)]

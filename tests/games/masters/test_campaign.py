@@ -8,7 +8,7 @@ from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.phases import CARRY_OVER, OVER, PURCHASE
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.testing.scripted import Scripted
 from tests.games.masters.table import (
     BOX,
@@ -30,7 +30,7 @@ from tests.games.masters.table import (
 ORDER = [1, 2, 3, 4]
 
 
-def heist(state: MastersState, order: list[str], selectors: list[int], his: list[int]) -> list[Fact]:
+def heist(state: MastersState, order: list[str], selectors: list[int], his: list[int]) -> list[Event]:
     """Run the heist while the opponent turns these Selectors."""
     left = list(range(BOX.selectors))
     script = []
@@ -79,65 +79,65 @@ def test_a_card_without_muscle_is_not_taken() -> None:
 @pytest.mark.rule("MH-7.2")
 def test_he_takes_his_mark_whatever_its_difficulty() -> None:
     state = planning_alone("thug", marks=["sketchy_bar", "massive_estate", *EASY[2:]])
-    facts = heist(state, ["thug"], ORDER, [2])
-    assert e.OpponentTook("massive_estate") in facts
-    assert e.MarkTaken(0, "sketchy_bar", 2, 0) in facts
+    events = heist(state, ["thug"], ORDER, [2])
+    assert e.OpponentTook("massive_estate") in events
+    assert e.MarkTaken(0, "sketchy_bar", 2, 0) in events
 
 
 @pytest.mark.rule("MH-7.2")
 def test_beaten_he_turns_on_and_takes_the_next_in_the_same_step() -> None:
     state = planning_alone("thug", opponent=("fall_guy",))
-    facts = heist(state, ["thug"], ORDER, [1, 3])
-    assert e.OpponentBeaten("sketchy_bar", 14, 2) in facts
-    assert e.MarkTaken(0, "sketchy_bar", 2, 1) in facts, "the tiebreak is paid"
-    assert e.OpponentTook("library_of_rare_books") in facts
+    events = heist(state, ["thug"], ORDER, [1, 3])
+    assert e.OpponentBeaten("sketchy_bar", 14, 2) in events
+    assert e.MarkTaken(0, "sketchy_bar", 2, 1) in events, "the tiebreak is paid"
+    assert e.OpponentTook("library_of_rare_books") in events
 
 
 @pytest.mark.rule("MH-7.2")
 def test_equal_or_lower_muscle_loses_the_mark_and_goes_on() -> None:
     state = planning_alone("pickpocket", opponent=("fall_guy",))
-    facts = heist(state, ["pickpocket"], [1, 3, 2, 4], [1])
-    assert facts.index(e.OpponentTook("sketchy_bar")) < facts.index(e.MarkTaken(0, "library_of_rare_books", 2, 1))
-    assert e.BeatenByOpponent(0, "sketchy_bar", 1, 2) in facts
+    events = heist(state, ["pickpocket"], [1, 3, 2, 4], [1])
+    assert events.index(e.OpponentTook("sketchy_bar")) < events.index(e.MarkTaken(0, "library_of_rare_books", 2, 1))
+    assert e.BeatenByOpponent(0, "sketchy_bar", 1, 2) in events
     none = planning_alone("getaway_car_a", "cop_on_the_payroll")
-    facts = heist(none, ["getaway_car_a"], [1, 3, 2, 4], [1])
-    assert e.OpponentTook("sketchy_bar") in facts, "0 is not above 0"
-    assert e.BeatenByOpponent(0, "sketchy_bar", 0, 0) in facts
+    events = heist(none, ["getaway_car_a"], [1, 3, 2, 4], [1])
+    assert e.OpponentTook("sketchy_bar") in events, "0 is not above 0"
+    assert e.BeatenByOpponent(0, "sketchy_bar", 0, 0) in events
 
 
 @pytest.mark.rule("MH-7.2")
 def test_same_mark_without_the_skill_is_his_and_ends_the_phase() -> None:
     state = planning_alone("thug", "pickpocket", marks=["massive_estate", *EASY[:3]])
-    facts = heist(state, ["thug", "pickpocket"], ORDER, [1])
-    assert e.OpponentTook("massive_estate") in facts
-    assert e.PlayerDone(0, "skill") in facts
-    assert not [fact for fact in facts if isinstance(fact, e.CrewTurned) and fact.card == "pickpocket"]
+    events = heist(state, ["thug", "pickpocket"], ORDER, [1])
+    assert e.OpponentTook("massive_estate") in events
+    assert e.PlayerDone(0, "skill") in events
+    assert not [event for event in events if isinstance(event, e.CrewTurned) and event.card == "pickpocket"]
 
 
 @pytest.mark.rule("MH-7.2")
 def test_a_failure_on_another_mark_still_leaves_him_his() -> None:
     state = planning_alone("thug", marks=["massive_estate", *EASY[:3]])
-    facts = heist(state, ["thug"], ORDER, [2])
-    assert e.OpponentTook("sketchy_bar") in facts
-    assert len([fact for fact in facts if isinstance(fact, e.OpponentTook)]) == 1
+    events = heist(state, ["thug"], ORDER, [2])
+    assert e.OpponentTook("sketchy_bar") in events
+    assert len([event for event in events if isinstance(event, e.OpponentTook)]) == 1
 
 
 @pytest.mark.rule("MH-7.2")
 def test_done_at_the_opening_check_the_phase_ends_before_he_turns() -> None:
     state = planning_alone("thug")
-    facts = heist(state, ["thug"], ORDER, [2])
-    assert len([fact for fact in facts if isinstance(fact, e.OpponentTurned)]) == 1
+    events = heist(state, ["thug"], ORDER, [2])
+    assert len([event for event in events if isinstance(event, e.OpponentTurned)]) == 1
     idle = alone()
     own(idle, 0)
-    assert not [fact for fact in do(idle, 0, Pass()) if isinstance(fact, e.OpponentTurned)]
+    assert not [event for event in do(idle, 0, Pass()) if isinstance(event, e.OpponentTurned)]
 
 
 @pytest.mark.rule("MH-7.2")
 def test_beaten_with_no_mark_left_he_takes_nothing() -> None:
     state = planning_alone("thug", opponent=("fall_guy",), marks=["sketchy_bar"])
-    facts = heist(state, ["thug"], ORDER, [1, 2, 3, 4])
-    assert e.OpponentBeaten("sketchy_bar", 14, 2) in facts
-    assert not [fact for fact in facts if isinstance(fact, e.OpponentTook)]
+    events = heist(state, ["thug"], ORDER, [1, 2, 3, 4])
+    assert e.OpponentBeaten("sketchy_bar", 14, 2) in events
+    assert not [event for event in events if isinstance(event, e.OpponentTook)]
 
 
 @pytest.mark.rule("MH-7.2")
@@ -145,15 +145,15 @@ def test_one_mark_a_round_by_option() -> None:
     for option, marks in (("step", 2), ("round", 1)):
         state = planning_alone("thug", "pickpocket")
         state.opponent_once_a_round = option == "round"
-        facts = heist(state, ["thug", "pickpocket"], [1, 3, 2, 4], [2, 4])
-        assert len([fact for fact in facts if isinstance(fact, e.OpponentTook)]) == marks
+        events = heist(state, ["thug", "pickpocket"], [1, 3, 2, 4], [2, 4])
+        assert len([event for event in events if isinstance(event, e.OpponentTook)]) == marks
 
 
 @pytest.mark.rule("MH-7.3")
 def test_all_marks_left_are_cleared_and_four_new_ones_come() -> None:
     state = planning_alone("thug")
-    facts = heist(state, ["thug"], ORDER, [2])
-    assert e.MarksCleared(["library_of_rare_books", "trendy_tavern"]) in facts
+    events = heist(state, ["thug"], ORDER, [2])
+    assert e.MarksCleared(["library_of_rare_books", "trendy_tavern"]) in events
     assert len(state.display) == 4
     assert (state.phase, state.round) == (PURCHASE, 2)
 
@@ -253,7 +253,7 @@ def test_the_view_of_a_campaign() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fact", "words"),
+    ("event", "words"),
     [
         (e.OpponentBeaten("sketchy_bar", 14, 2), "The opponent is beaten to Sketchy Bar: Muscle 14 against 2."),
         (e.BeatenByOpponent(0, "sketchy_bar", 1, 2), "Ann is beaten to Sketchy Bar: Muscle 1 against 2."),
@@ -267,5 +267,5 @@ def test_the_view_of_a_campaign() -> None:
         (e.CampaignWon(130, 120), "The last game ends with $130K; its goal was $120K."),
     ],
 )
-def test_the_campaign_in_words(fact: Fact, words: str) -> None:
-    assert GAME.describe(fact, ["Ann"]) == words
+def test_the_campaign_in_words(event: Event, words: str) -> None:
+    assert GAME.describe(event, ["Ann"]) == words

@@ -60,8 +60,8 @@ def test_four_selectors_each() -> None:
 @pytest.mark.rule("MH-1.4")
 def test_a_cash_bonus_is_paid_on_success_only() -> None:
     state = planning(("pickpocket",), ("thug",), marks=EASY)
-    facts = run(state, (["pickpocket"], [1, 2, 3, 4]), (["thug"], [3, 1, 2, 4]))
-    assert e.MarkTaken(0, "sketchy_bar", 2, 1) in facts
+    events = run(state, (["pickpocket"], [1, 2, 3, 4]), (["thug"], [3, 1, 2, 4]))
+    assert e.MarkTaken(0, "sketchy_bar", 2, 1) in events
     assert state.sides[0].money == 3
     poor = planning(("pickpocket",), ("thug",), marks=["massive_estate", *EASY[:3]])
     run(poor, (["pickpocket"], ORDER), (["thug"], [2, 1, 3, 4]))
@@ -71,56 +71,56 @@ def test_a_cash_bonus_is_paid_on_success_only() -> None:
 @pytest.mark.rule("MH-1.4")
 def test_per_thief_counts_every_thief_of_the_heist_itself_included() -> None:
     state = planning(("getaway_car_a", "safecracker", "bookie"), ("thug",))
-    facts = run(state, (["getaway_car_a", "safecracker", "bookie"], ORDER), (["thug"], [3, 1, 2, 4]))
+    events = run(state, (["getaway_car_a", "safecracker", "bookie"], ORDER), (["thug"], [3, 1, 2, 4]))
     # Safecracker 2 x 1, Bookie 1 and 2 x 1
-    assert e.MarkTaken(0, "sketchy_bar", 2, 5) in facts
+    assert e.MarkTaken(0, "sketchy_bar", 2, 5) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-1.1")
 def test_per_class_counts_different_classes_and_no_car() -> None:
     state = planning(("kingpin", "getaway_car_a", "thug", "pickpocket"), ("fall_guy",))
-    facts = run(state, (["kingpin", "getaway_car_a", "thug", "pickpocket"], ORDER), (["fall_guy"], [3, 1, 2, 4]))
+    events = run(state, (["kingpin", "getaway_car_a", "thug", "pickpocket"], ORDER), (["fall_guy"], [3, 1, 2, 4]))
     # Partner, Muscle and Thief are three Classes; Pickpocket adds 1
-    assert e.MarkTaken(0, "sketchy_bar", 2, 4) in facts
+    assert e.MarkTaken(0, "sketchy_bar", 2, 4) in events
 
 
 @pytest.mark.rule("MH-1.4")
 def test_a_tiebreak_is_paid_to_the_card_whose_muscle_decided() -> None:
     state = planning(("extortionist",), ("fall_guy",))
-    facts = run(state, (["extortionist"], ORDER), (["fall_guy"], ORDER))
-    assert e.MarkContested("sketchy_bar", 0, 16, 2) in facts
-    assert e.MarkTaken(0, "sketchy_bar", 2, 3) in facts
+    events = run(state, (["extortionist"], ORDER), (["fall_guy"], ORDER))
+    assert e.MarkContested("sketchy_bar", 0, 16, 2) in events
+    assert e.MarkTaken(0, "sketchy_bar", 2, 3) in events
 
 
 @pytest.mark.rule("MH-1.4")
 def test_no_tiebreak_without_a_contest_or_where_another_card_was_stronger() -> None:
     state = planning(("extortionist",), ("fall_guy",))
-    facts = run(state, (["extortionist"], ORDER), (["fall_guy"], [2, 1, 3, 4]))
-    assert e.MarkTaken(0, "sketchy_bar", 2, 0) in facts
+    events = run(state, (["extortionist"], ORDER), (["fall_guy"], [2, 1, 3, 4]))
+    assert e.MarkTaken(0, "sketchy_bar", 2, 0) in events
     # Thug (14) has a tiebreak, but Kingpin (15) is stronger: nothing for it. Kingpin: 2 Classes.
     state = planning(("kingpin", "thug"), ("fall_guy",))
-    facts = run(state, (["kingpin", "thug"], ORDER), (["fall_guy"], ORDER))
-    assert e.MarkTaken(0, "sketchy_bar", 2, 2) in facts
+    events = run(state, (["kingpin", "thug"], ORDER), (["fall_guy"], ORDER))
+    assert e.MarkTaken(0, "sketchy_bar", 2, 2) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-5.7")
 def test_no_tiebreak_against_one_who_lacks_the_skill() -> None:
     state = planning(("extortionist",), ("thug",), marks=["honest_bank", *EASY[:1], *EASY[2:]])
-    facts = run(state, (["extortionist"], ORDER), (["thug"], ORDER))
-    assert not of(e.MarkContested, facts)
-    assert e.MarkTaken(0, "honest_bank", 3, 0) in facts
-    assert e.HeistFailed(1, "honest_bank", 1, 2) in facts
+    events = run(state, (["extortionist"], ORDER), (["thug"], ORDER))
+    assert not of(e.MarkContested, events)
+    assert e.MarkTaken(0, "honest_bank", 3, 0) in events
+    assert e.HeistFailed(1, "honest_bank", 1, 2) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-5.2")
 def test_drawn_crew_draws_again() -> None:
     state = planning(("grease_man", "getaway_car_a", "thug", "fall_guy", "pickpocket"), ("con_artist",))
     order = ["grease_man", "getaway_car_a", "thug", "fall_guy", "pickpocket"]
-    facts = run(state, (order, ORDER), (["con_artist"], [3, 1, 2, 4]))
-    turned = [fact.card for fact in facts if isinstance(fact, e.CrewTurned) and fact.seat == 0]
+    events = run(state, (order, ORDER), (["con_artist"], [3, 1, 2, 4]))
+    turned = [event.card for event in events if isinstance(event, e.CrewTurned) and event.seat == 0]
     assert turned == order
     # Grease Man, Car, Thug and Fall Guy make the first heist; the Pickpocket is left for the second.
-    taken = [fact for fact in facts if isinstance(fact, e.MarkTaken | e.CrewTurned) and fact.seat == 0]
+    taken = [event for event in events if isinstance(event, e.MarkTaken | e.CrewTurned) and event.seat == 0]
     assert isinstance(taken[4], e.MarkTaken)
 
 
@@ -139,9 +139,9 @@ def test_bribes_add_to_every_heist_of_their_owner() -> None:
         ("local_politician",),
         marks=["shipping_containers", "luxury_condos", "sketchy_bar", "honest_bank"],
     )
-    facts = run(state, (["thug", "pickpocket"], ORDER), (["local_politician"], [3, 1, 2, 4]))
-    assert e.MarkTaken(0, "shipping_containers", 7, 0) in facts  # 1 + 3 against 4
-    assert e.MarkTaken(0, "luxury_condos", 8, 1) in facts
+    events = run(state, (["thug", "pickpocket"], ORDER), (["local_politician"], [3, 1, 2, 4]))
+    assert e.MarkTaken(0, "shipping_containers", 7, 0) in events  # 1 + 3 against 4
+    assert e.MarkTaken(0, "luxury_condos", 8, 1) in events
 
 
 @pytest.mark.rule("MH-2.1")

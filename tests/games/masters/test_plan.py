@@ -189,12 +189,12 @@ def test_the_warning_is_right_whatever_the_other_plans(seats: int) -> None:
                 warned[seat] = GAME.rules.warning(state, seat, move) != ""
             state.events = []
             state.apply(seat, move)
-            facts = [event.what for event in state.events]
-            if not last or (state.phase == PLAN and state.pending() and not of(e.CrewTurned, facts)):
+            events = [addressed.what for addressed in state.events]
+            if not last or (state.phase == PLAN and state.pending() and not of(e.CrewTurned, events)):
                 continue
             for maker, expected in warned.items():
-                took = any(isinstance(fact, e.MarkTaken) and fact.seat == maker for fact in facts)
-                beaten = any(isinstance(fact, e.MarkContested | e.BeatenByOpponent) for fact in facts)
+                took = any(isinstance(event, e.MarkTaken) and event.seat == maker for event in events)
+                beaten = any(isinstance(event, e.MarkContested | e.BeatenByOpponent) for event in events)
                 assert not took if expected else took or beaten
                 plans[expected] += 1
             warned = {}

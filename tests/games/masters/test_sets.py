@@ -11,7 +11,7 @@ from getaway.games.masters.game import Masters
 from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.pack import PackError, differences, plain
 
 SUBURBS = ["friendly_local_game_store", "successful_tattoo_parlor", "swanky_bistro", "luxury_condos"]
@@ -25,7 +25,7 @@ def with_sets(**sets: dict[str, int]) -> Masters:
     return Masters.from_tree(tree)
 
 
-def take(game: Masters, *names: str) -> tuple[MastersState, list[Fact]]:
+def take(game: Masters, *names: str) -> tuple[MastersState, list[Event]]:
     """A player takes these marks one after the other; what happened."""
     state = game.rules.new_state(seeded(1), 2, MastersOptions())
     state.events = []

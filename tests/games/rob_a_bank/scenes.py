@@ -17,7 +17,7 @@ from getaway.games.rob_a_bank.phases import SIDES as PLAYERS
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 
 GAME = RobABank.from_toml()
@@ -126,7 +126,7 @@ def offered(play: CataloguePlay[Any]) -> set[Move]:
     return {offer.move for offer in play.offers(actor(play))}
 
 
-def do(play: CataloguePlay[Any], *moves: Move) -> list[Fact]:
+def do(play: CataloguePlay[Any], *moves: Move) -> list[Event]:
     """Make moves, each by whoever is to decide; what happened."""
     return [event.what for move in moves for event in play.submit(actor(play), move)]
 

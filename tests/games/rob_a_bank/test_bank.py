@@ -41,7 +41,7 @@ def test_stacks_are_resolved_in_the_order_played_each_card_turned_up_at_its_turn
     turned = []
     for room in (5, 5, 4, 4, 5):
         events = do(play, MoveToAnyRoom(room), EndTurn())
-        turned += [(fact.side, fact.number) for fact in events if isinstance(fact, e.CardTurned)]
+        turned += [(event.side, event.number) for event in events if isinstance(event, e.CardTurned)]
     assert turned == [
         ("green", 1), ("bank", 2), ("yellow", 2), ("green", 2), ("bank", 3), ("yellow", 3), ("green", 3),
     ]  # fmt: skip

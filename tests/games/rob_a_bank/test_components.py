@@ -11,7 +11,7 @@ from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.pack import BankPack
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.pack import PackError
 from getaway.kernel.state import rollout
 from tests.games.rob_a_bank.scenes import GAME
@@ -184,7 +184,7 @@ def test_a_tile_can_be_fixed_in_a_room() -> None:
 
 
 def test_an_event_of_another_game_has_no_words() -> None:
-    class Foreign(Fact):
+    class Foreign(Event):
         pass
 
     with pytest.raises(TypeError):

@@ -11,11 +11,11 @@ from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, LAYOUT
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from tests.games.rob_a_bank.scenes import GAME, Scene, do, offered, state_of, whose_turn
 
 
-def to_the_end_of_the_round(play: CataloguePlay[Any]) -> list[Fact]:
+def to_the_end_of_the_round(play: CataloguePlay[Any]) -> list[Event]:
     """Robbers through the air ducts, guards anywhere; what happened with the last card."""
     number = play.view(-1).board.round
     while True:
@@ -66,7 +66,7 @@ def test_at_the_end_of_a_round_only_scored_bags_stay() -> None:
     ).play()
     events = to_the_end_of_the_round(play)
     assert e.RoundEnded(1, 2) in events
-    assert any(isinstance(fact, e.FloorLaidOut) and fact.round == 2 for fact in events)
+    assert any(isinstance(event, e.FloorLaidOut) and event.round == 2 for event in events)
     board = play.view(-1).board
     assert (board.round, board.scored) == (2, 2)
     assert all(side.stack == () for side in board.sides)

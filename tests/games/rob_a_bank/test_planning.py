@@ -12,7 +12,7 @@ from getaway.games.rob_a_bank.planning import remember_hand
 from getaway.games.rob_a_bank.views import SideView
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Event
+from getaway.kernel.events import AddressedEvent
 from tests.games.rob_a_bank.scenes import GAME, Scene, actor, do, offered, refused, state_of, whose_turn
 
 ROBBER_DECK = Counter({card.id: card.copies for card in GAME.pack.robber_cards})
@@ -36,10 +36,10 @@ def side(play: CataloguePlay[Any], viewer: int, name: str) -> SideView:
 
 def play_cards(play: CataloguePlay[Any], number: int) -> list[e.CardPlayed]:
     """So many plays, each of the first card on offer."""
-    facts = []
+    events = []
     for _ in range(number):
-        facts += do(play, play.offers(actor(play))[0].move)
-    return [fact for fact in facts if isinstance(fact, e.CardPlayed)]
+        events += do(play, play.offers(actor(play))[0].move)
+    return [event for event in events if isinstance(event, e.CardPlayed)]
 
 
 @pytest.mark.rule("RB-3.1", "RB-1.5")
@@ -150,11 +150,11 @@ def test_hands_are_told_only_to_those_who_see_them() -> None:
         assert told == audiences
 
 
-def next_floor(options: BankOptions) -> list[Event]:
+def next_floor(options: BankOptions) -> list[AddressedEvent]:
     """What happens from the last move of a round to the first card of the next."""
     for seed in range(50):
         play = GAME.new_play(seeded(seed), 3, options)
-        events: list[Event] = []
+        events: list[AddressedEvent] = []
         rng = seeded(seed, 1)
         while not any(isinstance(event.what, e.HandDrawn) for event in events):
             (seat,) = play.waiting_for()
@@ -192,7 +192,7 @@ def test_all_played_cards_stay_readable_if_the_table_likes() -> None:
     assert side(play, -1, "bank").stack == (played[0].card, played[3].card)
     play_cards(play, 11)
     assert None not in side(play, -1, "green").stack
-    assert all(play.redact(fact) == fact for fact in played)
+    assert all(play.redact(event) == event for event in played)
 
 
 @pytest.mark.rule("RB-3.5")
@@ -201,7 +201,7 @@ def test_an_event_told_again_leaves_out_what_is_covered() -> None:
     held = e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     assert play.redact(held) == held
     played = play_cards(play, 4)
-    again = [play.redact(fact) for fact in played]
+    again = [play.redact(event) for event in played]
     assert again[0] == e.CardPlayed(1, "bank", 1, None)
     assert again[1:] == played[1:]
     assert GAME.describe(again[0], ["A", "B", "C"]) == "The Bank plays card 1: a card, covered since."

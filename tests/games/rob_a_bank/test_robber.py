@@ -144,7 +144,7 @@ def test_a_revival_burns_the_card_without_a_free_action() -> None:
     play = Scene(guards=(5, 9), robbers=(4, 4), down=("yellow",), cards={"bank": "secure"}).play()
     events = do(play, MoveGuard(1, 2))
     assert e.RobberRevived("yellow") in events
-    assert not [fact for fact in events if isinstance(fact, e.ActionsLapsed) and fact.side == "yellow"]
+    assert not [event for event in events if isinstance(event, e.ActionsLapsed) and event.side == "yellow"]
     assert whose_turn(play) == "green"
 
 

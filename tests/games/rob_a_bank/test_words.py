@@ -3,10 +3,10 @@
 import pytest
 
 from getaway.games.rob_a_bank import events as e
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from tests.games.rob_a_bank.scenes import GAME
 
-SENTENCES: list[tuple[Fact, str]] = [
+SENTENCES: list[tuple[Event, str]] = [
     (e.FloorLaidOut(2, [], []), "Round 2: the tiles of a new floor are laid out."),
     (e.TileTurned(3, "vault", 1), "The Bank turns Vault in room 3 by a quarter."),
     (
@@ -50,11 +50,11 @@ SENTENCES: list[tuple[Fact, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "sentence"), SENTENCES)
-def test_an_event_in_words(fact: Fact, sentence: str) -> None:
-    assert GAME.describe(fact, []) == sentence
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES)
+def test_an_event_in_words(event: Event, sentence: str) -> None:
+    assert GAME.describe(event, []) == sentence
 
 
 def test_every_event_is_here() -> None:
-    kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Fact)} - {Fact}
-    assert {type(fact) for fact, _ in SENTENCES} == kinds
+    kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    assert {type(event) for event, _ in SENTENCES} == kinds

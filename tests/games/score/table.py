@@ -9,7 +9,7 @@ from getaway.games.score.play import ScorePlay
 from getaway.games.score.state import Criminal, Hidden, Open, OpenRoll
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
 
@@ -46,7 +46,7 @@ class Table:
         play = GAME.new_play(chance_of(DEAL), seats, self.options)
         assert isinstance(play, ScorePlay)
         self.play = play
-        self.log: list[Event] = []
+        self.log: list[AddressedEvent] = []
 
     @property
     def open(self) -> Open:
@@ -60,9 +60,9 @@ class Table:
     def roll(self) -> OpenRoll:
         return self.play.referee.roll
 
-    def do(self, seat: int, *moves: Move) -> list[Fact]:
+    def do(self, seat: int, *moves: Move) -> list[Event]:
         """Moves that must be legal; what the last one brought."""
-        events: list[Event] = []
+        events: list[AddressedEvent] = []
         for move in moves:
             assert self.play.why_not(seat, move) is None, f"{move}: {self.play.why_not(seat, move)}"
             events = self.play.submit(seat, move)
@@ -127,7 +127,7 @@ class Table:
         self.do(criminal.seat, m.Roll())
         self.settle(on)
 
-    def said(self, kind: type[Fact], viewer: int = ANN) -> list[Fact]:
+    def said(self, kind: type[Event], viewer: int = ANN) -> list[Event]:
         """What a viewer has heard of one kind."""
         return [event.what for event in self.log if isinstance(event.what, kind) and event.visible_to(viewer)]
 

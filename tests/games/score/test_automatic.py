@@ -135,21 +135,21 @@ def test_it_judges_failures_by_the_rules() -> None:
     table.do(0, m.StartHeist())
     choose(table, "front_door", 1, 1)
     happened = table.do(0, m.TakeConsequence("heat"))
-    assert any(isinstance(fact, e.Judged) and fact.kind == "longer" for fact in happened)
+    assert any(isinstance(event, e.Judged) and event.kind == "longer" for event in happened)
     assert e.Narrated(-1, "It does not come off. What now?") in happened
     choose(table, "front_door", 1, 1, 1)
     heist = table.hidden.heist
     assert heist is not None
-    judged = [fact for fact in table.do(0, m.TakeConsequence("meter")) if isinstance(fact, e.Judged)]
+    judged = [event for event in table.do(0, m.TakeConsequence("meter")) if isinstance(event, e.Judged)]
     assert judged[0].on_crew
     assert judged[0].kind == "complication"
     table.open.crew[0].heat = 3
     choose(table, "front_door", 6, 1, 1, 1)
     happened = table.do(0, m.TakeConsequence("heat"))
-    assert any(isinstance(fact, e.Injured) for fact in happened)
+    assert any(isinstance(event, e.Injured) for event in happened)
     table.open.crew[0].heat = 1
     choose(table, "control_room", 6, 6, 1)
-    judged = [fact for fact in table.do(0, m.TakeConsequence("heat")) if isinstance(fact, e.Judged)]
+    judged = [event for event in table.do(0, m.TakeConsequence("heat")) if isinstance(event, e.Judged)]
     assert judged[0].kind == "limited"
 
 

@@ -97,8 +97,8 @@ def test_dice_between_heists_belong_to_the_next_and_are_opened_at_the_end() -> N
     table.do(ANN, m.CreateCriminal("Faye", "face", "ready"))
     table.heist()
     promise = table.open.promise
-    facts = table.do(GM, m.GmRoll(3))
-    rolled = facts[0]
+    events = table.do(GM, m.GmRoll(3))
+    rolled = events[0]
     assert isinstance(rolled, e.GmRolled)
     table.do(GM, m.EndCampaign())
     assert promise_of(bytes.fromhex(table.open.promise)).hex() == promise

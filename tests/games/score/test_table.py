@@ -84,7 +84,7 @@ def test_clocks_of_three_visibilities() -> None:
     assert behind == [("Patrol", 2, 4), ("Sirens", 2, 6), ("Traitor", 1, 8)]
     assert e.ClockTicked("Sirens", None, None) in table.said(e.ClockTicked)
     assert e.ClockTicked("Traitor", 1, 8) in table.said(e.ClockTicked, GM)
-    assert all(isinstance(fact, e.ClockTicked) and fact.name != "Traitor" for fact in table.said(e.ClockTicked))
+    assert all(isinstance(event, e.ClockTicked) and event.name != "Traitor" for event in table.said(e.ClockTicked))
     table.do(GM, *(m.RemoveClock(name) for name in ("Patrol", "Sirens", "Traitor")))
     assert (table.open.clocks, table.hidden.clocks) == ([], [])
     assert len(table.said(e.ClockRemoved)) == 2

@@ -129,8 +129,8 @@ def test_a_negotiation_says_no_more_of_the_meter_than_players_may_know(meter: st
     table = Table(mode="one_shot", meter=meter)
     face = table.hire("face")
     table.start()
-    facts = table.do(GM, m.ConfirmNegotiation(face.id))
-    assert e.MeterMoved(f"{face.name} negotiated", None, None, meter == "hidden") in facts
+    events = table.do(GM, m.ConfirmNegotiation(face.id))
+    assert e.MeterMoved(f"{face.name} negotiated", None, None, meter == "hidden") in events
 
 
 @pytest.mark.rule("SC-5.12")

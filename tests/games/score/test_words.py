@@ -6,12 +6,12 @@ import pytest
 from getaway.games.score import events as e
 from getaway.games.score.game import Score
 from getaway.games.score.words import percent
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 from .table import GAME
 
 NAMES = ["Gil", "Ann", "Bob"]
-FACTS: list[tuple[Fact, str]] = [
+EVENTS: list[tuple[Event, str]] = [
     (e.CriminalCreated(1, "Faye", "face", "ready"), "Ann brings Faye, a Face with Ready."),
     (e.CriminalCreated(1, "Faye", "face", ""), "Ann brings Faye, a Face."),
     (e.GearChanged("Faye", ""), "Faye carries nothing."),
@@ -139,20 +139,20 @@ FACTS: list[tuple[Fact, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "words"), FACTS, ids=lambda value: type(value).__name__)
-def test_a_line_of_the_log(fact: Fact, words: str) -> None:
-    assert GAME.describe(fact, NAMES) == words
+@pytest.mark.parametrize(("event", "words"), EVENTS, ids=lambda value: type(value).__name__)
+def test_a_line_of_the_log(event: Event, words: str) -> None:
+    assert GAME.describe(event, NAMES) == words
 
 
 def test_no_event_is_forgotten() -> None:
-    kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Fact)} - {Fact}
-    assert {type(fact) for fact, _ in FACTS} == kinds
-    for fact, _ in FACTS:
-        assert msgspec.json.decode(msgspec.json.encode(fact))["event"] == type(fact).__name__
+    kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    assert {type(event) for event, _ in EVENTS} == kinds
+    for event, _ in EVENTS:
+        assert msgspec.json.decode(msgspec.json.encode(event))["event"] == type(event).__name__
 
 
 def test_an_event_of_another_game_has_no_words() -> None:
-    class Foreign(Fact):
+    class Foreign(Event):
         pass
 
     with pytest.raises(TypeError):

@@ -2,7 +2,7 @@
 import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import type { TableView } from "../table/game";
-import type { Fact, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
+import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayShown } from "../wire/rest";
 
 /** Whose eyes: a seat's, a spectator's (-1), or all at once. */
@@ -33,7 +33,7 @@ export class ReplaySession implements TableView {
   paused = false;
   readonly live = false;
   /** Set by the game's page. */
-  animationMs: (fact: Fact, own: boolean) => number = () => 0;
+  animationMs: (fact: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: who sees most of a position, where that is always the same seat. */
   omniscientSeat: (view: View) => number | null = () => null;
 

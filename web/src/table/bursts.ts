@@ -1,6 +1,6 @@
 // Lines of the log that came of one deed: a long burst is folded to its beginning and to what weighs most in it. When one
 // after another does the same, that is a burst too, and the last of them stands for all.
-import type { Fact, DeliveredEvent } from "../wire/messages";
+import type { GameEvent, DeliveredEvent } from "../wire/messages";
 
 /** Bursts up to this long are shown whole. */
 const WHOLE = 4;
@@ -23,7 +23,7 @@ export interface Burst {
 /** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. */
 export function burstsOf(
   log: readonly DeliveredEvent[],
-  weigh: (fact: Fact) => number,
+  weigh: (fact: GameEvent) => number,
   names: readonly string[],
 ): readonly Burst[] {
   const nameless = log.map((line) =>
@@ -51,7 +51,7 @@ function run(lines: readonly DeliveredEvent[]): Burst {
   return { key: lines[0]?.number ?? 0, lines: newest, kept: new Set([newest[0]?.number ?? 0]), folded };
 }
 
-function burstOf(lines: readonly DeliveredEvent[], weigh: (fact: Fact) => number): Burst {
+function burstOf(lines: readonly DeliveredEvent[], weigh: (fact: GameEvent) => number): Burst {
   const newest = [...lines].reverse();
   const [first, ...rest] = lines;
   const weighty = rest

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../ui/icons";
-import type { Fact, Move, DeliveredEvent, View } from "../wire/messages";
+import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
 import type { TableSession } from "./session.svelte";
 
 /** The types of a game that the shell does not know. */
@@ -14,10 +14,10 @@ export interface GameTypes {
 
 /** Any game, as the shell handles it. */
 interface AnyGame extends GameTypes {
-  readonly event: Fact;
+  readonly event: GameEvent;
 }
 
-/** An interface as a plain object type, which unlike it is assignable to `Fact`. */
+/** An interface as a plain object type, which unlike it is assignable to `GameEvent`. */
 type Plain<T> = { [field in keyof T]: T[field] };
 
 export type ViewOf<G extends GameTypes> = Omit<View, "board"> & { readonly board: G["board"] };

@@ -6,7 +6,7 @@ import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type {
   Command,
-  Fact,
+  GameEvent,
   Finished,
   Message,
   Move,
@@ -46,7 +46,7 @@ export class TableSession {
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
-  animationMs: (fact: Fact, own: boolean) => number = () => 0;
+  animationMs: (fact: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: whether moves do not hang on one another. */
   patient: (view: View) => boolean = () => false;
 

@@ -90,7 +90,7 @@ export interface DealtSeat {
 
 export interface DeliveredEvent {
   readonly number: number;
-  readonly what: Fact;
+  readonly what: GameEvent;
   readonly words: string;
   readonly first_of_command: boolean;
 }
@@ -106,8 +106,6 @@ export interface Entropy {
   readonly value: string;
   readonly by: "seat" | "server";
 }
-
-export type Fact = { readonly event: string; readonly [field: string]: unknown };
 
 export interface FairDeal {
   readonly kind: "fair";
@@ -132,6 +130,8 @@ export interface GameBegun {
   readonly event: "GameBegun";
   readonly seats: number;
 }
+
+export type GameEvent = { readonly event: string; readonly [field: string]: unknown };
 
 export interface GameInfo {
   readonly name: string;

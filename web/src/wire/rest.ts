@@ -50,12 +50,10 @@ export interface Credentials {
 
 export interface DeliveredEvent {
   readonly number: number;
-  readonly what: Fact;
+  readonly what: GameEvent;
   readonly words: string;
   readonly first_of_command: boolean;
 }
-
-export type Fact = { readonly event: string; readonly [field: string]: unknown };
 
 export interface Field {
   readonly id: string;
@@ -73,8 +71,10 @@ export interface FigureShown {
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
 }
 
+export type GameEvent = { readonly event: string; readonly [field: string]: unknown };
+
 export interface Happened {
-  readonly what: Fact;
+  readonly what: GameEvent;
   readonly words: string;
   readonly seen_by: readonly number[] | null;
 }

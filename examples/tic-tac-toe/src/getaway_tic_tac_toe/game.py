@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.kernel.fields import Fields, set_values, values_of
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, option
@@ -28,7 +28,7 @@ class MarkCell(Move, frozen=True):
     cell: Annotated[int, Meta(ge=0, le=8)]
 
 
-class CellMarked(Fact):
+class CellMarked(Event):
     """A player marked a cell."""
 
     seat: int
@@ -195,6 +195,6 @@ class TicTacToe(CatalogueGame):
     def ruleset(self, seats: int) -> Rules:
         return self.rules
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        assert isinstance(fact, CellMarked)
-        return f"{names[fact.seat]} marks cell {fact.cell + 1}."
+    def describe(self, event: Event, names: list[str]) -> str:
+        assert isinstance(event, CellMarked)
+        return f"{names[event.seat]} marks cell {event.cell + 1}."

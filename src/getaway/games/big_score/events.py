@@ -1,54 +1,54 @@
 """What happens at a table of 2 to 6 players."""
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class TableFact(Fact):
+class TableGameEvent(Event):
     """One of these."""
 
 
-class BossTaken(TableFact):
+class BossTaken(TableGameEvent):
     seat: int
     boss: str
 
 
-class ChoiceMade(TableFact):
+class ChoiceMade(TableGameEvent):
     """A secret choice is made; what it is shows later (BS-7.1)."""
 
     seat: int
 
 
-class ItemTaken(TableFact):
+class ItemTaken(TableGameEvent):
     seat: int
     item: str
     cash: int
 
 
-class RoundBegan(TableFact):
+class RoundBegan(TableGameEvent):
     round: int
     to_left: bool
 
 
-class JobDealt(TableFact):
+class JobDealt(TableGameEvent):
     number: int
     job: str
 
 
-class HandDealt(TableFact):
+class HandDealt(TableGameEvent):
     """For its owner alone."""
 
     seat: int
     cards: list[str]
 
 
-class CrewHired(TableFact):
+class CrewHired(TableGameEvent):
     """For the hirer alone."""
 
     seat: int
     card: str
 
 
-class HandReceived(TableFact):
+class HandReceived(TableGameEvent):
     """For the receiver alone."""
 
     seat: int
@@ -56,19 +56,19 @@ class HandReceived(TableFact):
     cards: list[str]
 
 
-class HandsPassed(TableFact):
+class HandsPassed(TableGameEvent):
     """All hands went on in step; so many cards are left in each (BS-3.4)."""
 
     to_left: bool
     left: int
 
 
-class TrainingTakenBack(TableFact):
+class TrainingTakenBack(TableGameEvent):
     seat: int
     cards: list[str]
 
 
-class CrewSent(TableFact):
+class CrewSent(TableGameEvent):
     """Who sent which cards to a job (BS-3.14)."""
 
     seat: int
@@ -76,22 +76,22 @@ class CrewSent(TableFact):
     cards: list[str]
 
 
-class JobLeftAlone(TableFact):
+class JobLeftAlone(TableGameEvent):
     number: int
     job: str
 
 
-class InsideManCame(TableFact):
+class InsideManCame(TableGameEvent):
     card: str
     helped: bool
 
 
-class JoatsRevealed(TableFact):
+class JoatsRevealed(TableGameEvent):
     seat: int
     number: int
 
 
-class JobRobbed(TableFact):
+class JobRobbed(TableGameEvent):
     """Each of the seats receives the whole payout (BS-3.17)."""
 
     number: int
@@ -99,59 +99,59 @@ class JobRobbed(TableFact):
     seats: list[int]
 
 
-class JobFailed(TableFact):
+class JobFailed(TableGameEvent):
     number: int
     job: str
     missing: int
 
 
-class CostPaid(TableFact):
+class CostPaid(TableGameEvent):
     """0 where there was too little cash (BS-3.22)."""
 
     seat: int
     paid: int
 
 
-class UnassignedDiscarded(TableFact):
+class UnassignedDiscarded(TableGameEvent):
     seat: int
     cards: list[str]
 
 
-class TrainingShown(TableFact):
+class TrainingShown(TableGameEvent):
     seat: int
     cards: list[str]
 
 
-class AbilityGained(TableFact):
+class AbilityGained(TableGameEvent):
     seat: int
     crew: str
 
 
-class VaultOpened(TableFact):
+class VaultOpened(TableGameEvent):
     """Act II begins (BS-4.1, BS-4.2)."""
 
     marker: int
     floor: list[str]
 
 
-class TokenDrawn(TableFact):
+class TokenDrawn(TableGameEvent):
     """None where the vault was empty (BS-4.26)."""
 
     seat: int
     token: str | None
 
 
-class PlayerFled(TableFact):
+class PlayerFled(TableGameEvent):
     seat: int
 
 
-class FloorTokenTaken(TableFact):
+class FloorTokenTaken(TableGameEvent):
     seat: int
     token: str
     crew: str
 
 
-class DriverDrew(TableFact):
+class DriverDrew(TableGameEvent):
     """What he keeps, and how many Cops went back (BS-4.20)."""
 
     seat: int
@@ -159,33 +159,33 @@ class DriverDrew(TableFact):
     cops: int
 
 
-class MarkerMoved(TableFact):
+class MarkerMoved(TableGameEvent):
     seat: int
     stolen: bool
 
 
-class CopsArrived(TableFact):
+class CopsArrived(TableGameEvent):
     """So many more, and the space of the last one; 0 is Busted (BS-4.6)."""
 
     number: int
     space: int
 
 
-class PlayersBusted(TableFact):
+class PlayersBusted(TableGameEvent):
     seats: list[int]
 
 
-class TokenTraded(TableFact):
+class TokenTraded(TableGameEvent):
     seat: int
     gave: str
     took: str
     earlier: bool
 
 
-class TokenKept(TableFact):
+class TokenKept(TableGameEvent):
     seat: int
     token: str
 
 
-class GameEnded(TableFact):
+class GameEnded(TableGameEvent):
     scores: list[int]

@@ -7,7 +7,7 @@ import msgspec
 
 from getaway.games.big_score import moves, views, words
 from getaway.games.big_score.box import Box
-from getaway.games.big_score.events import TableFact
+from getaway.games.big_score.events import TableGameEvent
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
 from getaway.games.big_score.ruleset import TableRuleset
@@ -21,7 +21,7 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.capabilities import Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.game import SeatsError
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, settings
@@ -134,8 +134,10 @@ class BigScore(CatalogueGame, Scenarios):
     def ruleset(self, seats: int) -> TableRuleset | SoloRuleset:
         return self.solo_rules if seats == 1 else self.table_rules
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        return self.words.describe(fact, names) if isinstance(fact, TableFact) else self.solo_words.describe(fact)
+    def describe(self, event: Event, names: list[str]) -> str:
+        if isinstance(event, TableGameEvent):
+            return self.words.describe(event, names)
+        return self.solo_words.describe(event)
 
 
 class FirstBigScore(BigScore):

@@ -92,84 +92,84 @@ class Words:
         ]
         return f"{row.name} ({', '.join(need)}: {self.payout(job)})"
 
-    def describe(self, fact: e.TableFact, names: list[str]) -> str:
+    def describe(self, event: e.TableGameEvent, names: list[str]) -> str:
         """One line of the log."""
-        match fact:
+        match event:
             case e.BossTaken():
-                return f"{names[fact.seat]} is {self.bosses[fact.boss].name}."
+                return f"{names[event.seat]} is {self.bosses[event.boss].name}."
             case e.ChoiceMade():
-                return f"{names[fact.seat]} has chosen."
+                return f"{names[event.seat]} has chosen."
             case e.ItemTaken():
-                return f"{names[fact.seat]} starts with {self.item(fact.item, fact.cash)}."
+                return f"{names[event.seat]} starts with {self.item(event.item, event.cash)}."
             case e.RoundBegan():
-                return f"Round {fact.round} begins; hands are passed to the {'left' if fact.to_left else 'right'}."
+                return f"Round {event.round} begins; hands are passed to the {'left' if event.to_left else 'right'}."
             case e.JobDealt():
-                return f"Job {fact.number}: {self.job(fact.job)}."
+                return f"Job {event.number}: {self.job(event.job)}."
             case e.HandDealt():
-                return f"{names[fact.seat]} is dealt {self.cards(fact.cards)}."
+                return f"{names[event.seat]} is dealt {self.cards(event.cards)}."
             case e.CrewHired():
-                return f"{names[fact.seat]} hires the {self.card(fact.card)}."
+                return f"{names[event.seat]} hires the {self.card(event.card)}."
             case e.HandsPassed():
-                return f"Hands go to the {'left' if fact.to_left else 'right'}, {counted(fact.left, 'card')} each."
+                return f"Hands go to the {'left' if event.to_left else 'right'}, {counted(event.left, 'card')} each."
             case e.HandReceived():
-                return f"{names[fact.seat]} receives {self.cards(fact.cards)} from {names[fact.giver]}."
+                return f"{names[event.seat]} receives {self.cards(event.cards)} from {names[event.giver]}."
             case e.TrainingTakenBack():
-                return f"{names[fact.seat]} takes back from Training: {self.cards(fact.cards)}."
+                return f"{names[event.seat]} takes back from Training: {self.cards(event.cards)}."
             case e.CrewSent():
-                return f"{names[fact.seat]} has sent to job {fact.number}: {self.cards(fact.cards)}."
+                return f"{names[event.seat]} has sent to job {event.number}: {self.cards(event.cards)}."
             case e.JobLeftAlone():
-                return f"Nobody has sent crew to {self.jobs[fact.job].name}."
+                return f"Nobody has sent crew to {self.jobs[event.job].name}."
             case e.InsideManCame():
-                article = "an" if fact.card.startswith("expert_") else "a"
-                return f"The Inside Man is {article} {self.card(fact.card)}{'' if fact.helped else ' and no help'}."
+                article = "an" if event.card.startswith("expert_") else "a"
+                return f"The Inside Man is {article} {self.card(event.card)}{'' if event.helped else ' and no help'}."
             case e.JoatsRevealed():
-                return f"{names[fact.seat]} reveals {jacks(fact.number)}."
+                return f"{names[event.seat]} reveals {jacks(event.number)}."
             case e.JobRobbed():
-                who = listed([names[seat] for seat in fact.seats])
-                return f"{self.jobs[fact.job].name} is robbed: {self.payout(fact.job)} for {who}."
+                who = listed([names[seat] for seat in event.seats])
+                return f"{self.jobs[event.job].name} is robbed: {self.payout(event.job)} for {who}."
             case e.JobFailed():
-                return f"{self.jobs[fact.job].name} fails: {counted(fact.missing, 'icon')} missing."
+                return f"{self.jobs[event.job].name} fails: {counted(event.missing, 'icon')} missing."
             case e.CostPaid():
-                return f"{names[fact.seat]} pays {money(fact.paid) if fact.paid else 'nothing, having too little'}."
+                return f"{names[event.seat]} pays {money(event.paid) if event.paid else 'nothing, having too little'}."
             case e.UnassignedDiscarded():
-                return f"{names[fact.seat]} had left unassigned: {self.cards(fact.cards)}."
+                return f"{names[event.seat]} had left unassigned: {self.cards(event.cards)}."
             case e.TrainingShown():
-                return f"{names[fact.seat]} has in Training: {self.cards(fact.cards)}."
+                return f"{names[event.seat]} has in Training: {self.cards(event.cards)}."
             case e.AbilityGained():
-                return f"{names[fact.seat]} gains the ability of the {self.crew[fact.crew].name}."
+                return f"{names[event.seat]} gains the ability of the {self.crew[event.crew].name}."
             case e.VaultOpened():
-                floor = self.tokens_named(fact.floor)
-                return f"The vault is open. {names[fact.marker]} has the First Player Marker; on the floor: {floor}."
+                floor = self.tokens_named(event.floor)
+                return f"The vault is open. {names[event.marker]} has the First Player Marker; on the floor: {floor}."
             case e.TokenDrawn():
-                what = self.token(fact.token) if fact.token is not None else "nothing: the vault is empty"
-                return f"{names[fact.seat]} robs and draws {what}."
+                what = self.token(event.token) if event.token is not None else "nothing: the vault is empty"
+                return f"{names[event.seat]} robs and draws {what}."
             case e.PlayerFled():
-                return f"{names[fact.seat]} flees."
+                return f"{names[event.seat]} flees."
             case e.FloorTokenTaken():
-                crew = self.crew[fact.crew].name
-                return f"{names[fact.seat]}, a {crew}, takes {self.token(fact.token)} from the Vault Floor."
+                crew = self.crew[event.crew].name
+                return f"{names[event.seat]}, a {crew}, takes {self.token(event.token)} from the Vault Floor."
             case e.DriverDrew():
-                back = f"; {counted(fact.cops, 'Cop')} went back" if fact.cops else ""
-                return f"{names[fact.seat]}, a Driver, draws and keeps {self.tokens_named(fact.kept)}{back}."
+                back = f"; {counted(event.cops, 'Cop')} went back" if event.cops else ""
+                return f"{names[event.seat]}, a Driver, draws and keeps {self.tokens_named(event.kept)}{back}."
             case e.MarkerMoved():
-                if fact.stolen:
-                    return f"{names[fact.seat]}, a Muscle, steals the First Player Marker."
-                return f"The First Player Marker passes to {names[fact.seat]}."
+                if event.stolen:
+                    return f"{names[event.seat]}, a Muscle, steals the First Player Marker."
+                return f"The First Player Marker passes to {names[event.seat]}."
             case e.CopsArrived():
-                where = f"the last on space {fact.space}" if fact.space else "the last on Busted"
-                return f"{counted(fact.number, 'Cop')} on the track, {where}."
+                where = f"the last on space {event.space}" if event.space else "the last on Busted"
+                return f"{counted(event.number, 'Cop')} on the track, {where}."
             case e.PlayersBusted():
-                return f"Busted: {listed([names[seat] for seat in fact.seats])}."
+                return f"Busted: {listed([names[seat] for seat in event.seats])}."
             case e.TokenTraded():
-                earlier = " of before" if fact.earlier else ""
-                return f"{names[fact.seat]} trades {self.token(fact.gave)}{earlier} for {self.token(fact.took)}."
+                earlier = " of before" if event.earlier else ""
+                return f"{names[event.seat]} trades {self.token(event.gave)}{earlier} for {self.token(event.took)}."
             case e.TokenKept():
-                return f"{names[fact.seat]} keeps {self.token(fact.token)}."
+                return f"{names[event.seat]} keeps {self.token(event.token)}."
             case e.GameEnded():
-                totals = ", ".join(f"{name} {money(total)}" for name, total in zip(names, fact.scores, strict=True))
+                totals = ", ".join(f"{name} {money(total)}" for name, total in zip(names, event.scores, strict=True))
                 return f"The game is over: {totals}."
             case _:
-                raise TypeError(f"not an event of The Big Score: {fact!r}")
+                raise TypeError(f"not an event of The Big Score: {event!r}")
 
 
 def jacks(number: int) -> str:

@@ -1,150 +1,150 @@
 """What happens in Masters of the Heist."""
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class CampaignGameBegan(Fact):
+class CampaignGameBegan(Event):
     game: int
     goal: int
 
 
-class MarkLaidOut(Fact):
+class MarkLaidOut(Event):
     number: int
     mark: str
 
 
-class CrewBought(Fact):
+class CrewBought(Event):
     seat: int
     card: str
     paid: int
 
 
-class WelfareTaken(Fact):
+class WelfareTaken(Event):
     seat: int
     card: str
     paid: int
 
 
-class PlayerPassed(Fact):
+class PlayerPassed(Event):
     seat: int
 
 
-class PassedUnasked(Fact):
+class PassedUnasked(Event):
     """He could do nothing, and was not asked (MH-3.2)."""
 
     seat: int
 
 
-class OpponentHired(Fact):
+class OpponentHired(Event):
     card: str
 
 
-class PlanConfirmed(Fact):
+class PlanConfirmed(Event):
     seat: int
 
 
-class SelectorTurned(Fact):
+class SelectorTurned(Event):
     seat: int
     number: int
     there: bool
 
 
-class CrewTurned(Fact):
+class CrewTurned(Event):
     seat: int
     card: str
 
 
-class MarkContested(Fact):
+class MarkContested(Event):
     mark: str
     winner: int
     muscle: int
     beaten: int
 
 
-class HeistFailed(Fact):
+class HeistFailed(Event):
     seat: int
     mark: str
     skill: int
     difficulty: int
 
 
-class MarkTaken(Fact):
+class MarkTaken(Event):
     seat: int
     mark: str
     payout: int
     bonus: int
 
 
-class SetTurnedIn(Fact):
+class SetTurnedIn(Event):
     seat: int
     neighborhood: str
     bonus: int
 
 
-class PlayerDone(Fact):
+class PlayerDone(Event):
     """He does no more in this phase, for want of crew, Selectors or Skill."""
 
     seat: int
     why: str
 
 
-class RightPassed(Fact):
+class RightPassed(Event):
     seat: int
 
 
-class OpponentTurned(Fact):
+class OpponentTurned(Event):
     number: int
     there: bool
 
 
-class OpponentBeaten(Fact):
+class OpponentBeaten(Event):
     mark: str
     muscle: int
     his: int
 
 
-class BeatenByOpponent(Fact):
+class BeatenByOpponent(Event):
     seat: int
     mark: str
     muscle: int
     his: int
 
 
-class OpponentTook(Fact):
+class OpponentTook(Event):
     mark: str
 
 
-class MarksCleared(Fact):
+class MarksCleared(Event):
     marks: list[str]
 
 
-class CrewKept(Fact):
+class CrewKept(Event):
     seat: int
     card: str
 
 
-class CampaignGameWon(Fact):
+class CampaignGameWon(Event):
     game: int
     money: int
     goal: int
 
 
-class CampaignLost(Fact):
+class CampaignLost(Event):
     game: int
     money: int
     goal: int
 
 
-class CampaignWon(Fact):
+class CampaignWon(Event):
     money: int
     goal: int
 
 
-class NothingHappened(Fact):
+class NothingHappened(Event):
     """So many rounds in a row nothing was bought and no mark taken that the game ends (MH-6.2)."""
 
     rounds: int
 
 
-class GameEnded(Fact):
+class GameEnded(Event):
     money: list[int]

@@ -10,7 +10,7 @@ from getaway.games.masters.ruleset import MastersRuleset
 from getaway.games.masters.state import MastersState
 from getaway.kernel.capabilities import Goals, Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
@@ -60,5 +60,5 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     def ruleset(self, seats: int) -> MastersRuleset:
         return self.rules
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        return self.words.describe(fact, names)
+    def describe(self, event: Event, names: list[str]) -> str:
+        return self.words.describe(event, names)

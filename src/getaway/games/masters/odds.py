@@ -70,5 +70,5 @@ def _robbed(world: MastersState, seat: int, policy: MastersPolicy, rng: Chance) 
     while world.phase == PLAN and (world.game, world.round) == (game, number):
         actor = world.actor()
         world.apply(actor, policy.move(world, actor, rng))
-    facts = [event.what for event in world.events]
-    return [fact.mark for fact in facts if isinstance(fact, MarkTaken) and fact.seat == seat]
+    events = [addressed.what for addressed in world.events]
+    return [event.mark for event in events if isinstance(event, MarkTaken) and event.seat == seat]

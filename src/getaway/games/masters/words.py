@@ -3,7 +3,7 @@
 from getaway.games.masters import events as e
 from getaway.games.masters.pack import CrewCard, Mark, MastersPack
 from getaway.games.masters.state import MastersState
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 _DONE = {"crew": "has no crew left", "selectors": "has no Selector left", "skill": "lacks the Skill"}
 
@@ -56,74 +56,74 @@ class Words:
         bonus = self.hoods[mark.neighborhood].set_bonus if mark.set_bonus is None else mark.set_bonus
         return f"{self.set_size(mark)} for {money(bonus)}"
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> str:
         """One line of the log."""
-        match fact:
+        match event:
             case e.MarkLaidOut():
-                return f"Mark {fact.number} is laid out: {self.place(self.marks[fact.mark])}."
+                return f"Mark {event.number} is laid out: {self.place(self.marks[event.mark])}."
             case e.CrewBought():
-                return f"{names[fact.seat]} buys {self.crew[fact.card].name} for {money(fact.paid)}."
+                return f"{names[event.seat]} buys {self.crew[event.card].name} for {money(event.paid)}."
             case e.WelfareTaken():
-                return f"{names[fact.seat]} takes {self.crew[fact.card].name} on Welfare, for {money(fact.paid)}."
+                return f"{names[event.seat]} takes {self.crew[event.card].name} on Welfare, for {money(event.paid)}."
             case e.PlayerPassed():
-                return f"{names[fact.seat]} passes."
+                return f"{names[event.seat]} passes."
             case e.PassedUnasked():
-                return f"{names[fact.seat]} can buy nothing more."
+                return f"{names[event.seat]} can buy nothing more."
             case e.OpponentHired():
-                return f"The opponent gets {self.crew[fact.card].name} (Muscle {self.crew[fact.card].muscle})."
+                return f"The opponent gets {self.crew[event.card].name} (Muscle {self.crew[event.card].muscle})."
             case e.PlanConfirmed():
-                return f"{names[fact.seat]} has made a plan."
+                return f"{names[event.seat]} has made a plan."
             case e.SelectorTurned():
-                return f"{names[fact.seat]} turns Selector {fact.number}{'' if fact.there else ': no mark there'}."
+                return f"{names[event.seat]} turns Selector {event.number}{'' if event.there else ': no mark there'}."
             case e.CrewTurned():
-                return f"{names[fact.seat]} turns {self.face(fact.card)}."
+                return f"{names[event.seat]} turns {self.face(event.card)}."
             case e.MarkContested():
                 by_right = "by the Right to First Purchase, as neither has Muscle"
-                why = f"Muscle {fact.muscle} against {fact.beaten}" if fact.muscle else by_right
-                return f"Both are at {self.marks[fact.mark].name}: {names[fact.winner]} takes it, {why}."
+                why = f"Muscle {event.muscle} against {event.beaten}" if event.muscle else by_right
+                return f"Both are at {self.marks[event.mark].name}: {names[event.winner]} takes it, {why}."
             case e.HeistFailed():
-                mark = self.marks[fact.mark].name
-                return f"{names[fact.seat]} fails at {mark}: Skill {fact.skill}, Difficulty {fact.difficulty}."
+                mark = self.marks[event.mark].name
+                return f"{names[event.seat]} fails at {mark}: Skill {event.skill}, Difficulty {event.difficulty}."
             case e.MarkTaken():
-                bonus = f" and {money(fact.bonus)} of bonuses" if fact.bonus else ""
-                return f"{names[fact.seat]} robs {self.marks[fact.mark].name}: {money(fact.payout)}{bonus}."
+                bonus = f" and {money(event.bonus)} of bonuses" if event.bonus else ""
+                return f"{names[event.seat]} robs {self.marks[event.mark].name}: {money(event.payout)}{bonus}."
             case e.SetTurnedIn():
-                hood = self.hoods[fact.neighborhood].name
-                return f"{names[fact.seat]} turns in a set of {hood} for {money(fact.bonus)}."
+                hood = self.hoods[event.neighborhood].name
+                return f"{names[event.seat]} turns in a set of {hood} for {money(event.bonus)}."
             case e.PlayerDone():
-                return f"{names[fact.seat]} {_DONE[fact.why]} and is done."
+                return f"{names[event.seat]} {_DONE[event.why]} and is done."
             case e.RightPassed():
-                return f"The Right to First Purchase passes to {names[fact.seat]}."
+                return f"The Right to First Purchase passes to {names[event.seat]}."
             case e.OpponentTurned():
-                return f"The opponent turns Selector {fact.number}{'' if fact.there else ': no mark there'}."
+                return f"The opponent turns Selector {event.number}{'' if event.there else ': no mark there'}."
             case e.OpponentBeaten():
-                mark = self.marks[fact.mark].name
-                return f"The opponent is beaten to {mark}: Muscle {fact.muscle} against {fact.his}."
+                mark = self.marks[event.mark].name
+                return f"The opponent is beaten to {mark}: Muscle {event.muscle} against {event.his}."
             case e.BeatenByOpponent():
-                mark = self.marks[fact.mark].name
-                return f"{names[fact.seat]} is beaten to {mark}: Muscle {fact.muscle} against {fact.his}."
+                mark = self.marks[event.mark].name
+                return f"{names[event.seat]} is beaten to {mark}: Muscle {event.muscle} against {event.his}."
             case e.OpponentTook():
-                return f"The opponent takes {self.marks[fact.mark].name}."
+                return f"The opponent takes {self.marks[event.mark].name}."
             case e.MarksCleared():
-                left = ", ".join(self.marks[mark].name for mark in fact.marks)
+                left = ", ".join(self.marks[mark].name for mark in event.marks)
                 return f"What is left is cleared away: {left or 'nothing'}."
             case e.CrewKept():
-                return f"{names[fact.seat]} keeps {self.crew[fact.card].name} for the next game."
+                return f"{names[event.seat]} keeps {self.crew[event.card].name} for the next game."
             case e.CampaignGameBegan():
-                return f"Game {fact.game} of the campaign begins; its goal is {money(fact.goal)}."
+                return f"Game {event.game} of the campaign begins; its goal is {money(event.goal)}."
             case e.CampaignGameWon():
-                return f"Game {fact.game} is won: {money(fact.money)} against a goal of {money(fact.goal)}."
+                return f"Game {event.game} is won: {money(event.money)} against a goal of {money(event.goal)}."
             case e.CampaignLost():
-                return f"Game {fact.game} ends with {money(fact.money)}, below its goal of {money(fact.goal)}."
+                return f"Game {event.game} ends with {money(event.money)}, below its goal of {money(event.goal)}."
             case e.CampaignWon():
-                return f"The last game ends with {money(fact.money)}; its goal was {money(fact.goal)}."
+                return f"The last game ends with {money(event.money)}; its goal was {money(event.goal)}."
             case e.NothingHappened():
-                return f"Nothing was bought and no mark taken in {fact.rounds} rounds in a row."
+                return f"Nothing was bought and no mark taken in {event.rounds} rounds in a row."
             case e.GameEnded():
-                totals = ", ".join(f"{name} {money(sum_)}" for name, sum_ in zip(names, fact.money, strict=True))
+                totals = ", ".join(f"{name} {money(sum_)}" for name, sum_ in zip(names, event.money, strict=True))
                 return f"The game is over: {totals}."
             case _:
-                raise TypeError(f"not an event of Masters of the Heist: {fact!r}")
+                raise TypeError(f"not an event of Masters of the Heist: {event!r}")
 
 
 def verdict(state: MastersState) -> str:

@@ -1,9 +1,9 @@
 """What happens in How To Rob A Bank. Sides are named: bank, yellow, green, red; rooms are numbered from 1."""
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class FloorLaidOut(Fact):
+class FloorLaidOut(Event):
     """The tiles room by room, and by how many quarters each is turned."""
 
     round: int
@@ -11,13 +11,13 @@ class FloorLaidOut(Fact):
     turns: list[int]
 
 
-class TileTurned(Fact):
+class TileTurned(Event):
     room: int
     tile: str
     quarters: int
 
 
-class FloorFurnished(Fact):
+class FloorFurnished(Event):
     """Where everything was placed (RB-2.4); `alarm` is 0 where there is none."""
 
     money_bags: list[int]
@@ -26,15 +26,15 @@ class FloorFurnished(Fact):
     robbers: int
 
 
-class CarPlaced(Fact):
+class CarPlaced(Event):
     space: str
 
 
-class HandsDrawn(Fact):
+class HandsDrawn(Event):
     cards: int
 
 
-class HandDrawn(Fact):
+class HandDrawn(Event):
     """For those who see this hand. Told again it holds the cards not played by then (RB-3.5)."""
 
     round: int
@@ -42,7 +42,7 @@ class HandDrawn(Fact):
     cards: list[str]
 
 
-class CardPlayed(Fact):
+class CardPlayed(Event):
     """`card` is None when this is told again of a card that is covered by then (RB-3.5)."""
 
     round: int
@@ -51,106 +51,106 @@ class CardPlayed(Fact):
     card: str | None
 
 
-class StacksTurned(Fact):
+class StacksTurned(Event):
     """Planning is over, and the stacks lie face down."""
 
 
-class CardTurned(Fact):
+class CardTurned(Event):
     side: str
     number: int
     card: str
 
 
-class ActionsLapsed(Fact):
+class ActionsLapsed(Event):
     """What of a card could not be performed."""
 
     side: str
     actions: list[str]
 
 
-class GuardMoved(Fact):
+class GuardMoved(Event):
     guard: int
     start: int
     room: int
 
 
-class RobberTackled(Fact):
+class RobberTackled(Event):
     robber: str
     room: int
     dropped: int
 
 
-class BagLocked(Fact):
+class BagLocked(Event):
     room: int
 
 
-class AlarmLocked(Fact):
+class AlarmLocked(Event):
     room: int
 
 
-class GuardsRevived(Fact):
+class GuardsRevived(Event):
     guards: list[int]
 
 
-class RobberRevived(Fact):
+class RobberRevived(Event):
     robber: str
 
 
-class RobberMoved(Fact):
+class RobberMoved(Event):
     robber: str
     start: int
     room: int
     ducts: bool
 
 
-class BagPickedUp(Fact):
+class BagPickedUp(Event):
     robber: str
     room: int
 
 
-class BagUnlocked(Fact):
+class BagUnlocked(Event):
     robber: str
     room: int
 
 
-class AlarmUnlocked(Fact):
+class AlarmUnlocked(Event):
     robber: str
     room: int
 
 
-class GuardSprayed(Fact):
+class GuardSprayed(Event):
     robber: str
     guard: int
     room: int
 
 
-class CarMoved(Fact):
+class CarMoved(Event):
     robber: str
     space: str
 
 
-class BagThrown(Fact):
+class BagThrown(Event):
     robber: str
     scored: int
 
 
-class BagPassed(Fact):
+class BagPassed(Event):
     robber: str
     to: str
 
 
-class AlarmPulled(Fact):
+class AlarmPulled(Event):
     robber: str
     room: int
     guards: list[int]
 
 
-class RoundEnded(Fact):
+class RoundEnded(Event):
     round: int
     scored: int
 
 
-class GameEnded(Fact):
+class GameEnded(Event):
     """The Robbers have scored what they need, or the last round is over (RB-5.2)."""
 
     robbers_won: bool

@@ -10,7 +10,7 @@ from getaway.games.rob_a_bank.ruleset import BankRuleset
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.capabilities import Teams
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
@@ -59,5 +59,5 @@ class RobABank(CatalogueGame, Teams[BankState]):
     def ruleset(self, seats: int) -> BankRuleset:
         return self.rules
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        return self.words.describe(fact, names)
+    def describe(self, event: Event, names: list[str]) -> str:
+        return self.words.describe(event, names)

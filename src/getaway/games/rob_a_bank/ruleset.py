@@ -6,7 +6,7 @@ from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, PLANNING
 from getaway.games.rob_a_bank.state import BankState, deal, load
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import Fact, Rejection
+from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
@@ -60,8 +60,8 @@ class BankRuleset(Ruleset[BankState]):
     def board(self, state: BankState, viewer: int) -> views.Board:
         return views.board(self.box, state, viewer)
 
-    def redact(self, state: BankState, fact: Fact) -> Fact:
-        return views.redact(state, fact)
+    def redact(self, state: BankState, event: Event) -> Event:
+        return views.redact(state, event)
 
     def verdict(self, state: BankState) -> str:
         return words.verdict(state)

@@ -11,7 +11,7 @@ from getaway.games.rob_a_bank.obstacles import obstacles
 from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
 from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
 
@@ -191,16 +191,16 @@ def readable(state: BankState, side: int, number: int) -> bool:
     return number < state.card or (number == state.card and side < state.side + state.face_up)
 
 
-def redact(state: BankState, fact: Fact) -> Fact:
+def redact(state: BankState, event: Event) -> Event:
     """An event told again: without a card that is covered by now, and without what would give it away (RB-3.5)."""
-    match fact:
-        case CardPlayed() if fact.round == state.round:
-            shown = readable(state, SIDES.index(fact.side), fact.number - 1)
-            return fact if shown else msgspec.structs.replace(fact, card=None)
-        case HandDrawn() if fact.round == state.round and state.covered:
-            return msgspec.structs.replace(fact, cards=planning.held(state, SIDES.index(fact.side)))
+    match event:
+        case CardPlayed() if event.round == state.round:
+            shown = readable(state, SIDES.index(event.side), event.number - 1)
+            return event if shown else msgspec.structs.replace(event, card=None)
+        case HandDrawn() if event.round == state.round and state.covered:
+            return msgspec.structs.replace(event, cards=planning.held(state, SIDES.index(event.side)))
         case _:
-            return fact
+            return event
 
 
 def _turn(box: Box, state: BankState, viewer: int) -> TurnView:

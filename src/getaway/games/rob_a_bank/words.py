@@ -4,7 +4,7 @@ from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank.pack import BankPack, DeckCard
 from getaway.games.rob_a_bank.scoring import robbers_won
 from getaway.games.rob_a_bank.state import BankState
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 ACTIONS = {
     "move": "Move",
@@ -62,75 +62,75 @@ class Words:
         card = self.cards[card_id]
         return f"{card.name} ({' + '.join(ACTIONS[action] for action in card.actions)})"
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> str:
         """One line of the log."""
-        match fact:
+        match event:
             case e.FloorLaidOut():
-                return f"Round {fact.round}: the tiles of a new floor are laid out."
+                return f"Round {event.round}: the tiles of a new floor are laid out."
             case e.TileTurned():
-                tile = self.tiles[fact.tile].name
-                return f"The Bank turns {tile} in room {fact.room} by {quarters(fact.quarters)}."
+                tile = self.tiles[event.tile].name
+                return f"The Bank turns {tile} in room {event.room} by {quarters(event.quarters)}."
             case e.FloorFurnished():
-                alarm = f"the alarm in room {fact.alarm}, " if fact.alarm else ""
+                alarm = f"the alarm in room {event.alarm}, " if event.alarm else ""
                 return (
-                    f"Money Bags lie in {rooms(fact.money_bags)}, guards stand in {rooms(fact.guards)}, "
-                    f"{alarm}the robbers in room {fact.robbers}."
+                    f"Money Bags lie in {rooms(event.money_bags)}, guards stand in {rooms(event.guards)}, "
+                    f"{alarm}the robbers in room {event.robbers}."
                 )
             case e.CarPlaced():
-                return f"The Getaway Car waits at {fact.space}."
+                return f"The Getaway Car waits at {event.space}."
             case e.HandsDrawn():
-                return f"Every side draws {fact.cards} cards."
+                return f"Every side draws {event.cards} cards."
             case e.HandDrawn():
-                return f"{NAMES[fact.side]} holds {listed([self.cards[card].name for card in fact.cards])}."
+                return f"{NAMES[event.side]} holds {listed([self.cards[card].name for card in event.cards])}."
             case e.CardPlayed():
-                card = "a card, covered since" if fact.card is None else self.face(fact.card)
-                return f"{NAMES[fact.side]} plays card {fact.number}: {card}."
+                card = "a card, covered since" if event.card is None else self.face(event.card)
+                return f"{NAMES[event.side]} plays card {event.number}: {card}."
             case e.StacksTurned():
                 return "The plans are made, and the stacks turned over."
             case e.CardTurned():
-                return f"{NAMES[fact.side]} turns up card {fact.number}: {self.face(fact.card)}."
+                return f"{NAMES[event.side]} turns up card {event.number}: {self.face(event.card)}."
             case e.ActionsLapsed():
-                return f"{NAMES[fact.side]} cannot perform {listed([ACTIONS[action] for action in fact.actions])}."
+                return f"{NAMES[event.side]} cannot perform {listed([ACTIONS[action] for action in event.actions])}."
             case e.GuardMoved():
-                return f"Guard {fact.guard} moves from room {fact.start} to room {fact.room}."
+                return f"Guard {event.guard} moves from room {event.start} to room {event.room}."
             case e.RobberTackled():
-                dropped = f" and drops {bags(fact.dropped)}" if fact.dropped else ""
-                return f"{NAMES[fact.robber]} is tackled in room {fact.room}{dropped}."
+                dropped = f" and drops {bags(event.dropped)}" if event.dropped else ""
+                return f"{NAMES[event.robber]} is tackled in room {event.room}{dropped}."
             case e.BagLocked():
-                return f"A Money Bag in room {fact.room} is locked."
+                return f"A Money Bag in room {event.room} is locked."
             case e.AlarmLocked():
-                return f"The alarm in room {fact.room} is locked."
+                return f"The alarm in room {event.room} is locked."
             case e.GuardsRevived():
-                return f"The Bank burns its card, and {guards_come(fact.guards)} to."
+                return f"The Bank burns its card, and {guards_come(event.guards)} to."
             case e.RobberRevived():
-                return f"{NAMES[fact.robber]} burns the card and comes to."
+                return f"{NAMES[event.robber]} burns the card and comes to."
             case e.RobberMoved():
-                ducts = " through the air ducts" if fact.ducts else ""
-                return f"{NAMES[fact.robber]} moves from room {fact.start} to room {fact.room}{ducts}."
+                ducts = " through the air ducts" if event.ducts else ""
+                return f"{NAMES[event.robber]} moves from room {event.start} to room {event.room}{ducts}."
             case e.BagPickedUp():
-                return f"{NAMES[fact.robber]} picks up a Money Bag in room {fact.room}."
+                return f"{NAMES[event.robber]} picks up a Money Bag in room {event.room}."
             case e.BagUnlocked():
-                return f"{NAMES[fact.robber]} unlocks a Money Bag in room {fact.room}."
+                return f"{NAMES[event.robber]} unlocks a Money Bag in room {event.room}."
             case e.AlarmUnlocked():
-                return f"{NAMES[fact.robber]} unlocks the alarm in room {fact.room}."
+                return f"{NAMES[event.robber]} unlocks the alarm in room {event.room}."
             case e.GuardSprayed():
-                return f"{NAMES[fact.robber]} sprays guard {fact.guard} in room {fact.room}."
+                return f"{NAMES[event.robber]} sprays guard {event.guard} in room {event.room}."
             case e.CarMoved():
-                return f"{NAMES[fact.robber]} moves the car to {fact.space}."
+                return f"{NAMES[event.robber]} moves the car to {event.space}."
             case e.BagThrown():
-                return f"{NAMES[fact.robber]} throws a Money Bag into the car: {fact.scored} scored."
+                return f"{NAMES[event.robber]} throws a Money Bag into the car: {event.scored} scored."
             case e.BagPassed():
-                return f"{NAMES[fact.robber]} passes a Money Bag to {NAMES[fact.to]}."
+                return f"{NAMES[event.robber]} passes a Money Bag to {NAMES[event.to]}."
             case e.AlarmPulled():
-                come = guards_come(fact.guards) if fact.guards else "no guard can come"
-                return f"{NAMES[fact.robber]} pulls the alarm in room {fact.room}: {come}."
+                come = guards_come(event.guards) if event.guards else "no guard can come"
+                return f"{NAMES[event.robber]} pulls the alarm in room {event.room}: {come}."
             case e.RoundEnded():
-                return f"Round {fact.round} is over; the Robbers have scored {bags(fact.scored)}."
+                return f"Round {event.round} is over; the Robbers have scored {bags(event.scored)}."
             case e.GameEnded():
-                winner = "The Robbers get away" if fact.robbers_won else "The Bank has held"
-                return f"{winner}: {bags(fact.scored)} scored."
+                winner = "The Robbers get away" if event.robbers_won else "The Bank has held"
+                return f"{winner}: {bags(event.scored)} scored."
             case _:
-                raise TypeError(f"not an event of How To Rob A Bank: {fact!r}")
+                raise TypeError(f"not an event of How To Rob A Bank: {event!r}")
 
 
 def verdict(state: BankState) -> str:

@@ -6,7 +6,7 @@ from getaway.games.score import abilities, campaign, criminals, gm_notes, goals,
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Deeds, Referee
 from getaway.games.score.state import NOTHING, Told
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 
@@ -59,7 +59,7 @@ def follow(referee: Referee, seat: int, move: Move, told: Told) -> None:
         DEEDS[type(move)].apply(referee, seat, move, told)
 
 
-def taken_events(referee: Referee) -> list[Event]:
+def taken_events(referee: Referee) -> list[AddressedEvent]:
     """What has happened since this was last asked."""
     events, referee.events = referee.events, []
     return events

@@ -1,62 +1,62 @@
 """What happens in Score. Criminals are named, so that a line of the log needs nothing else."""
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class CriminalCreated(Fact):
+class CriminalCreated(Event):
     seat: int
     name: str
     kind: str
     advance: str
 
 
-class GearChanged(Fact):
+class GearChanged(Event):
     name: str
     gear: str
 
 
-class HandedOver(Fact):
+class HandedOver(Event):
     name: str
     to: int
 
 
-class Joined(Fact):
+class Joined(Event):
     name: str
     prep: int
 
 
-class Left(Fact):
+class Left(Event):
     name: str
 
 
-class Retired(Fact):
+class Retired(Event):
     name: str
 
 
-class AdvanceTaken(Fact):
+class AdvanceTaken(Event):
     name: str
     advance: str
     heat: int
 
 
-class CooledDown(Fact):
+class CooledDown(Event):
     name: str
     heat: int
 
 
-class TakenOut(Fact):
+class TakenOut(Event):
     name: str
     how: str
     why: str
 
 
-class Injured(Fact):
+class Injured(Event):
     name: str
     injury: str
     struck: bool
 
 
-class HeistPrepared(Fact):
+class HeistPrepared(Event):
     """`segments` is None where the meter is hidden; nothing is said of it where it is secret."""
 
     title: str
@@ -65,41 +65,41 @@ class HeistPrepared(Fact):
     meter: bool
 
 
-class HeistGenerated(Fact):
+class HeistGenerated(Event):
     """For the GM."""
 
     seed: str
     title: str
 
 
-class FieldChanged(Fact):
+class FieldChanged(Event):
     """For the GM."""
 
     name: str
     text: str
 
 
-class Noted(Fact):
+class Noted(Event):
     """For the GM."""
 
     text: str
 
 
-class ComplicationPrepared(Fact):
+class ComplicationPrepared(Event):
     """For the GM."""
 
     number: int
     text: str
 
 
-class Struck(Fact):
+class Struck(Event):
     """For the GM."""
 
     what: str
     text: str
 
 
-class PenaltyAttached(Fact):
+class PenaltyAttached(Event):
     """For the GM."""
 
     segment: int
@@ -108,18 +108,18 @@ class PenaltyAttached(Fact):
     text: str
 
 
-class PenaltyRemoved(Fact):
+class PenaltyRemoved(Event):
     """For the GM."""
 
     segment: int
 
 
-class Revealed(Fact):
+class Revealed(Event):
     name: str
     text: str
 
 
-class HeistStarted(Fact):
+class HeistStarted(Event):
     number: int
     title: str
     lines: list[str]
@@ -127,29 +127,29 @@ class HeistStarted(Fact):
     stash: int
 
 
-class HeistEnded(Fact):
+class HeistEnded(Event):
     number: int
     how: str
     words: str
 
 
-class DiceOpened(Fact):
+class DiceOpened(Event):
     """The dice up to now can be checked with this key; it is the promise of the dice to come."""
 
     heist: int
     key: str
 
 
-class CampaignEnded(Fact):
+class CampaignEnded(Event):
     words: str
 
 
-class CampaignResumed(Fact):
+class CampaignResumed(Event):
     crew: int
     heists: int
 
 
-class MeterFilled(Fact):
+class MeterFilled(Event):
     """By a player's choice; the figures are None where they are hidden, and nothing is said of a secret meter."""
 
     name: str
@@ -158,7 +158,7 @@ class MeterFilled(Fact):
     known: bool
 
 
-class MeterMoved(Fact):
+class MeterMoved(Event):
     """By the GM's word, shown to everyone; the figures are None where they are hidden."""
 
     why: str
@@ -167,14 +167,14 @@ class MeterMoved(Fact):
     known: bool
 
 
-class MeterRead(Fact):
+class MeterRead(Event):
     """For the GM, where the meter is hidden: how it stands."""
 
     filled: int
     segments: int
 
 
-class PenaltyFired(Fact):
+class PenaltyFired(Event):
     number: int
     kind: str
     text: str
@@ -183,7 +183,7 @@ class PenaltyFired(Fact):
     spared: list[str]
 
 
-class PenaltyCancelled(Fact):
+class PenaltyCancelled(Event):
     name: str
     number: int
     kind: str
@@ -191,28 +191,28 @@ class PenaltyCancelled(Fact):
     cooled: list[str]
 
 
-class FlewSolo(Fact):
+class FlewSolo(Event):
     """What the crew gets for this segment does not hit him."""
 
     names: list[str]
 
 
-class ClockAdded(Fact):
+class ClockAdded(Event):
     name: str
     segments: int | None
 
 
-class ClockTicked(Fact):
+class ClockTicked(Event):
     name: str
     filled: int | None
     segments: int | None
 
 
-class ClockRemoved(Fact):
+class ClockRemoved(Event):
     name: str
 
 
-class Overruled(Fact):
+class Overruled(Event):
     what: str
     name: str
     before: int
@@ -220,60 +220,60 @@ class Overruled(Fact):
     why: str
 
 
-class AbilityRenewed(Fact):
+class AbilityRenewed(Event):
     name: str
     ability: str
     why: str
 
 
-class SceneSet(Fact):
+class SceneSet(Event):
     name: str
     text: str
 
 
-class ApproachAdded(Fact):
+class ApproachAdded(Event):
     text: str
 
 
-class ApproachRemoved(Fact):
+class ApproachRemoved(Event):
     text: str
 
 
-class Narrated(Fact):
+class Narrated(Event):
     """`seat` is -1 for the automatic GM."""
 
     seat: int
     text: str
 
 
-class AttemptDeclared(Fact):
+class AttemptDeclared(Event):
     name: str
     attempt: str
 
 
-class RollCalled(Fact):
+class RollCalled(Event):
     name: str
     difficulty: int
     marks: list[str]
     found: list[str]
 
 
-class DifficultyFound(Fact):
+class DifficultyFound(Event):
     """For the GM, where players do not see how the difficulty was found."""
 
     found: list[str]
 
 
-class Waived(Fact):
+class Waived(Event):
     name: str
     words: str
 
 
-class Withdrawn(Fact):
+class Withdrawn(Event):
     name: str
 
 
-class DiceRolled(Fact):
+class DiceRolled(Event):
     """With its receipt: `first` is the place of the first die in the open stream."""
 
     number: int
@@ -289,7 +289,7 @@ class DiceRolled(Fact):
     first: int
 
 
-class BrutelyForced(Fact):
+class BrutelyForced(Event):
     name: str
     cool: list[int]
     heat: list[int]
@@ -298,31 +298,31 @@ class BrutelyForced(Fact):
     first: int
 
 
-class FailureSpared(Fact):
+class FailureSpared(Event):
     name: str
     left: int
 
 
-class HeatTaken(Fact):
+class HeatTaken(Event):
     name: str
     heat: int
 
 
-class Judged(Fact):
+class Judged(Event):
     name: str
     on_crew: bool
     kind: str
     words: str
 
 
-class StashGrew(Fact):
+class StashGrew(Event):
     name: str
     ability: str
     by: int
     stash: int
 
 
-class GmRolled(Fact):
+class GmRolled(Event):
     """`faces` is None for everyone but the GM where the roll was blind."""
 
     dice: int
@@ -330,43 +330,43 @@ class GmRolled(Fact):
     faces: list[int] | None
 
 
-class AbilityUsed(Fact):
+class AbilityUsed(Event):
     name: str
     ability: str
     words: str
     spent: int
 
 
-class GoalMet(Fact):
+class GoalMet(Event):
     name: str
     goal: str
     gained: str
     now: int
 
 
-class GoalOwed(Fact):
+class GoalOwed(Event):
     name: str
 
 
-class KillsConfirmed(Fact):
+class KillsConfirmed(Event):
     name: str
     number: int
 
 
-class KillTaken(Fact):
+class KillTaken(Event):
     name: str
     gained: str
     now: int
 
 
-class FocusChosen(Fact):
+class FocusChosen(Event):
     name: str
     on: str
 
 
-class Negotiated(Fact):
+class Negotiated(Event):
     name: str
 
 
-class SystemReached(Fact):
+class SystemReached(Event):
     name: str

@@ -11,7 +11,7 @@ from getaway.games.score.words import Words
 from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError, OpenDeal
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
@@ -98,8 +98,8 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     def load(self, data: bytes) -> Play:
         return load_play(self, data)
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
-        return self.words.describe(fact, names)
+    def describe(self, event: Event, names: list[str]) -> str:
+        return self.words.describe(event, names)
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)

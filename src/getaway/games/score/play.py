@@ -15,7 +15,7 @@ from getaway.games.score.sealed_check import why_not_told
 from getaway.games.score.state import Hidden, Open, Told
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import OpenDeal
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Kept, Play, Refused
@@ -113,7 +113,7 @@ class ScorePlay(Play):
 
     # Moves.
 
-    def submit(self, seat: int, move: Move) -> list[Event]:
+    def submit(self, seat: int, move: Move) -> list[AddressedEvent]:
         if rejection := self.why_not(seat, move):
             raise Refused(rejection)
         if self.sealed:
@@ -124,7 +124,7 @@ class ScorePlay(Play):
         self._record(seat, move, known, told)
         return engine.taken_events(self.referee)
 
-    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[Event]:
+    def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         if not self.sealed:
             raise Refused(Rejection("HR-3", "this is no players' record"))
         try:

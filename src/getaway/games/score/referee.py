@@ -12,7 +12,7 @@ from getaway.games.score.moves import MOST_LINES
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.state import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.events import Event, Fact, Rejection
+from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
@@ -59,7 +59,7 @@ class Referee:
         self.chain = chain
         self.open_dice: Chance | None = chain.dice(open_part.links + 1, open_part.dice_used)
         self.secret_chance = load_chance(hidden.chance) if hidden is not None else None
-        self.events: list[Event] = []
+        self.events: list[AddressedEvent] = []
         self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
         self.advances: dict[str, AdvanceCard] = {row.id: row for row in pack.advances}
 
@@ -112,14 +112,14 @@ class Referee:
 
     # What happens.
 
-    def say(self, fact: Fact) -> None:
+    def say(self, event: Event) -> None:
         """For everyone."""
-        self.events.append(Event(fact, EVERYONE))
+        self.events.append(AddressedEvent(event, EVERYONE))
 
-    def tell_gm(self, fact: Fact) -> None:
+    def tell_gm(self, event: Event) -> None:
         """For the GM alone; nobody where the house is the GM, or in a players' record."""
         if self.open.gm >= 0 and self.hidden is not None:
-            self.events.append(Event(fact, 1 << self.open.gm))
+            self.events.append(AddressedEvent(event, 1 << self.open.gm))
 
     def line(self, text: str) -> None:
         """For the history of the campaign."""

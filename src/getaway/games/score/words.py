@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 MARKS = {
     "lockpicking": "lockpicking",
@@ -54,176 +54,180 @@ class Words:
         self.penalties = {row.id: row for row in pack.penalties}
         self.consequences = {row.id: row for row in pack.consequences}
 
-    def describe(self, fact: Fact, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> str:
         """One line of the log."""
         for chapter in (self._crew, self._heist, self._meter, self._roll, self._growth):
-            line = chapter(fact, names)
+            line = chapter(event, names)
             if line is not None:
                 return line
-        raise TypeError(f"not an event of Score: {fact!r}")
+        raise TypeError(f"not an event of Score: {event!r}")
 
     def ability(self, name: str) -> str:
         """An ability or a goal by name."""
         return self.advances[name].name if name in self.advances else GOALS[name]
 
-    def _crew(self, fact: Fact, names: list[str]) -> str | None:
-        match fact:
+    def _crew(self, event: Event, names: list[str]) -> str | None:
+        match event:
             case e.CriminalCreated():
-                with_ = f" with {self.ability(fact.advance)}" if fact.advance else ""
-                return f"{names[fact.seat]} brings {fact.name}, a {self.classes[fact.kind].name}{with_}."
+                with_ = f" with {self.ability(event.advance)}" if event.advance else ""
+                return f"{names[event.seat]} brings {event.name}, a {self.classes[event.kind].name}{with_}."
             case e.GearChanged():
-                return f"{fact.name} carries {fact.gear or 'nothing'}."
+                return f"{event.name} carries {event.gear or 'nothing'}."
             case e.HandedOver():
-                return f"{fact.name} goes over to {names[fact.to]}."
+                return f"{event.name} goes over to {names[event.to]}."
             case e.Joined():
-                return f"{fact.name} joins the heist with {count(fact.prep, 'Prep die', 'Prep dice')}."
+                return f"{event.name} joins the heist with {count(event.prep, 'Prep die', 'Prep dice')}."
             case e.Left():
-                return f"{fact.name} leaves the heist."
+                return f"{event.name} leaves the heist."
             case e.Retired():
-                return f"{fact.name} retires."
+                return f"{event.name} retires."
             case e.TakenOut():
-                how = "is dead" if fact.how == "dead" else "is out for this heist"
-                return f"{fact.name} {how}{_after(fact.why)}."
+                how = "is dead" if event.how == "dead" else "is out for this heist"
+                return f"{event.name} {how}{_after(event.why)}."
             case e.Injured():
-                tail = ", and shrugs it off: Hard to Kill" if fact.struck else ""
-                return f"{fact.name} is hurt: {fact.injury}{tail}."
+                tail = ", and shrugs it off: Hard to Kill" if event.struck else ""
+                return f"{event.name} is hurt: {event.injury}{tail}."
             case _:
                 return None
 
-    def _heist(self, fact: Fact, names: list[str]) -> str | None:
-        match fact:
+    def _heist(self, event: Event, names: list[str]) -> str | None:
+        match event:
             case e.HeistPrepared():
-                meter = f" The meter has {fact.segments} segments." if fact.segments is not None else ""
-                if fact.meter and fact.segments is None:
+                meter = f" The meter has {event.segments} segments." if event.segments is not None else ""
+                if event.meter and event.segments is None:
                     meter = " There is a Threat Meter, and it is hidden."
-                subgoals = " It is played with subgoals." if fact.subgoals else ""
-                return f"The GM has prepared a heist{_after(fact.title)}.{meter}{subgoals}"
+                subgoals = " It is played with subgoals." if event.subgoals else ""
+                return f"The GM has prepared a heist{_after(event.title)}.{meter}{subgoals}"
             case e.HeistGenerated():
-                return f"For you: the heist of seed {fact.seed} is {fact.title}."
+                return f"For you: the heist of seed {event.seed} is {event.title}."
             case e.FieldChanged():
-                return f"For you: {fact.name} is now {fact.text}."
+                return f"For you: {event.name} is now {event.text}."
             case e.Noted():
-                return f"For you: noted, {fact.text}"
+                return f"For you: noted, {event.text}"
             case e.ComplicationPrepared():
-                return f"For you: complication {fact.number} is {fact.text}"
+                return f"For you: complication {event.number} is {event.text}"
             case e.Struck():
-                return f"For you: struck out, {fact.text}"
+                return f"For you: struck out, {event.text}"
             case e.Revealed():
-                return f"Shown, {fact.name}: {fact.text}"
+                return f"Shown, {event.name}: {event.text}"
             case e.HeistStarted():
-                stash = count(fact.stash, "Prep die", "Prep dice")
-                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in fact.lines)
+                stash = count(event.stash, "Prep die", "Prep dice")
+                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in event.lines)
                 return (
-                    f"Heist {fact.number} begins, {fact.title}, with {listed(fact.crew)}; {stash} in the stash.{told}"
+                    f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}; {stash} in the stash."
+                    + told
                 )
             case e.HeistEnded():
-                return f"Heist {fact.number} is over: {ENDINGS[fact.how]}.{_after(fact.words, ' ')}"
+                return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
             case e.DiceOpened():
-                return f"The dice of heist {fact.heist} are opened; their key promises the next: {fact.key[:16]}…"
+                return f"The dice of heist {event.heist} are opened; their key promises the next: {event.key[:16]}…"
             case e.CampaignEnded():
-                return f"The game is over.{_after(fact.words, ' ')}"
+                return f"The game is over.{_after(event.words, ' ')}"
             case e.CampaignResumed():
-                return f"A campaign goes on: {count(fact.crew, 'Criminal')}, {count(fact.heists, 'heist')} behind them."
+                return (
+                    f"A campaign goes on: {count(event.crew, 'Criminal')}, {count(event.heists, 'heist')} behind them."
+                )
             case e.SceneSet():
-                return f"{fact.name or 'A scene'}: {fact.text}"
+                return f"{event.name or 'A scene'}: {event.text}"
             case e.ApproachAdded():
-                return f"There is a way: {fact.text}"
+                return f"There is a way: {event.text}"
             case e.ApproachRemoved():
-                return f"There is no way any more: {fact.text}"
+                return f"There is no way any more: {event.text}"
             case e.Narrated():
-                return f"{names[fact.seat] if fact.seat >= 0 else 'The house'}: {fact.text}"
+                return f"{names[event.seat] if event.seat >= 0 else 'The house'}: {event.text}"
             case e.GmRolled():
-                if fact.faces is None:
-                    return f"The GM rolls {count(fact.dice, 'die', 'dice')} behind the screen."
-                return f"The GM rolls {faces(fact.faces)}{_after(fact.why)}."
+                if event.faces is None:
+                    return f"The GM rolls {count(event.dice, 'die', 'dice')} behind the screen."
+                return f"The GM rolls {faces(event.faces)}{_after(event.why)}."
             case _:
                 return None
 
-    def _meter(self, fact: Fact, names: list[str]) -> str | None:
-        match fact:
+    def _meter(self, event: Event, names: list[str]) -> str | None:
+        match event:
             case e.MeterFilled():
-                if fact.filled is None:
-                    return f"{fact.name} lets it fall on the crew{': a segment fills' if fact.known else ''}."
-                return f"{fact.name} lets it fall on the crew: the meter is at {fact.filled} of {fact.segments}."
+                if event.filled is None:
+                    return f"{event.name} lets it fall on the crew{': a segment fills' if event.known else ''}."
+                return f"{event.name} lets it fall on the crew: the meter is at {event.filled} of {event.segments}."
             case e.MeterMoved():
-                if fact.filled is not None:
-                    return f"The GM sets the meter to {fact.filled} of {fact.segments}{_after(fact.why)}."
-                what = "the hidden meter" if fact.known else "something behind the screen"
-                return f"The GM changes {what}{_after(fact.why)}."
+                if event.filled is not None:
+                    return f"The GM sets the meter to {event.filled} of {event.segments}{_after(event.why)}."
+                what = "the hidden meter" if event.known else "something behind the screen"
+                return f"The GM changes {what}{_after(event.why)}."
             case e.MeterRead():
-                return f"For you: the meter is at {fact.filled} of {fact.segments}."
+                return f"For you: the meter is at {event.filled} of {event.segments}."
             case e.PenaltyAttached():
-                kind = self.penalties[fact.kind].name
-                amount = f" ({fact.amount})" if fact.amount else ""
-                return f"For you: segment {fact.segment} brings {kind}{amount}, {fact.text}."
+                kind = self.penalties[event.kind].name
+                amount = f" ({event.amount})" if event.amount else ""
+                return f"For you: segment {event.segment} brings {kind}{amount}, {event.text}."
             case e.PenaltyRemoved():
-                return f"For you: segment {fact.segment} brings nothing any more."
+                return f"For you: segment {event.segment} brings nothing any more."
             case e.PenaltyFired():
-                return self._fired(fact)
+                return self._fired(event)
             case e.PenaltyCancelled():
-                back = f" {count(fact.returned, 'Prep die', 'Prep dice')} come back." if fact.returned else ""
-                cooled = f" {listed(fact.cooled)} cool down by 1." if fact.cooled else ""
-                return f"{fact.name} calls a False Alarm on penalty {fact.number}: it is off.{back}{cooled}"
+                back = f" {count(event.returned, 'Prep die', 'Prep dice')} come back." if event.returned else ""
+                cooled = f" {listed(event.cooled)} cool down by 1." if event.cooled else ""
+                return f"{event.name} calls a False Alarm on penalty {event.number}: it is off.{back}{cooled}"
             case e.FlewSolo():
-                return f"{listed(fact.names)} flies solo: what this brings the crew passes by."
+                return f"{listed(event.names)} flies solo: what this brings the crew passes by."
             case e.ClockAdded():
-                return f"A clock is added, {fact.name}{self._dial(0, fact.segments)}."
+                return f"A clock is added, {event.name}{self._dial(0, event.segments)}."
             case e.ClockTicked():
-                return f"The clock {fact.name} moves{self._dial(fact.filled, fact.segments)}."
+                return f"The clock {event.name} moves{self._dial(event.filled, event.segments)}."
             case e.ClockRemoved():
-                return f"The clock {fact.name} is taken away."
+                return f"The clock {event.name} is taken away."
             case _:
                 return None
 
     def _dial(self, filled: int | None, segments: int | None) -> str:
         return "" if segments is None else f": {filled} of {segments}"
 
-    def _fired(self, fact: e.PenaltyFired) -> str:
-        lost = f" {count(fact.lost, 'Prep die is', 'Prep dice are')} lost." if fact.lost else ""
-        heated = f" +1 Heat for {listed(fact.heated)}." if fact.heated else ""
-        spared = f" Not for {listed(fact.spared)}: Fly Solo." if fact.spared else ""
-        harder = " From now on every roll is 1 harder." if fact.kind == "harder" else ""
-        return f"Penalty {fact.number}, {self.penalties[fact.kind].name}: {fact.text}.{lost}{heated}{harder}{spared}"
+    def _fired(self, event: e.PenaltyFired) -> str:
+        lost = f" {count(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
+        heated = f" +1 Heat for {listed(event.heated)}." if event.heated else ""
+        spared = f" Not for {listed(event.spared)}: Fly Solo." if event.spared else ""
+        harder = " From now on every roll is 1 harder." if event.kind == "harder" else ""
+        return f"Penalty {event.number}, {self.penalties[event.kind].name}: {event.text}.{lost}{heated}{harder}{spared}"
 
-    def _roll(self, fact: Fact, names: list[str]) -> str | None:
-        match fact:
+    def _roll(self, event: Event, names: list[str]) -> str | None:
+        match event:
             case e.AttemptDeclared():
-                return f"{fact.name} tries: {fact.attempt}"
+                return f"{event.name} tries: {event.attempt}"
             case e.RollCalled():
-                marks = f" ({', '.join(MARKS[mark] for mark in fact.marks)})" if fact.marks else ""
-                return f"{fact.name} is to roll against {fact.difficulty}{marks}{_after('; '.join(fact.found))}."
+                marks = f" ({', '.join(MARKS[mark] for mark in event.marks)})" if event.marks else ""
+                return f"{event.name} is to roll against {event.difficulty}{marks}{_after('; '.join(event.found))}."
             case e.DifficultyFound():
-                return f"For you: {'; '.join(fact.found)}."
+                return f"For you: {'; '.join(event.found)}."
             case e.Waived():
-                return f"No roll for {fact.name}{_after(fact.words)}."
+                return f"No roll for {event.name}{_after(event.words)}."
             case e.Withdrawn():
-                return f"{fact.name} thinks better of it."
+                return f"{event.name} thinks better of it."
             case e.DiceRolled():
-                return self._dice(fact)
+                return self._dice(event)
             case e.BrutelyForced():
                 return (
-                    f"{fact.name} uses Brute Force: Cool {faces(fact.cool)}, Heat {faces(fact.heat)}: "
-                    f"{self._result(fact.successes, fact.failures)} [receipt: from {fact.first}]"
+                    f"{event.name} uses Brute Force: Cool {faces(event.cool)}, Heat {faces(event.heat)}: "
+                    f"{self._result(event.successes, event.failures)} [receipt: from {event.first}]"
                 )
             case e.FailureSpared():
-                return f"{fact.name} slips out of it; {count(fact.left, 'more failed roll')} can be shrugged off."
+                return f"{event.name} slips out of it; {count(event.left, 'more failed roll')} can be shrugged off."
             case e.HeatTaken():
-                return f"{fact.name} takes the Heat: it is {fact.heat} now."
+                return f"{event.name} takes the Heat: it is {event.heat} now."
             case e.Judged():
-                on = "the crew" if fact.on_crew else fact.name
-                return f"The GM aims it at {on}, {self.consequences[fact.kind].name.lower()}: {fact.words}"
+                on = "the crew" if event.on_crew else event.name
+                return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
             case e.StashGrew():
-                by = count(fact.by, "Prep die", "Prep dice")
-                return f"{fact.name}, {self.ability(fact.ability)}: {by} into the stash, {fact.stash} now."
+                by = count(event.by, "Prep die", "Prep dice")
+                return f"{event.name}, {self.ability(event.ability)}: {by} into the stash, {event.stash} now."
             case _:
                 return None
 
-    def _dice(self, fact: e.DiceRolled) -> str:
-        prep = f", Prep {faces(fact.prep)}" if fact.prep else ""
-        using = f" with {listed([self.ability(name) for name in fact.using])}" if fact.using else ""
+    def _dice(self, event: e.DiceRolled) -> str:
+        prep = f", Prep {faces(event.prep)}" if event.prep else ""
+        using = f" with {listed([self.ability(name) for name in event.using])}" if event.using else ""
         return (
-            f"Roll {fact.number}: {fact.name} rolls{using} against {fact.difficulty}: Cool {faces(fact.cool)}{prep}, "
-            f"Heat {faces(fact.heat)}: {self._result(fact.successes, fact.failures)} [receipt: from {fact.first}]"
+            f"Roll {event.number}: {event.name} rolls{using} against {event.difficulty}: "
+            f"Cool {faces(event.cool)}{prep}, Heat {faces(event.heat)}: "
+            f"{self._result(event.successes, event.failures)} [receipt: from {event.first}]"
         )
 
     def _result(self, successes: int, failures: int) -> str:
@@ -231,35 +235,35 @@ class Words:
             return "neither success nor failure."
         return f"{count(successes, 'success', 'successes')}, {count(failures, 'failure')}."
 
-    def _growth(self, fact: Fact, names: list[str]) -> str | None:
-        match fact:
+    def _growth(self, event: Event, names: list[str]) -> str | None:
+        match event:
             case e.AbilityUsed():
-                spent = f" for {count(fact.spent, 'Prep die', 'Prep dice')}" if fact.spent else ""
-                return f"{fact.name} uses {self.ability(fact.ability)}{spent}{_after(fact.words)}."
+                spent = f" for {count(event.spent, 'Prep die', 'Prep dice')}" if event.spent else ""
+                return f"{event.name} uses {self.ability(event.ability)}{spent}{_after(event.words)}."
             case e.AdvanceTaken():
-                return f"{fact.name} gives up Heat, down to {fact.heat}, for {self.ability(fact.advance)}."
+                return f"{event.name} gives up Heat, down to {event.heat}, for {self.ability(event.advance)}."
             case e.CooledDown():
-                return f"{fact.name} cools down to Heat {fact.heat}."
+                return f"{event.name} cools down to Heat {event.heat}."
             case e.GoalMet():
-                return f"{fact.name} meets the {fact.goal.title()} goal: {fact.gained.title()} is {fact.now} now."
+                return f"{event.name} meets the {event.goal.title()} goal: {event.gained.title()} is {event.now} now."
             case e.GoalOwed():
-                return f"{fact.name} meets the Cool goal and may take Cool or Prep for it."
+                return f"{event.name} meets the Cool goal and may take Cool or Prep for it."
             case e.KillsConfirmed():
-                return f"{fact.name} has made {count(fact.number, 'kill')}."
+                return f"{event.name} has made {count(event.number, 'kill')}."
             case e.KillTaken():
-                if fact.gained == "neither":
-                    return f"{fact.name} takes nothing for a kill."
-                return f"{fact.name} takes it for a kill: {fact.gained.title()} is {fact.now} now."
+                if event.gained == "neither":
+                    return f"{event.name} takes nothing for a kill."
+                return f"{event.name} takes it for a kill: {event.gained.title()} is {event.now} now."
             case e.Overruled():
-                whose = f"{fact.name}'s {fact.what.title()}" if fact.name else "the stash"
-                return f"The GM rules: {whose} is {fact.now} in place of {fact.before}{_after(fact.why)}."
+                whose = f"{event.name}'s {event.what.title()}" if event.name else "the stash"
+                return f"The GM rules: {whose} is {event.now} in place of {event.before}{_after(event.why)}."
             case e.AbilityRenewed():
-                return f"The GM rules: {fact.name} may use {self.ability(fact.ability)} again{_after(fact.why)}."
+                return f"The GM rules: {event.name} may use {self.ability(event.ability)} again{_after(event.why)}."
             case e.FocusChosen():
-                return f"{fact.name} is at {fact.on} today."
+                return f"{event.name} is at {event.on} today."
             case e.Negotiated():
-                return f"{fact.name} has come to terms with important people."
+                return f"{event.name} has come to terms with important people."
             case e.SystemReached():
-                return f"{fact.name} is inside the security system: it is 1 easier for everyone."
+                return f"{event.name} is inside the security system: it is 1 easier for everyone."
             case _:
                 return None

@@ -11,7 +11,7 @@ from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState, deal
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Catalogue, Move
 from getaway.kernel.pack import parse_pack
 
@@ -67,7 +67,7 @@ class Desk:
             jacks_again=jacks_again,
             gold_frees=gold_frees,
         )
-        self.facts: list[Fact] = []
+        self.events: list[Event] = []
 
     # Asking and moving.
 
@@ -90,9 +90,9 @@ class Desk:
     def offered(self) -> list[Move]:
         return [self.catalogue[number - self.box.solo_at] for number in self.state.legal(0)]
 
-    def do(self, *moves: Move) -> list[Fact]:
-        """Make legal moves; the facts of all of them."""
-        told: list[Fact] = []
+    def do(self, *moves: Move) -> list[Event]:
+        """Make legal moves; the events of all of them."""
+        told: list[Event] = []
         for move in moves:
             assert self.why_not(move) is None, flow.why_not(self.state, self.number(move))
             self.state.events = []
@@ -100,12 +100,12 @@ class Desk:
             told += [event.what for event in self.state.events]
             assert all(event.audience == -1 for event in self.state.events)
             self.state.events = None
-        self.facts = told
+        self.events = told
         return told
 
-    def told(self, kind: type[Fact]) -> list[Fact]:
-        """The facts of one kind among those of the last `do`."""
-        return [fact for fact in self.facts if isinstance(fact, kind)]
+    def told(self, kind: type[Event]) -> list[Event]:
+        """The events of one kind among those of the last `do`."""
+        return [event for event in self.events if isinstance(event, kind)]
 
     # Laying things out.
 

@@ -71,7 +71,7 @@ def test_with_the_requirement_of_the_night_club_two_gun_men_are_placed() -> None
     desk.hand(gun_man=3)
     desk.do(m.ChooseType("gun_man"))
     assert desk.state.crew[0] == crew(gun_man=2)
-    assert [fact.number for fact in desk.told(CardPlaced) if isinstance(fact, CardPlaced)] == [1, 1]
+    assert [event.number for event in desk.told(CardPlaced) if isinstance(event, CardPlaced)] == [1, 1]
     assert desk.told(CardsDiscarded) == [CardsDiscarded("gun_man", 1)]
 
 

@@ -37,7 +37,7 @@ def test_every_job_gets_two_open_tokens() -> None:
     desk.state.tokens = [0] * 6
     desk.empty_deck()
     desk.end_turn()
-    laid = [fact.number for fact in desk.told(JobTokensLaid) if isinstance(fact, JobTokensLaid)]
+    laid = [event.number for event in desk.told(JobTokensLaid) if isinstance(event, JobTokensLaid)]
     assert laid == [1, 2, 3, 4, 5, 6]
     assert [len(job.tokens) for job in board(desk.state).jobs if job] == [2] * 6
 
@@ -187,4 +187,4 @@ def test_of_two_jobs_the_player_settles_first_which_they_like() -> None:
     assert desk.phase == "order"
     assert desk.offered() == [m.SettleJob(1), m.SettleJob(2)]
     desk.do(m.SettleJob(2))
-    assert [fact.number for fact in desk.facts if isinstance(fact, JobCompleted)] == [2, 1]
+    assert [event.number for event in desk.events if isinstance(event, JobCompleted)] == [2, 1]

@@ -81,7 +81,7 @@ def test_from_an_empty_deck_no_card_is_drawn_but_a_type_may_be_discarded() -> No
     desk.empty_deck()
     assert desk.why_not(m.DrawOne()) == "SO-2.2"
     desk.do(m.RedrawType("driver"))
-    assert desk.facts == [TypeDiscarded("driver", 3, 10)]
+    assert desk.events == [TypeDiscarded("driver", 3, 10)]
     assert desk.crew_ids(desk.state.hand) == ["hacker"]
     assert desk.phase == "hire"
     desk.do(m.RedrawType("hacker"))

@@ -74,10 +74,10 @@ def step(desk: Desk, number: int, rng: Chance) -> None:
         twin.determinize(0, rng)
         assert twin.info_key(0) == state.info_key(0)
         assert state.dump() == before
-    facts = desk.do(move)
-    assert facts
-    for fact in facts:
-        assert WORDS.describe(fact)
+    events = desk.do(move)
+    assert events
+    for event in events:
+        assert WORDS.describe(event)
 
 
 def check_refusals(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from getaway.games.big_score.solo import flow, phases, views
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.words import SoloWords, verdict
 from getaway.games.big_score.words import money
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
 from tests.games.big_score.solo.desk import Desk, pack_of
 
@@ -15,7 +15,7 @@ WORDS = SoloWords(pack_of())
 
 
 @pytest.mark.parametrize(
-    ("fact", "words"),
+    ("event", "words"),
     [
         (e.StrikeCalled("driver"), "On strike: every Driver leaves the game."),
         (
@@ -72,13 +72,13 @@ WORDS = SoloWords(pack_of())
         (e.SoloEnded(False, 20), "The game is over: lost, with a score of $20K."),
     ],
 )
-def test_every_event_has_a_sentence(fact: Fact, words: str) -> None:
-    assert WORDS.describe(fact) == words
+def test_every_event_has_a_sentence(event: Event, words: str) -> None:
+    assert WORDS.describe(event) == words
 
 
 def test_an_event_of_another_game_has_none() -> None:
     with pytest.raises(TypeError):
-        WORDS.describe(Fact())
+        WORDS.describe(Event())
     with pytest.raises(TypeError):
         views.offer(WORDS, Desk().state, Move())
 

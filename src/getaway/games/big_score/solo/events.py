@@ -1,89 +1,89 @@
 """What happens in the solitaire. Crew, jobs and tokens by their ids, jobs also by their numbers on the table."""
 
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 
-class SoloBossChosen(Fact):
+class SoloBossChosen(Event):
     boss: str
 
 
-class StrikeCalled(Fact):
+class StrikeCalled(Event):
     crew: str
 
 
-class SoloRoundBegan(Fact):
+class SoloRoundBegan(Event):
     """The jobs dealt; None lies face down."""
 
     round: int
     jobs: list[str | None]
 
 
-class JobTokensLaid(Fact):
+class JobTokensLaid(Event):
     number: int
     tokens: list[str]
 
 
-class CardsDrawn(Fact):
+class CardsDrawn(Event):
     crew: list[str]
 
 
-class TypeDiscarded(Fact):
+class TypeDiscarded(Event):
     crew: str
     cards: int
     paid: int
 
 
-class DrawPaid(Fact):
+class DrawPaid(Event):
     paid: int
 
 
-class JobScouted(Fact):
+class JobScouted(Event):
     number: int
     job: str
     paid: int
 
 
-class TypeChosen(Fact):
+class TypeChosen(Event):
     crew: str
 
 
-class CardPlaced(Fact):
+class CardPlaced(Event):
     crew: str
     number: int
     job: str
     paid: int
 
 
-class CardsDiscarded(Fact):
+class CardsDiscarded(Event):
     crew: str
     cards: int
 
 
-class CardShuffledIn(Fact):
+class CardShuffledIn(Event):
     crew: str
     paid: int
 
 
-class CardKept(Fact):
+class CardKept(Event):
     crew: str
     paid: int
 
 
-class SoloTurnEnded(Fact):
+class SoloTurnEnded(Event):
     discarded: list[str]
 
 
-class JacksSpent(Fact):
+class JacksSpent(Event):
     number: int
     job: str
     jacks: int
 
 
-class JacksSaved(Fact):
+class JacksSaved(Event):
     left: int
 
 
-class JobCompleted(Fact):
+class JobCompleted(Event):
     number: int
     job: str
     cash: int
@@ -92,11 +92,11 @@ class JobCompleted(Fact):
     drives: int
 
 
-class JobTokensTaken(Fact):
+class JobTokensTaken(Event):
     tokens: list[str]
 
 
-class JobSpoiled(Fact):
+class JobSpoiled(Event):
     """Completed with a Cop on it: no payout (SO-4.6)."""
 
     number: int
@@ -104,123 +104,123 @@ class JobSpoiled(Fact):
     cops: int
 
 
-class SeizedTokenRemoved(Fact):
+class SeizedTokenRemoved(Event):
     token: str
 
 
-class SeizedTokenReturned(Fact):
+class SeizedTokenReturned(Event):
     token: str
 
 
-class JobTurnedUp(Fact):
+class JobTurnedUp(Event):
     number: int
     job: str
 
 
-class JobsLeftDown(Fact):
+class JobsLeftDown(Event):
     pass
 
 
-class SoloRoundEnded(Fact):
+class SoloRoundEnded(Event):
     """The jobs left unfinished, those face down shown."""
 
     round: int
     jobs: list[str]
 
 
-class CopsCameOnTrack(Fact):
+class CopsCameOnTrack(Event):
     cops: int
     on_track: int
 
 
-class DriveBought(Fact):
+class DriveBought(Event):
     paid: int
 
 
-class DriveSaleClosed(Fact):
+class DriveSaleClosed(Event):
     pass
 
 
-class RowLaid(Fact):
+class RowLaid(Event):
     row: list[str]
     rest: list[str]
 
 
-class TokensDrawn(Fact):
+class TokensDrawn(Event):
     tokens: list[str]
 
 
-class CopsSentBack(Fact):
+class CopsSentBack(Event):
     cops: int
 
 
-class CopsBribed(Fact):
+class CopsBribed(Event):
     cops: int
     paid: int
 
 
-class BribeTokenPaid(Fact):
+class BribeTokenPaid(Event):
     token: str
 
 
-class CopPutOnCard(Fact):
+class CopPutOnCard(Event):
     crew: str
 
 
-class TokenPutOnCard(Fact):
+class TokenPutOnCard(Event):
     token: str
     crew: str
 
 
-class LootTaken(Fact):
+class LootTaken(Event):
     token: str
 
 
-class LootDeclined(Fact):
+class LootDeclined(Event):
     pass
 
 
-class TokenRemoved(Fact):
+class TokenRemoved(Event):
     token: str
 
 
-class TokensReturned(Fact):
+class TokensReturned(Event):
     tokens: list[str]
 
 
-class SoloBusted(Fact):
+class SoloBusted(Event):
     tokens: list[str]
 
 
-class SoloFled(Fact):
+class SoloFled(Event):
     pass
 
 
-class TraitorsCaught(Fact):
+class TraitorsCaught(Event):
     """The cards drawn, and the tokens lost with them (SO-4.8)."""
 
     crew: list[str]
     tokens: list[str]
 
 
-class ArtifactsTraded(Fact):
+class ArtifactsTraded(Event):
     artifacts: int
 
 
-class DiamondBought(Fact):
+class DiamondBought(Event):
     paid: int
 
 
-class MarketClosed(Fact):
+class MarketClosed(Event):
     pass
 
 
-class GoldCounted(Fact):
+class GoldCounted(Event):
     """As a key, a drive or a bar."""
 
     as_what: str
 
 
-class SoloEnded(Fact):
+class SoloEnded(Event):
     won: bool
     score: int

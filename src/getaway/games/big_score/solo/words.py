@@ -8,7 +8,7 @@ from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.scenarios import Scenario
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.words import listed, money
-from getaway.kernel.events import Fact
+from getaway.kernel.events import Event
 
 GOAL_WORDS = {
     "total": "in cash and assets",
@@ -66,112 +66,112 @@ class SoloWords:
         """Tokens, as many as there are of each."""
         return _listed([self.tokens[token] for token in tokens])
 
-    def describe(self, fact: Fact) -> str:
+    def describe(self, event: Event) -> str:
         """One line of the log."""
-        match fact:
+        match event:
             case e.SoloBossChosen():
-                return f"You are {self.bosses[fact.boss]}."
+                return f"You are {self.bosses[event.boss]}."
             case e.StrikeCalled():
-                return f"On strike: every {self.crew[fact.crew]} leaves the game."
+                return f"On strike: every {self.crew[event.crew]} leaves the game."
             case e.SoloRoundBegan():
-                up = ", ".join(self.jobs[job] for job in fact.jobs if job is not None)
-                return f"Round {fact.round} begins. Face up: {up}; face down: {fact.jobs.count(None)}."
+                up = ", ".join(self.jobs[job] for job in event.jobs if job is not None)
+                return f"Round {event.round} begins. Face up: {up}; face down: {event.jobs.count(None)}."
             case e.JobTokensLaid():
-                return f"On job {fact.number}: {self.token_list(fact.tokens)}."
+                return f"On job {event.number}: {self.token_list(event.tokens)}."
             case e.CardsDrawn():
-                return f"Drawn: {self.crew_list(fact.crew)}."
+                return f"Drawn: {self.crew_list(event.crew)}."
             case e.TypeDiscarded():
-                return f"{fact.cards} x {self.crew[fact.crew]} discarded for new cards; paid {money(fact.paid)}."
+                return f"{event.cards} x {self.crew[event.crew]} discarded for new cards; paid {money(event.paid)}."
             case e.DrawPaid():
-                return f"{money(fact.paid)} paid for one more card."
+                return f"{money(event.paid)} paid for one more card."
             case e.JobScouted():
-                return f"Scouted: {self.job(fact.number, fact.job)}; paid {money(fact.paid)}."
+                return f"Scouted: {self.job(event.number, event.job)}; paid {money(event.paid)}."
             case e.TypeChosen():
-                return f"{self.crew[fact.crew]} is the type to place."
+                return f"{self.crew[event.crew]} is the type to place."
             case e.CardPlaced():
-                paid = f"; paid {money(fact.paid)}" if fact.paid else ""
-                return f"{self.crew[fact.crew]} goes on {self.job(fact.number, fact.job)}{paid}."
+                paid = f"; paid {money(event.paid)}" if event.paid else ""
+                return f"{self.crew[event.crew]} goes on {self.job(event.number, event.job)}{paid}."
             case e.CardsDiscarded():
-                return f"{fact.cards} x {self.crew[fact.crew]} discarded."
+                return f"{event.cards} x {self.crew[event.crew]} discarded."
             case e.CardShuffledIn():
-                return f"{self.crew[fact.crew]} is shuffled into the next deck; paid {money(fact.paid)}."
+                return f"{self.crew[event.crew]} is shuffled into the next deck; paid {money(event.paid)}."
             case e.CardKept():
-                return f"{self.crew[fact.crew]} is kept; paid {money(fact.paid)}."
+                return f"{self.crew[event.crew]} is kept; paid {money(event.paid)}."
             case e.SoloTurnEnded():
-                return f"The turn ends. Discarded: {self.crew_list(fact.discarded)}."
+                return f"The turn ends. Discarded: {self.crew_list(event.discarded)}."
             case e.JacksSpent():
-                return f"{counted(fact.jacks, 'Jack')} of All Trades spent on {self.job(fact.number, fact.job)}."
+                return f"{counted(event.jacks, 'Jack')} of All Trades spent on {self.job(event.number, event.job)}."
             case e.JacksSaved():
-                return f"{counted(fact.left, 'Jack')} of All Trades saved."
+                return f"{counted(event.left, 'Jack')} of All Trades saved."
             case e.JobCompleted():
-                return f"Completed: {self.job(fact.number, fact.job)}. Payout: {_payout(fact)}."
+                return f"Completed: {self.job(event.number, event.job)}. Payout: {_payout(event)}."
             case e.JobTokensTaken():
-                return f"Taken with it: {self.token_list(fact.tokens)}."
+                return f"Taken with it: {self.token_list(event.tokens)}."
             case e.JobSpoiled():
-                cops = counted(fact.cops, "Cop")
-                return f"Completed, but with {cops} on it: {self.job(fact.number, fact.job)}. There is no payout."
+                cops = counted(event.cops, "Cop")
+                return f"Completed, but with {cops} on it: {self.job(event.number, event.job)}. There is no payout."
             case e.SeizedTokenRemoved():
-                return f"{self.tokens[fact.token]} leaves the game."
+                return f"{self.tokens[event.token]} leaves the game."
             case e.SeizedTokenReturned():
-                return f"{self.tokens[fact.token]} goes back into the vault."
+                return f"{self.tokens[event.token]} goes back into the vault."
             case e.JobTurnedUp():
-                return f"Turned up: {self.job(fact.number, fact.job)}."
+                return f"Turned up: {self.job(event.number, event.job)}."
             case e.JobsLeftDown():
                 return "No job is turned up."
             case e.SoloRoundEnded():
-                left = ", ".join(self.jobs[job] for job in fact.jobs)
-                return f"Round {fact.round} is over. Not completed: {left or 'none'}."
+                left = ", ".join(self.jobs[job] for job in event.jobs)
+                return f"Round {event.round} is over. Not completed: {left or 'none'}."
             case _:
-                return self._describe_vault(fact)
+                return self._describe_vault(event)
 
-    def _describe_vault(self, fact: Fact) -> str:
-        match fact:
+    def _describe_vault(self, event: Event) -> str:
+        match event:
             case e.CopsCameOnTrack():
-                return f"{counted(fact.cops, 'Cop')} on the track: {fact.on_track} now."
+                return f"{counted(event.cops, 'Cop')} on the track: {event.on_track} now."
             case e.DriveBought():
-                return f"A Hard Drive is bought for {money(fact.paid)}."
+                return f"A Hard Drive is bought for {money(event.paid)}."
             case e.DriveSaleClosed():
                 return "No more Hard Drives are bought."
             case e.RowLaid():
-                return f"In the row: {self.crew_list(fact.row)}. The traitors are among: {self.crew_list(fact.rest)}."
+                return f"In the row: {self.crew_list(event.row)}. The traitors are among: {self.crew_list(event.rest)}."
             case e.TokensDrawn():
-                return f"From the vault: {self.token_list(fact.tokens)}."
+                return f"From the vault: {self.token_list(event.tokens)}."
             case e.CopsSentBack():
-                return f"{counted(fact.cops, 'Cop')} sent back into the vault."
+                return f"{counted(event.cops, 'Cop')} sent back into the vault."
             case e.CopsBribed():
-                return f"{counted(fact.cops, 'Cop')} bribed, for {money(fact.paid)}."
+                return f"{counted(event.cops, 'Cop')} bribed, for {money(event.paid)}."
             case e.BribeTokenPaid():
-                return f"{self.tokens[fact.token]} is paid."
+                return f"{self.tokens[event.token]} is paid."
             case e.CopPutOnCard():
-                return f"A Cop lies on the {self.crew[fact.crew]}."
+                return f"A Cop lies on the {self.crew[event.crew]}."
             case e.TokenPutOnCard():
-                return f"{self.tokens[fact.token]} lies on the {self.crew[fact.crew]}."
+                return f"{self.tokens[event.token]} lies on the {self.crew[event.crew]}."
             case e.LootTaken():
-                return f"Taken: {self.tokens[fact.token]}."
+                return f"Taken: {self.tokens[event.token]}."
             case e.LootDeclined():
                 return "Nothing is taken."
             case e.TokenRemoved():
-                return f"Removed from the game: {self.tokens[fact.token]}."
+                return f"Removed from the game: {self.tokens[event.token]}."
             case e.TokensReturned():
-                return f"Back into the vault: {self.token_list(fact.tokens)}."
+                return f"Back into the vault: {self.token_list(event.tokens)}."
             case e.SoloBusted():
-                return f"Busted! Back into the vault: {self.token_list(fact.tokens)}."
+                return f"Busted! Back into the vault: {self.token_list(event.tokens)}."
             case e.SoloFled():
                 return "You flee the vault."
             case e.TraitorsCaught():
-                return f"Traitors: {self.crew_list(fact.crew)}. Lost with them: {self.token_list(fact.tokens)}."
+                return f"Traitors: {self.crew_list(event.crew)}. Lost with them: {self.token_list(event.tokens)}."
             case e.ArtifactsTraded():
-                return f"{counted(fact.artifacts, 'Artifact')} traded for a Diamond."
+                return f"{counted(event.artifacts, 'Artifact')} traded for a Diamond."
             case e.DiamondBought():
-                return f"A Diamond is bought for {money(fact.paid)}."
+                return f"A Diamond is bought for {money(event.paid)}."
             case e.MarketClosed():
                 return "The black market closes."
             case e.GoldCounted():
-                return f"The Gold Bar counts as {GOLD_WORDS[fact.as_what]}."
+                return f"The Gold Bar counts as {GOLD_WORDS[event.as_what]}."
             case e.SoloEnded():
-                return f"The game is over: {'won' if fact.won else 'lost'}, with a score of {money(fact.score)}."
+                return f"The game is over: {'won' if event.won else 'lost'}, with a score of {money(event.score)}."
             case _:
-                raise TypeError(f"not an event of the solitaire: {fact!r}")
+                raise TypeError(f"not an event of the solitaire: {event!r}")
 
 
 def _listed(names: list[str]) -> str:
@@ -179,12 +179,12 @@ def _listed(names: list[str]) -> str:
     return ", ".join(f"{number} x {name}" if number > 1 else name for name, number in many.items()) or "nothing"
 
 
-def _payout(fact: e.JobCompleted) -> str:
+def _payout(event: e.JobCompleted) -> str:
     parts = [
-        (fact.cash, money(fact.cash)),
-        (fact.diamonds, counted(fact.diamonds, "Diamond")),
-        (fact.artifacts, counted(fact.artifacts, "Artifact")),
-        (fact.drives, counted(fact.drives, "Hard Drive")),
+        (event.cash, money(event.cash)),
+        (event.diamonds, counted(event.diamonds, "Diamond")),
+        (event.artifacts, counted(event.artifacts, "Artifact")),
+        (event.drives, counted(event.drives, "Hard Drive")),
     ]
     return ", ".join(words for number, words in parts if number) or "nothing"
 
