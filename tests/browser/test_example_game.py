@@ -1,5 +1,6 @@
 """A game of another package, in the browser: nobody has drawn a page for it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,3 +34,14 @@ def test_it_is_played_to_the_end_against_a_bot(visit: Visit, size: tuple[int, in
     assert marks >= 3
     expect(page.locator(OVER)).to_be_visible()
     looks_well(page)
+
+
+def test_its_rules_are_one_click_away(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    open_table(page, "tic_tac_toe", ["mine", "bot:normal"])
+    settle(page)
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="TT-1.1").click()
+    rules = opened.value
+    expect(rules).to_have_url(re.compile(r"/rules/tic_tac_toe#TT-1\.1$"))
+    expect(rules.get_by_text("mark the nine cells")).to_be_in_viewport()

@@ -27,3 +27,14 @@ def test_there_is_no_box_of_no_game(house: Address) -> None:
     for what in ("box", "rules"):
         refused = httpx.get(f"{house.url}/api/{what}/chess")
         assert (refused.status_code, refused.json()["rule"]) == (404, "HR-6")
+
+
+def test_the_letters_of_a_rule_lead_to_one_rulebook(house: Address) -> None:
+    games = {game["name"]: game["rule_prefixes"] for game in httpx.get(f"{house.url}/api/games").json()}
+    for name, prefixes in games.items():
+        rules = httpx.get(f"{house.url}/api/rules/{name}").json()
+        assert {rule["number"].partition("-")[0] for rule in rules} == set(prefixes)
+    letters = [prefix for prefixes in games.values() for prefix in prefixes]
+    assert letters
+    assert len(set(letters)) == len(letters)
+    assert "HR" not in letters

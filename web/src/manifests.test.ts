@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { gameOfRule, iconOf, inOrder, manifests, pageOf } from "./manifests";
+import { iconOf, inOrder, manifests, pageOf } from "./manifests";
 
 const SRC = new URL(".", import.meta.url).pathname;
 const GAMES = readdirSync(`${SRC}games`).filter((name) => name !== "plain");
@@ -26,8 +26,4 @@ test("a game without a manifest comes last, has an icon and is drawn by the plai
   expect(inOrder(names).at(-1)?.name).toBe("unknown");
   expect(iconOf("unknown")).toBe("robber-mask");
   expect((await pageOf("unknown")).draws("anything")).toBe(false);
-});
-
-test("a rule's number leads to its rulebook", () => {
-  expect(["BS-3.9", "SO-1.2", "HR-10", ""].map(gameOfRule)).toEqual(["big_score", "big_score", "house", "house"]);
 });

@@ -12,8 +12,6 @@ export interface GameManifest {
   readonly Poster: Component;
   /** Minutes that a game takes. */
   readonly minutes: number | "evening";
-  /** The letters that the numbers of its rules begin with. */
-  readonly rulePrefixes: readonly string[];
   /** The printed game's title and its owner. */
   readonly credit: readonly [string, string];
   /** Whether a new table can continue a campaign from a file. */
@@ -55,11 +53,4 @@ export function iconOf(game: string): IconName {
 export function inOrder<T extends { readonly name: string }>(games: readonly T[]): readonly T[] {
   const place = (game: T) => manifestOf(game.name)?.order ?? Infinity;
   return [...games].sort((one, other) => place(one) - place(other) || 0);
-}
-
-/** Whose rulebook a rule belongs to, by the letters of its number. */
-export function gameOfRule(rule: string): string {
-  const prefix = rule.split("-")[0] ?? "";
-  for (const [game, manifest] of MANIFESTS) if (manifest.rulePrefixes.includes(prefix)) return game;
-  return "house";
 }

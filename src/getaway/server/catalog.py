@@ -31,7 +31,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
-    `scenarios` are what one can play alone."""
+    `scenarios` are what one can play alone; `rule_prefixes` are the letters before the numbers of its rules."""
 
     name: str
     title: str
@@ -44,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: tuple[Scenario, ...]
     lesson: LessonInfo | None
     phases: tuple[PhaseName, ...]
+    rule_prefixes: tuple[str, ...]
 
 
 def game_info(game: Game) -> GameInfo:
@@ -62,4 +63,5 @@ def game_info(game: Game) -> GameInfo:
         scenarios=scenarios_of(game),
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
+        rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
     )

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   options: [],
   scenarios: [],
   phases: [],
+  rule_prefixes: [],
   lesson: { title: "", blurb: "" },
   bots: [
     { name: "easy", words: "" },

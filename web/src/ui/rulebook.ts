@@ -1,12 +1,20 @@
-// Texts of single rules, asked of the house once for each book.
+// Rulebooks: which one a rule is in, and the texts of single rules. Each book is fetched once.
+import { house } from "../connection/house.svelte";
 import { get } from "../connection/rest";
 import type { RuleText } from "../wire/rest";
-import { gameOfRule } from "../manifests";
 
+const HOUSE_RULES = "house";
 const BOOKS = new Map<string, Promise<readonly RuleText[]>>();
 
+/** The rulebook that holds a rule, by the letters before its number: a game's, or the house rules. */
+export function bookOf(rule: string): string {
+  const prefix = rule.split("-")[0] ?? "";
+  return house.games.find((game) => game.rule_prefixes.includes(prefix))?.name ?? HOUSE_RULES;
+}
+
 export async function ruleTexts(rules: readonly string[]): Promise<readonly RuleText[]> {
-  const books = await Promise.all([...new Set(rules.map(gameOfRule))].map(book));
+  await house.met;
+  const books = await Promise.all([...new Set(rules.map(bookOf))].map(book));
   return rules.flatMap((rule) => books.flat().filter((each) => each.number === rule));
 }
 

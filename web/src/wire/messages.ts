@@ -145,6 +145,7 @@ export interface GameInfo {
   readonly scenarios: readonly Scenario[];
   readonly lesson: LessonInfo | null;
   readonly phases: readonly PhaseName[];
+  readonly rule_prefixes: readonly string[];
 }
 
 export interface GamePaused {

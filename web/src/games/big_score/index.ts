@@ -6,7 +6,6 @@ export default {
   icon: "cut-diamond",
   Poster,
   minutes: 60,
-  rulePrefixes: ["BS", "SO"],
   credit: ["The Big Score", "Van Ryder Games"],
   page: () => import("./page"),
 } satisfies GameManifest;

@@ -6,7 +6,6 @@ export default {
   icon: "top-hat",
   Poster,
   minutes: 30,
-  rulePrefixes: ["MH"],
   credit: ["Masters of the Heist", "Andy Meneely"],
   page: () => import("./page"),
 } satisfies GameManifest;

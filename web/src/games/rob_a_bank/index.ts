@@ -6,7 +6,6 @@ export default {
   icon: "swap-bag",
   Poster,
   minutes: 40,
-  rulePrefixes: ["RB"],
   credit: ["How To Rob A Bank", "Big G Creative and Prospero Hall"],
   page: () => import("./page"),
 } satisfies GameManifest;

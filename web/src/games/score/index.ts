@@ -6,7 +6,6 @@ export default {
   icon: "rolling-dices",
   Poster,
   minutes: "evening",
-  rulePrefixes: ["SC"],
   credit: ["Score", "Gila RPGs"],
   campaignFile: true,
   screens: { heist: { title: "Heists", load: () => import("./Generator.svelte") } },
