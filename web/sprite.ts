@@ -1,9 +1,9 @@
 // Takes the icons that the page names out of their packages, into one picture that the browser fetches once.
 import { createRequire } from "node:module";
 
-import type { Plugin } from "vite";
+import { runnerImport, type Plugin } from "vite";
 
-import { CONTROLS, THINGS } from "./src/ui/icons.ts";
+import type { IconSets } from "./src/ui/icons.ts";
 
 interface Icons {
   readonly width?: number;
@@ -29,10 +29,12 @@ function symbols(package_: string, names: readonly string[]): string {
     .join("");
 }
 
-function picture(): string {
-  const things = symbols("@iconify-json/game-icons", THINGS);
-  const controls = symbols("@iconify-json/lucide", CONTROLS);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${things}${controls}</svg>`;
+async function picture(): Promise<string> {
+  const icons = new URL("src/ui/icons.ts", import.meta.url).pathname;
+  const { lists } = (await runnerImport<{ lists: Record<string, IconSets> }>(icons, { configFile: false })).module;
+  const named = (set: keyof IconSets) => new Set(Object.values(lists).flatMap((icons) => icons[set]));
+  const sets = (["game-icons", "lucide"] as const).map((set) => symbols(`@iconify-json/${set}`, [...named(set)]));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${sets.join("")}</svg>`;
 }
 
 export function sprite(): Plugin {
@@ -41,16 +43,16 @@ export function sprite(): Plugin {
     name: "getaway-sprite",
     configResolved: (config) => void (building = config.command === "build"),
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load(id) {
+    async load(id) {
       if (id !== `\0${ID}`) return null;
       if (!building) return 'export default "/sprite.svg";';
-      const file = this.emitFile({ type: "asset", name: "sprite.svg", source: picture() });
+      const file = this.emitFile({ type: "asset", name: "sprite.svg", source: await picture() });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer(server) {
       server.middlewares.use("/sprite.svg", (_, answer) => {
         answer.setHeader("content-type", "image/svg+xml");
-        answer.end(picture());
+        void picture().then((image) => answer.end(image));
       });
     },
   };

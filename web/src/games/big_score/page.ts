@@ -14,6 +14,7 @@ import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
 import { money, soloOf, tableOf } from "./things";
 import type { BigScore, View } from "./types";
+import "./count.css";
 
 const ACT_ONE = ["hire", "assign", "joats"];
 const RAID = ["vault", "trade"];

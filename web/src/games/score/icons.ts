@@ -1,0 +1,29 @@
+import type { IconSets } from "../../ui/icons";
+
+const icons = {
+  "game-icons": [
+    "cctv-camera",
+    "circuitry",
+    "cracked-shield",
+    "drama-masks",
+    "eye-target",
+    "flame",
+    "gear-hammer",
+    "hand-bandage",
+    "ninja-head",
+    "rolling-dices",
+    "siren",
+    "snowflake-2",
+    "star-medal",
+    "toolbox",
+    "upgrade",
+  ],
+  lucide: ["chevron-down", "id-card", "pencil", "printer"],
+} as const satisfies IconSets;
+export default icons;
+
+declare module "../../ui/icons" {
+  interface Icons {
+    score: typeof icons;
+  }
+}
