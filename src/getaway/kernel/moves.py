@@ -2,6 +2,7 @@
 
 from functools import reduce
 from operator import or_
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -12,6 +13,12 @@ from getaway.kernel.explain import explain
 
 class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
     """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
+
+
+def moves_in(module: ModuleType) -> tuple[type[Move], ...]:
+    """The kinds of moves that a module defines, in its order."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Move)]
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)
 
 
 class UnreadableMove(GetawayError):

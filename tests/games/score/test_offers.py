@@ -74,7 +74,8 @@ NUMBERS = ("criminal", "to", "segments", "difficulty", "prep", "number", "dice",
 
 def any_move(play: ScorePlay, rng: Chance) -> Move:
     """A move of any kind with anything in it, likely enough to be legal."""
-    kind = m.MOVES[rng.below(len(m.MOVES) - 2)]
+    kinds = [kind for kind in play.game.move_types if kind not in (m.Sealed, m.ResumeCampaign)]
+    kind = kinds[rng.below(len(kinds))]
     job = play.referee.open.job
     approaches = job.scene.approaches if job is not None and job.scene is not None else ()
     ids = [row.id for row in (*PACK.penalties, *PACK.consequences)] + [row.id for row in PACK.classes]

@@ -23,7 +23,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Event
 from getaway.kernel.game import SeatsError
-from getaway.kernel.moves import Move
+from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
@@ -82,7 +82,7 @@ class BigScore(CatalogueGame, Scenarios):
     rules_version = 2
     options_type: ClassVar[type[Options]] = BigScoreOptions
     pack_type = BigScorePack
-    move_types = moves.MOVES + solo_moves.MOVES
+    move_types = moves_in(moves) + moves_in(solo_moves)
     board_type = views.Board | solo_views.SoloBoard
     pack: BigScorePack
 

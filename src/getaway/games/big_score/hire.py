@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from getaway.games.big_score import assign
+from getaway.games.big_score import events as e
 from getaway.games.big_score.deck import draw_crew
-from getaway.games.big_score.events import (
-    CrewHired,
-    HandDealt,
-    HandReceived,
-    HandsPassed,
-    TrainingTakenBack,
-)
 from getaway.games.big_score.multiset import crew_count, crew_faces, nth_crew, one_crew, recall
 from getaway.games.big_score.phases import HIRE
 from getaway.kernel.bits import count, members, nth
@@ -36,7 +30,7 @@ def begin(state: "BigScoreState") -> None:
         state.dealt.append(side.hand)
         side.memory = recall(side.memory, side.hand)
         if state.events is not None:
-            state.emit(HandDealt(seat, state.cards(side.hand)), 1 << seat)
+            state.emit(e.HandDealt(seat, state.cards(side.hand)), 1 << seat)
     if size == 1:
         add_last_cards(state)
     else:
@@ -63,7 +57,7 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     side = state.sides[seat]
     side.memory = mix_observation(side.memory, face)
     if state.events is not None:
-        state.emit(CrewHired(seat, state.box.face_ids[face]), 1 << seat)
+        state.emit(e.CrewHired(seat, state.box.face_ids[face]), 1 << seat)
     state.seal_choice(seat, face)
 
 
@@ -84,7 +78,7 @@ def pass_on(state: "BigScoreState") -> None:
     state.step += 1
     left: i64 = state.box.deal(state.seats) - state.step
     if state.events is not None:
-        state.emit(HandsPassed(state.to_left(), left))
+        state.emit(e.HandsPassed(state.to_left(), left))
     sides = state.sides
     last = state.seats - 1
     if state.to_left():
@@ -99,7 +93,7 @@ def pass_on(state: "BigScoreState") -> None:
         side.memory = recall(side.memory, side.hand)
         if state.events is not None:
             giver = (seat - 1 if state.to_left() else seat + 1) % state.seats
-            state.emit(HandReceived(seat, giver, state.cards(side.hand)), 1 << seat)
+            state.emit(e.HandReceived(seat, giver, state.cards(side.hand)), 1 << seat)
     if left == 1:
         add_last_cards(state)
     else:
@@ -113,7 +107,7 @@ def add_last_cards(state: "BigScoreState") -> None:
         side.hired += side.hand
         side.hand = 0
         if side.training != 0 and state.events is not None:
-            state.emit(TrainingTakenBack(seat, state.cards(side.training)))
+            state.emit(e.TrainingTakenBack(seat, state.cards(side.training)))
     assign.begin(state)
 
 

@@ -4,17 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from getaway.games.big_score import events as e
 from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.deck import draw_crew
-from getaway.games.big_score.events import (
-    CostPaid,
-    CrewSent,
-    InsideManCame,
-    JoatsRevealed,
-    JobFailed,
-    JobLeftAlone,
-    JobRobbed,
-)
 from getaway.games.big_score.multiset import crew_types, nth_crew, recall
 from getaway.games.big_score.phases import JOATS
 from getaway.kernel.chance import Chance
@@ -32,7 +24,7 @@ def resolve(state: "BigScoreState") -> bool:
         reveal(state)
         if state.participants == 0:
             if state.events is not None:
-                state.emit(JobLeftAlone(state.job + 1, state.box.job_ids[state.jobs[state.job]]))
+                state.emit(e.JobLeftAlone(state.job + 1, state.box.job_ids[state.jobs[state.job]]))
         elif state.missing == 0:
             pay_out(state)
         elif state.missing <= joats_there(state):
@@ -57,7 +49,7 @@ def reveal(state: "BigScoreState") -> None:
             participants |= 1 << seat
             side.shown += sent
             if state.events is not None:
-                state.emit(CrewSent(seat, job + 1, state.cards(sent)))
+                state.emit(e.CrewSent(seat, job + 1, state.cards(sent)))
         state.memory = recall(state.memory, sent)
     state.participants = participants
     state.missing = icons_missing(state, pile)
@@ -68,7 +60,7 @@ def reveal(state: "BigScoreState") -> None:
         state.missing = icons_missing(state, pile + state.inside_man)
         if state.events is not None:
             card = state.box.face_ids[nth_crew(state.inside_man, 0)]
-            state.emit(InsideManCame(card, state.missing < before))
+            state.emit(e.InsideManCame(card, state.missing < before))
 
 
 def icons_missing(state: "BigScoreState", pile: i64) -> i64:
@@ -121,7 +113,7 @@ def show_joats(state: "BigScoreState") -> None:
         side.joats -= side.choice
         state.memory = mix_observation(state.memory, side.choice)
         if state.events is not None:
-            state.emit(JoatsRevealed(holder, side.choice))
+            state.emit(e.JoatsRevealed(holder, side.choice))
         side.choice = -1
     if revealed >= state.missing:
         pay_out(state)
@@ -143,20 +135,20 @@ def pay_out(state: "BigScoreState") -> None:
             side.drives += box.job_drives[job]
             seats.append(seat)
     if state.events is not None:
-        state.emit(JobRobbed(state.job + 1, box.job_ids[job], seats))
+        state.emit(e.JobRobbed(state.job + 1, box.job_ids[job], seats))
 
 
 def fail(state: "BigScoreState") -> None:
     """Every participant who can pays the cost (BS-3.22)."""
     box = state.box
     if state.events is not None:
-        state.emit(JobFailed(state.job + 1, box.job_ids[state.jobs[state.job]], state.missing))
+        state.emit(e.JobFailed(state.job + 1, box.job_ids[state.jobs[state.job]], state.missing))
     for seat, side in enumerate(state.sides):
         if state.participants >> seat & 1:
             cost = box.fail_cost if side.cash >= box.fail_cost else 0
             side.cash -= cost
             if state.events is not None:
-                state.emit(CostPaid(seat, cost))
+                state.emit(e.CostPaid(seat, cost))
 
 
 def discard_pile(state: "BigScoreState") -> None:

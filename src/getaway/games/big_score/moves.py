@@ -101,26 +101,6 @@ class LeaveMarker(Move, frozen=True):
     """As a Muscle, leave the First Player Marker where it is (BS-4.16)."""
 
 
-MOVES: tuple[type[Move], ...] = (
-    ChooseBoss,
-    TakeItem,
-    Hire,
-    SendToJob,
-    Train,
-    LeaveUnassigned,
-    RevealJoats,
-    Rob,
-    Flee,
-    KeepToken,
-    Trade,
-    TradeEarlier,
-    TakeFromFloor,
-    LeaveFloor,
-    StealMarker,
-    LeaveMarker,
-)
-
-
 def all_moves(box: Box) -> list[Move]:
     """In the order of the numbers that `Box` gives out."""
     items: tuple[Item, ...] = ITEMS

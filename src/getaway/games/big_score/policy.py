@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.games.big_score import assign, trade
+from getaway.games.big_score import assign, phases, trade
 from getaway.games.big_score.box import ARTIFACT, COP, ITEM_ARTIFACT, ITEM_CASH, ITEM_DIAMOND, TYPES, Box
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import (
@@ -16,16 +16,6 @@ from getaway.games.big_score.multiset import (
     token_count,
     token_kinds,
     token_total,
-)
-from getaway.games.big_score.phases import (
-    ASSIGN,
-    BOSSES,
-    HIRE,
-    JOATS,
-    MUSCLES,
-    START_ITEMS,
-    TRADE,
-    VAULT,
 )
 from getaway.games.big_score.scoring import artifacts_of, worth
 from getaway.games.big_score.state import BigScoreState, Side
@@ -52,21 +42,21 @@ class TablePolicy(Sensible[BigScoreState]):
 
     def move(self, state: BigScoreState, seat: i64, rng: Chance) -> i64:
         phase = state.phase
-        if phase == HIRE:
+        if phase == phases.HIRE:
             return self.hire(state, seat, rng)
-        if phase == ASSIGN:
+        if phase == phases.ASSIGN:
             return self.assign(state, seat)
-        if phase == VAULT:
+        if phase == phases.VAULT:
             return self.rob_or_flee(state, seat)
-        if phase == TRADE:
+        if phase == phases.TRADE:
             return self.trade(state, seat)
-        if phase == JOATS:
+        if phase == phases.JOATS:
             return state.box.joat_at + min(state.sides[seat].joats, state.missing)
-        if phase == MUSCLES:
+        if phase == phases.MUSCLES:
             return state.box.steal_at if state.to_trade >> seat & 1 else state.box.leave_marker_at
-        if phase == START_ITEMS:
+        if phase == phases.START_ITEMS:
             return self.start_item(state, seat)
-        if phase == BOSSES:
+        if phase == phases.BOSSES:
             return super().move(state, seat, rng)
         return state.box.take_at + best_of_floor(state, seat) - 1
 

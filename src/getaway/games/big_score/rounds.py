@@ -4,15 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from getaway.games.big_score import events as e
 from getaway.games.big_score import hire, jobs, setup, vault
 from getaway.games.big_score.box import TYPES
-from getaway.games.big_score.events import (
-    AbilityGained,
-    JobDealt,
-    RoundBegan,
-    TrainingShown,
-    UnassignedDiscarded,
-)
 from getaway.games.big_score.multiset import crew_faces, crew_total, recall
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
 from getaway.kernel.bits import bit, count, lowest, nth
@@ -44,7 +38,7 @@ def begin(state: "BigScoreState") -> None:
     state.round += 1
     state.job = 0
     if state.events is not None:
-        state.emit(RoundBegan(state.round, state.to_left()))
+        state.emit(e.RoundBegan(state.round, state.to_left()))
     deal_jobs(state)
     setup.return_joats(state)
     hire.begin(state)
@@ -59,7 +53,7 @@ def deal_jobs(state: "BigScoreState") -> None:
         state.jobs.append(job)
         state.memory = mix_observation(state.memory, job)
         if state.events is not None:
-            state.emit(JobDealt(number + 1, box.job_ids[job]))
+            state.emit(e.JobDealt(number + 1, box.job_ids[job]))
     state.openings = openings(state)
 
 
@@ -86,9 +80,9 @@ def clean_up(state: "BigScoreState") -> None:
         state.memory = recall(recall(state.memory, left), trained)
         if state.events is not None:
             if left:
-                state.emit(UnassignedDiscarded(seat, state.cards(left)))
+                state.emit(e.UnassignedDiscarded(seat, state.cards(left)))
             if trained:
-                state.emit(TrainingShown(seat, state.cards(trained)))
+                state.emit(e.TrainingShown(seat, state.cards(trained)))
         side.training = trained
         side.places[training] = 0
         side.places[training + 1] = 0
@@ -110,4 +104,4 @@ def gain_abilities(state: "BigScoreState") -> None:
         if crew_total(side.training) == state.box.training:
             side.ability = lowest(crew_faces(side.training)) >> 1  # all are of one type (BS-3.10)
             if state.events is not None:
-                state.emit(AbilityGained(seat, state.box.type_ids[side.ability]))
+                state.emit(e.AbilityGained(seat, state.box.type_ids[side.ability]))

@@ -5,23 +5,10 @@ from typing import Any, final
 import msgspec
 from mypy_extensions import i64
 
-from getaway.games.big_score import assign, belief, hire, jobs, rounds, scoring, setup, trade, vault
+from getaway.games.big_score import assign, belief, hire, jobs, phases, rounds, scoring, setup, trade, vault
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.events import ChoiceMade
 from getaway.games.big_score.multiset import crew_list, token_list
-from getaway.games.big_score.phases import (
-    ASSIGN,
-    BOSSES,
-    GREASE,
-    GUN,
-    HIRE,
-    JOATS,
-    MUSCLES,
-    OVER,
-    START_ITEMS,
-    TRADE,
-    VAULT,
-)
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.fields import Component, Fields, set_values, values_of
@@ -121,7 +108,7 @@ class BigScoreState(State):
         self.bust_at: i64 = 0  # so many Cops (BS-4.6)
         self.youth: list[int] = []  # seats from the youngest on
         self.sides: list[Side] = []
-        self.phase: i64 = BOSSES
+        self.phase: i64 = phases.BOSSES
         self.waiting: i64 = 0  # seats that are still to choose, a bit each, where all choose at once
         self.turn: i64 = 0  # who decides, where one does
         self.round: i64 = 0  # of Act I
@@ -194,64 +181,64 @@ class BigScoreState(State):
     def simultaneous(self) -> bool:
         """Whether all choose in secret now."""
         phase = self.phase
-        return START_ITEMS <= phase <= VAULT
+        return phases.START_ITEMS <= phase <= phases.VAULT
 
     def pending(self) -> i64:
         if self.simultaneous():
             return self.waiting
-        return 0 if self.phase == OVER else 1 << self.turn
+        return 0 if self.phase == phases.OVER else 1 << self.turn
 
     def actor(self) -> i64:
         if self.simultaneous():
             return lowest(self.waiting)
-        return -1 if self.phase == OVER else self.turn
+        return -1 if self.phase == phases.OVER else self.turn
 
     def legal(self, seat: i64) -> list[int]:
         if seat < 0 or self.pending() >> seat & 1 == 0:
             return []
         phase = self.phase
-        if phase == HIRE:
+        if phase == phases.HIRE:
             return hire.legal(self, seat)
-        if phase == ASSIGN:
+        if phase == phases.ASSIGN:
             return assign.legal(self, seat)
-        if phase == JOATS:
+        if phase == phases.JOATS:
             return jobs.legal(self, seat)
-        if phase == VAULT:
+        if phase == phases.VAULT:
             return vault.legal(self)
-        if phase == TRADE:
+        if phase == phases.TRADE:
             return trade.legal(self, seat)
-        if phase == GREASE:
+        if phase == phases.GREASE:
             return vault.legal_grease(self)
-        if phase == MUSCLES:
+        if phase == phases.MUSCLES:
             return trade.legal_muscle(self)
-        if phase == GUN:
+        if phase == phases.GUN:
             return trade.legal_gun(self)
-        if phase == START_ITEMS:
+        if phase == phases.START_ITEMS:
             return setup.legal_items(self, seat)
         return setup.legal_bosses(self)
 
     def apply(self, seat: i64, move: i64) -> None:
         phase = self.phase
-        if START_ITEMS <= phase <= VAULT:
-            if phase == ASSIGN:
+        if phases.START_ITEMS <= phase <= phases.VAULT:
+            if phase == phases.ASSIGN:
                 assign.apply(self, seat, move)
-            elif phase == HIRE:
+            elif phase == phases.HIRE:
                 hire.apply(self, seat, move)
-            elif phase == JOATS:
+            elif phase == phases.JOATS:
                 self.seal_choice(seat, move - self.box.joat_at)
-            elif phase == VAULT:
+            elif phase == phases.VAULT:
                 self.seal_choice(seat, move - self.box.rob_at)
             else:
                 self.seal_choice(seat, move - self.box.item_at)
             if self.waiting == 0:
                 rounds.advance(self)
-        elif phase == TRADE:
+        elif phase == phases.TRADE:
             trade.apply(self, seat, move)
-        elif phase == GREASE:
+        elif phase == phases.GREASE:
             vault.take_greased(self, seat, move)
-        elif phase == MUSCLES:
+        elif phase == phases.MUSCLES:
             trade.answer_muscle(self, seat, move)
-        elif phase == GUN:
+        elif phase == phases.GUN:
             trade.answer_gun(self, seat, move)
         else:
             setup.choose_boss(self, seat, move)
@@ -260,15 +247,15 @@ class BigScoreState(State):
         seat = self.actor()
         phase = self.phase
         move: i64
-        if phase == ASSIGN:
+        if phase == phases.ASSIGN:
             move = assign.random_move(self, seat, rng)
-        elif phase == HIRE:
+        elif phase == phases.HIRE:
             move = hire.random_move(self, seat, rng)
-        elif phase == JOATS:
+        elif phase == phases.JOATS:
             move = jobs.random_move(self, seat, rng)
-        elif phase == VAULT:
+        elif phase == phases.VAULT:
             move = vault.random_move(self, rng)
-        elif phase == TRADE:
+        elif phase == phases.TRADE:
             move = trade.random_move(self, seat, rng)
         else:
             choices = self.legal(seat)

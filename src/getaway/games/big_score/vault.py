@@ -4,17 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from getaway.games.big_score import events as e
 from getaway.games.big_score import inside, trade
 from getaway.games.big_score.box import COP, DRIVER, GREASE_MAN
-from getaway.games.big_score.events import (
-    CopsArrived,
-    DriverDrew,
-    GameEnded,
-    PlayerFled,
-    PlayersBusted,
-    TokenDrawn,
-    VaultOpened,
-)
 from getaway.games.big_score.multiset import nth_token, one_token, recall, token_count, token_total
 from getaway.games.big_score.phases import GREASE, OVER
 from getaway.kernel.chance import Chance
@@ -47,7 +39,7 @@ def begin(state: "BigScoreState") -> None:
     for side in state.sides:
         side.inside = True
     if state.events is not None:
-        state.emit(VaultOpened(state.marker, state.tokens(state.floor)))
+        state.emit(e.VaultOpened(state.marker, state.tokens(state.floor)))
     inside.open_round(state)
 
 
@@ -96,7 +88,7 @@ def draw_tokens(state: "BigScoreState") -> None:
                 left -= 1
             state.memory = mix_observation(state.memory, side.drawn + 1)
             if state.events is not None:
-                state.emit(TokenDrawn(seat, state.box.token_ids[side.drawn] if side.drawn >= 0 else None))
+                state.emit(e.TokenDrawn(seat, state.box.token_ids[side.drawn] if side.drawn >= 0 else None))
         seat = state.left_of(seat)
 
 
@@ -108,7 +100,7 @@ def leave(state: "BigScoreState") -> None:
             side.inside = False
             state.fleeing |= 1 << seat
             if state.events is not None:
-                state.emit(PlayerFled(seat))
+                state.emit(e.PlayerFled(seat))
         side.choice = -1
     state.memory = mix_observation(state.memory, state.fleeing)
 
@@ -145,7 +137,7 @@ def drive_off(state: "BigScoreState", seat: i64) -> None:
     drawn -= cops * one_token(COP)
     side.loot += drawn
     if state.events is not None:
-        state.emit(DriverDrew(seat, state.tokens(drawn), cops))
+        state.emit(e.DriverDrew(seat, state.tokens(drawn), cops))
 
 
 def legal_grease(state: "BigScoreState") -> list[int]:
@@ -173,11 +165,11 @@ def settle_round(state: "BigScoreState") -> None:
     if cops > 0:
         state.cops += cops
         if state.events is not None:
-            state.emit(CopsArrived(cops, max(0, state.bust_at - state.cops)))
+            state.emit(e.CopsArrived(cops, max(0, state.bust_at - state.cops)))
         if state.cops >= state.bust_at:
             bust(state)
             if state.events is not None:
-                state.emit(PlayersBusted(robbers))
+                state.emit(e.PlayersBusted(robbers))
     if state.insiders() == 0:
         end(state)
     else:
@@ -201,7 +193,7 @@ def end(state: "BigScoreState") -> None:
     """Nobody is inside any more (BS-4.14)."""
     state.phase = OVER
     if state.events is not None:
-        state.emit(GameEnded(state.scores()))
+        state.emit(e.GameEnded(state.scores()))
 
 
 def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:

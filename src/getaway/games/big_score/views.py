@@ -3,22 +3,9 @@ does not leave the State."""
 
 import msgspec
 
-from getaway.games.big_score import assign, belief, moves
+from getaway.games.big_score import assign, belief, moves, phases
 from getaway.games.big_score.box import ITEMS
 from getaway.games.big_score.multiset import crew_faces, crew_total, token_total
-from getaway.games.big_score.phases import (
-    ASSIGN,
-    BOSSES,
-    GREASE,
-    GUN,
-    HIRE,
-    JOATS,
-    MUSCLES,
-    OVER,
-    START_ITEMS,
-    TRADE,
-    VAULT,
-)
 from getaway.games.big_score.reckoning import ScoreLine, lines_of
 from getaway.games.big_score.state import BigScoreState, Side
 from getaway.games.big_score.words import Words, counted, face_id, jacks
@@ -147,26 +134,26 @@ def board(state: BigScoreState, viewer: int) -> Board:
     totals = state.scores()
     return Board(
         simple=state.simple,
-        act=1 if state.phase < VAULT else 2,
+        act=1 if state.phase < phases.VAULT else 2,
         round=state.round,
         to_left=state.to_left(),
         jobs=tuple(
-            JobView(n + 1, state.box.job_ids[job], state.phase == JOATS and n < state.job)
+            JobView(n + 1, state.box.job_ids[job], state.phase == phases.JOATS and n < state.job)
             for n, job in enumerate(state.jobs)
         ),
         deck=crew_total(state.deck),
         discards=tuple(state.cards(state.discards)),
         youth=tuple(state.youth),
         sides=tuple(_side(state, seat, side, totals[seat]) for seat, side in enumerate(state.sides)),
-        pile=_pile(state) if state.phase == JOATS else None,
-        vault=_vault(state) if state.phase >= VAULT else None,
+        pile=_pile(state) if state.phase == phases.JOATS else None,
+        vault=_vault(state) if state.phase >= phases.VAULT else None,
         own=_own(state, viewer) if viewer >= 0 else None,
     )
 
 
 def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
     box = state.box
-    held = {HIRE: side.hand + side.hired, ASSIGN: side.hired + side.training, JOATS: _unseen(side)}
+    held = {phases.HIRE: side.hand + side.hired, phases.ASSIGN: side.hired + side.training, phases.JOATS: _unseen(side)}
     return SideView(
         boss=box.boss_ids[side.boss] if side.boss >= 0 else None,
         item=ITEMS[side.item] if side.item >= 0 else None,
@@ -176,7 +163,7 @@ def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
         hard_drives=side.drives,
         joats=side.joats,
         cards=crew_total(held.get(state.phase, 0)),
-        training=tuple(state.cards(side.training)) if state.phase not in (ASSIGN, JOATS) else (),
+        training=tuple(state.cards(side.training)) if state.phase not in (phases.ASSIGN, phases.JOATS) else (),
         ability=box.type_ids[side.ability] if side.ability >= 0 else None,
         ability_used=side.used,
         inside=side.inside,
@@ -185,7 +172,7 @@ def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
         drawn=box.token_ids[side.drawn] if side.drawn >= 0 else None,
         decided=state.simultaneous() and not state.waiting >> seat & 1,
         score=score,
-        lines=lines_of(state, seat) if state.phase == OVER else (),
+        lines=lines_of(state, seat) if state.phase == phases.OVER else (),
     )
 
 
@@ -222,9 +209,9 @@ def _own(state: BigScoreState, viewer: int) -> OwnCards:
         hired=tuple(state.cards(side.hired)),
         unplaced=tuple(state.cards(side.unplaced)),
         places=tuple(tuple(state.cards(cards)) for cards in side.places),
-        targets=_targets(state, side) if state.phase == ASSIGN and state.waiting >> viewer & 1 else (),
+        targets=_targets(state, side) if state.phase == phases.ASSIGN and state.waiting >> viewer & 1 else (),
         chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
-        recollections=_recollections(state, viewer) if state.aid and state.phase == HIRE else (),
+        recollections=_recollections(state, viewer) if state.aid and state.phase == phases.HIRE else (),
     )
 
 
@@ -248,11 +235,11 @@ def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
 
 def _chosen(state: BigScoreState, choice: int) -> str:
     """The viewer's own sealed choice, in one word."""
-    if state.phase == START_ITEMS:
+    if state.phase == phases.START_ITEMS:
         return ITEMS[choice]
-    if state.phase == HIRE:
+    if state.phase == phases.HIRE:
         return state.box.face_ids[choice]
-    if state.phase == JOATS:
+    if state.phase == phases.JOATS:
         return str(choice)
     return ("rob", "flee")[choice]
 
@@ -267,7 +254,7 @@ def _recollections(state: BigScoreState, viewer: int) -> tuple[Recollection, ...
 
 def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
     """What is being decided, for this viewer."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return "The game is over."
     if viewer < 0 or not state.pending() >> viewer & 1:
         return _others(state)
@@ -317,18 +304,18 @@ def _others(state: BigScoreState) -> str:
     """For those who are not asked now."""
     if state.simultaneous():
         return {
-            START_ITEMS: "Starting items are being chosen.",
-            HIRE: "Crew is being hired.",
-            ASSIGN: "Crew is being assigned.",
-            JOATS: "The participants think about their Jacks of All Trades.",
+            phases.START_ITEMS: "Starting items are being chosen.",
+            phases.HIRE: "Crew is being hired.",
+            phases.ASSIGN: "Crew is being assigned.",
+            phases.JOATS: "The participants think about their Jacks of All Trades.",
         }.get(state.phase, "Those in the vault decide: rob or flee.")
     who = f"Player {state.turn + 1}"
     return {
-        BOSSES: f"{who} chooses a boss.",
-        GREASE: f"{who} flees as a Grease Man and takes a token from the Vault Floor.",
-        MUSCLES: f"{who}, a Muscle, may steal the First Player Marker.",
-        TRADE: f"{who} may trade with the Vault Floor.",
-        GUN: f"{who}, a Gun Man, may take a token from the Vault Floor.",
+        phases.BOSSES: f"{who} chooses a boss.",
+        phases.GREASE: f"{who} flees as a Grease Man and takes a token from the Vault Floor.",
+        phases.MUSCLES: f"{who}, a Muscle, may steal the First Player Marker.",
+        phases.TRADE: f"{who} may trade with the Vault Floor.",
+        phases.GUN: f"{who}, a Gun Man, may take a token from the Vault Floor.",
     }[state.phase]
 
 

@@ -11,7 +11,7 @@ from getaway.games.masters.state import MastersState
 from getaway.kernel.capabilities import Goals, Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.events import Event
-from getaway.kernel.moves import Move
+from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
 
@@ -33,7 +33,7 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     rules_version = 1
     options_type = MastersOptions
     pack_type = MastersPack
-    move_types = moves.MOVES
+    move_types = moves_in(moves)
     board_type = views.Board
     pack: MastersPack
 

@@ -49,9 +49,6 @@ class StopKeeping(Move, frozen=True):
     """Keep no more, and begin the next game."""
 
 
-MOVES: tuple[type[Move], ...] = (BuyCrew, TakeWelfare, Pass, PlanCrew, PlanSelector, KeepCrew, StopKeeping)
-
-
 def all_moves(box: Box) -> list[Move]:
     """In the order of the numbers that `Box` gives out."""
     crew = box.crew_ids

@@ -4,14 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from getaway.games.masters import events as e
 from getaway.games.masters import purchase
-from getaway.games.masters.events import (
-    BeatenByOpponent,
-    OpponentBeaten,
-    OpponentHired,
-    OpponentTook,
-    OpponentTurned,
-)
 from getaway.games.masters.heist import Team, enough, judge, open_step, recall, succeed, try_another
 from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.state import mix_observation
@@ -31,7 +25,7 @@ def hire_opponent(state: "MastersState") -> None:
         state.stock &= ~bit(best)
         state.opponent |= bit(best)
         if state.events is not None:
-            state.emit(OpponentHired(box.crew_ids[best]))
+            state.emit(e.OpponentHired(box.crew_ids[best]))
 
 
 def opponent_muscle(state: "MastersState") -> i64:
@@ -65,14 +59,14 @@ def run(state: "MastersState") -> None:
         elif team.muscle > opponent_muscle(state):
             if state.events is not None:
                 mark = state.box.mark_ids[team.mark]
-                state.emit(OpponentBeaten(mark, team.muscle, opponent_muscle(state)))
+                state.emit(e.OpponentBeaten(mark, team.muscle, opponent_muscle(state)))
             succeed(state, team, True)
             selectors, slot = turn_opponent(state, selectors)
             took = opponent_takes(state, slot) or took
         else:
             if state.events is not None:
                 mark = state.box.mark_ids[team.mark]
-                state.emit(BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
+                state.emit(e.BeatenByOpponent(team.seat, mark, team.muscle, opponent_muscle(state)))
             took = opponent_takes(state, slot)
             try_another(state, team)
     recall(state, team)
@@ -86,7 +80,7 @@ def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
         state.memory = mix_observation(state.memory, slot)
         there = slot < len(state.display) and state.display[slot] >= 0
         if state.events is not None:
-            state.emit(OpponentTurned(slot + 1, there))
+            state.emit(e.OpponentTurned(slot + 1, there))
         if there:
             return selectors, slot
     return selectors, -1
@@ -97,6 +91,6 @@ def opponent_takes(state: "MastersState", slot: i64) -> bool:
     if slot < 0:
         return False
     if state.events is not None:
-        state.emit(OpponentTook(state.box.mark_ids[state.display[slot]]))
+        state.emit(e.OpponentTook(state.box.mark_ids[state.display[slot]]))
     state.display[slot] = -1
     return True

@@ -4,19 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import GUARD_MOVES, LOCKS, TACKLES, not_on_the_card, spend
 from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, GuardsRevived, RobberTackled
 from getaway.games.rob_a_bank.floor import ROOMS, step
-from getaway.games.rob_a_bank.numbers import (
-    END_TURN,
-    LOCK_ALARM,
-    LOCK_BAG,
-    MOVE_GUARD,
-    MOVE_ROBBER,
-    REVIVE,
-    TACKLE,
-)
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLOURS
 from getaway.kernel.bits import lowest, members
 from getaway.kernel.events import Rejection
@@ -34,15 +26,15 @@ def options(state: "BankState") -> i64:
     if left & (TACKLES | LOCKS) != 0:
         rooms = guarded_rooms(state)
         if left & TACKLES != 0:
-            found |= tackled(state, rooms) << (TACKLE - MOVE_GUARD)
+            found |= tackled(state, rooms) << (n.TACKLE - n.MOVE_GUARD)
         if left & LOCKS != 0:
-            found |= (packed.filled(state.loose) & rooms) << (LOCK_BAG - MOVE_GUARD)
+            found |= (packed.filled(state.loose) & rooms) << (n.LOCK_BAG - n.MOVE_GUARD)
             if alarm_lockable(state, rooms):
-                found |= 1 << (LOCK_ALARM - MOVE_GUARD)
+                found |= 1 << (n.LOCK_ALARM - n.MOVE_GUARD)
     if may_revive(state):
         if found == 0:
-            found = 1 << (END_TURN - MOVE_GUARD)
-        found |= 1 << (REVIVE - MOVE_GUARD)
+            found = 1 << (n.END_TURN - n.MOVE_GUARD)
+        found |= 1 << (n.REVIVE - n.MOVE_GUARD)
     return found
 
 
@@ -125,24 +117,24 @@ def endings(state: "BankState", here: i64, began: i64, moved: bool, most: i64) -
 
 def apply(state: "BankState", move: i64) -> None:
     state.acted = True
-    if move < TACKLE:
-        guard = (move - MOVE_GUARD) // ROOMS
-        move_guard(state, guard, (move - MOVE_GUARD) % ROOMS)
-    elif move < LOCK_BAG:
-        tackle(state, move - TACKLE)
-    elif move < LOCK_ALARM:
-        room = move - LOCK_BAG
+    if move < n.TACKLE:
+        guard = (move - n.MOVE_GUARD) // ROOMS
+        move_guard(state, guard, (move - n.MOVE_GUARD) % ROOMS)
+    elif move < n.LOCK_BAG:
+        tackle(state, move - n.TACKLE)
+    elif move < n.LOCK_ALARM:
+        room = move - n.LOCK_BAG
         spend(state, LOCKS)
         state.loose -= packed.one(room)
         state.locked += packed.one(room)
         if state.events is not None:
             state.emit(BagLocked(room + 1))
-    elif move == LOCK_ALARM:
+    elif move == n.LOCK_ALARM:
         spend(state, LOCKS)
         state.alarm = ALARM_LOCKED
         if state.events is not None:
             state.emit(AlarmLocked(state.alarm_room + 1))
-    elif move == REVIVE:
+    elif move == n.REVIVE:
         revive(state)
 
 
@@ -178,17 +170,17 @@ def revive(state: "BankState") -> None:
 
 def why_not(state: "BankState", move: i64) -> Rejection | None:
     """Why the Bank cannot do this in its turn."""
-    if not MOVE_GUARD <= move < MOVE_ROBBER:
+    if not n.MOVE_GUARD <= move < n.MOVE_ROBBER:
         return Rejection("RB-4.1", "it is the Bank's turn: this is no action of the Bank")
-    if move == END_TURN:
+    if move == n.END_TURN:
         return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
-    if move == REVIVE:
+    if move == n.REVIVE:
         why = "only before the first action" if state.acted else "only if a guard is unconscious"
         return Rejection("RB-4.8", f"the card can be burned {why}")
-    if move < TACKLE:
-        return why_not_move(state, (move - MOVE_GUARD) // ROOMS, (move - MOVE_GUARD) % ROOMS)
-    if move < LOCK_BAG:
-        return why_not_tackle(state, move - TACKLE)
+    if move < n.TACKLE:
+        return why_not_move(state, (move - n.MOVE_GUARD) // ROOMS, (move - n.MOVE_GUARD) % ROOMS)
+    if move < n.LOCK_BAG:
+        return why_not_tackle(state, move - n.TACKLE)
     return why_not_lock(state, move)
 
 
@@ -221,9 +213,9 @@ def why_not_tackle(state: "BankState", robber: i64) -> Rejection:
 def why_not_lock(state: "BankState", move: i64) -> Rejection:
     if state.left & LOCKS == 0:
         return not_on_the_card(state, LOCKS)
-    if move == LOCK_ALARM:
+    if move == n.LOCK_ALARM:
         if state.alarm != ALARM_READY:
             return Rejection("RB-4.6", "the alarm is not there unlocked")
-    elif packed.at(state.loose, move - LOCK_BAG) == 0:
+    elif packed.at(state.loose, move - n.LOCK_BAG) == 0:
         return Rejection("RB-4.6", "no unlocked Money Bag lies there; a carried one cannot be locked")
     return Rejection("RB-4.6", "there is no conscious guard in its room")

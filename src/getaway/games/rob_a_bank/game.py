@@ -11,7 +11,7 @@ from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.capabilities import Teams
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.events import Event
-from getaway.kernel.moves import Move
+from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
 
@@ -35,7 +35,7 @@ class RobABank(CatalogueGame, Teams[BankState]):
     rules_version = 1
     options_type = BankOptions
     pack_type = BankPack
-    move_types = moves.MOVES
+    move_types = moves_in(moves)
     board_type = views.Board
     pack: BankPack
 

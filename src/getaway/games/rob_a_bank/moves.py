@@ -121,12 +121,6 @@ class PlayCard(Move, frozen=True):
     card: Ident
 
 
-MOVES: tuple[type[Move], ...] = (
-    PickTile, TurnTile, PlaceCar, MoveGuard, Tackle, LockBag, LockAlarm, Revive, EndTurn, MoveRobber, MoveToAnyRoom,
-    PickUp, UnlockBag, UnlockAlarm, PepperSpray, MoveCar, ThrowBag, PassBag, PullAlarm, PlayCard,
-)  # fmt: skip
-
-
 def all_moves(box: Box) -> list[Move]:
     """In the order of numbers.py."""
     rooms = range(1, ROOMS + 1)

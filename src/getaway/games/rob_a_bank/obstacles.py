@@ -5,21 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import bank, packed, robber
+from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank.action_types import halves, listed
 from getaway.games.rob_a_bank.floor import ROOMS
-from getaway.games.rob_a_bank.numbers import (
-    LOCK_BAG,
-    MOVE_ANYWHERE,
-    MOVE_GUARD,
-    MOVE_ROBBER,
-    PASS,
-    PICK_UP,
-    PULL_ALARM,
-    SPRAY,
-    TACKLE,
-    THROW,
-    UNLOCK_BAG,
-)
 from getaway.games.rob_a_bank.phases import MAX_MOVERS
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
@@ -30,19 +18,19 @@ if TYPE_CHECKING:
 
 # Where the moves of an action begin in the catalogue, and how many there are.
 _BANK: Final = {
-    "move": (MOVE_GUARD, ROOMS * MAX_MOVERS),
-    "tackle": (TACKLE, MAX_MOVERS),
-    "lock": (LOCK_BAG, ROOMS + 1),
+    "move": (n.MOVE_GUARD, ROOMS * MAX_MOVERS),
+    "tackle": (n.TACKLE, MAX_MOVERS),
+    "lock": (n.LOCK_BAG, ROOMS + 1),
 }
 _ROBBER: Final = {
-    "move": (MOVE_ROBBER, ROOMS),
-    "move_to_any_room": (MOVE_ANYWHERE, ROOMS),
-    "pick_up": (PICK_UP, 1),
-    "unlock": (UNLOCK_BAG, 2),
-    "pepper_spray": (SPRAY, MAX_MOVERS),
-    "throw": (THROW, 1),
-    "pass": (PASS, MAX_MOVERS),
-    "alarm": (PULL_ALARM, 1),
+    "move": (n.MOVE_ROBBER, ROOMS),
+    "move_to_any_room": (n.MOVE_ANYWHERE, ROOMS),
+    "pick_up": (n.PICK_UP, 1),
+    "unlock": (n.UNLOCK_BAG, 2),
+    "pepper_spray": (n.SPRAY, MAX_MOVERS),
+    "throw": (n.THROW, 1),
+    "pass": (n.PASS, MAX_MOVERS),
+    "alarm": (n.PULL_ALARM, 1),
 }
 
 
@@ -73,7 +61,7 @@ def _why_none(state: "BankState", name: str) -> Rejection | None:
     if name == "pepper_spray":
         return Rejection("RB-4.12", "no conscious guard is in the room")
     if name == "pass":
-        return robber.why_not(state, PASS + _to_whom(state))
+        return robber.why_not(state, n.PASS + _to_whom(state))
     return bank.why_not(state, first) if state.side == 0 else robber.why_not(state, first)
 
 

@@ -4,28 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import LOCKS, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.bank import guarded_rooms
 from getaway.games.rob_a_bank.floor import BESIDE, ROOMS, SPACES, step
 from getaway.games.rob_a_bank.game import RobABank
-from getaway.games.rob_a_bank.numbers import (
-    LOCK_ALARM,
-    LOCK_BAG,
-    MOVE_ANYWHERE,
-    MOVE_CAR,
-    MOVE_GUARD,
-    MOVE_ROBBER,
-    PASS,
-    PICK_UP,
-    PULL_ALARM,
-    REVIVE,
-    SPRAY,
-    TACKLE,
-    THROW,
-    UNLOCK_ALARM,
-    UNLOCK_BAG,
-)
 from getaway.games.rob_a_bank.phases import ACTION, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count, lowest
@@ -85,28 +69,28 @@ def value_to_robber(state: BankState, move: i64, guarded: i64) -> i64:
     """How much a robber wants this in its turn."""
     me = state.side - 1
     here = packed.at(state.robbers, me)
-    if move == THROW:
+    if move == n.THROW:
         return 1000
-    if move == PICK_UP:
+    if move == n.PICK_UP:
         return 900
-    if SPRAY <= move < MOVE_CAR:
+    if n.SPRAY <= move < n.MOVE_CAR:
         return 850
-    if move == UNLOCK_BAG:
+    if move == n.UNLOCK_BAG:
         return 800
-    if move == UNLOCK_ALARM:
+    if move == n.UNLOCK_ALARM:
         return 100
-    if MOVE_ROBBER <= move < PICK_UP:
-        room = move - (MOVE_ROBBER if move < MOVE_ANYWHERE else MOVE_ANYWHERE)
+    if n.MOVE_ROBBER <= move < n.PICK_UP:
+        room = move - (n.MOVE_ROBBER if move < n.MOVE_ANYWHERE else n.MOVE_ANYWHERE)
         return 400 + standing(state, me, room, state.car, guarded)
-    if MOVE_CAR <= move < THROW:
+    if n.MOVE_CAR <= move < n.THROW:
         if packed.at(state.carried, me) == 0:
             return 20 + car_gain(state, move)
-        car = (state.car + (1 if move == MOVE_CAR else SPACES - 1)) % SPACES
+        car = (state.car + (1 if move == n.MOVE_CAR else SPACES - 1)) % SPACES
         gain = standing(state, me, here, car, guarded) - standing(state, me, here, state.car, guarded)
         return 50 + gain if state.left == 0 or gain > 0 else 10
-    if move == PULL_ALARM:
+    if move == n.PULL_ALARM:
         return 0
-    if PASS <= move < PULL_ALARM:
+    if n.PASS <= move < n.PULL_ALARM:
         return 0
     return 30
 
@@ -114,7 +98,7 @@ def value_to_robber(state: BankState, move: i64, guarded: i64) -> i64:
 def car_gain(state: BankState, move: i64) -> i64:
     """Whether the car comes nearer to whoever carries bags."""
     gain: i64 = 0
-    car = (state.car + (1 if move == MOVE_CAR else SPACES - 1)) % SPACES
+    car = (state.car + (1 if move == n.MOVE_CAR else SPACES - 1)) % SPACES
     for robber in range(state.team.robbers):
         bags = packed.at(state.carried, robber)
         if bags > 0:
@@ -155,17 +139,17 @@ def standing(state: BankState, me: i64, room: i64, car: i64, guarded: i64) -> i6
 
 def value_to_bank(state: BankState, move: i64) -> i64:
     """How much the Bank wants this in its turn."""
-    if move == REVIVE:
+    if move == n.REVIVE:
         return 500 if count(state.guards_up) * 2 <= state.team.guards else 100
-    if move < TACKLE:
-        guard = (move - MOVE_GUARD) // ROOMS
-        room = (move - MOVE_GUARD) % ROOMS
+    if move < n.TACKLE:
+        guard = (move - n.MOVE_GUARD) // ROOMS
+        room = (move - n.MOVE_GUARD) % ROOMS
         return 300 + watch(state, guard, room) - watch(state, guard, packed.at(state.guards, guard))
-    if move < LOCK_BAG:
-        return 900 + 50 * packed.at(state.carried, move - TACKLE)
-    if move < LOCK_ALARM:
+    if move < n.LOCK_BAG:
+        return 900 + 50 * packed.at(state.carried, move - n.TACKLE)
+    if move < n.LOCK_ALARM:
         return 800
-    return 10 if move == LOCK_ALARM else 0
+    return 10 if move == n.LOCK_ALARM else 0
 
 
 def watch(state: BankState, guard: i64, room: i64) -> i64:

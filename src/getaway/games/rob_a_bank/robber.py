@@ -4,42 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from getaway.games.rob_a_bank import action_types as actions
+from getaway.games.rob_a_bank import events as e
+from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.action_types import (
-    MOVES,
-    MOVES_ANYWHERE,
-    PICK_UPS,
-    SPRAYS,
-    UNLOCKS,
-    not_on_the_card,
-    spend,
-)
-from getaway.games.rob_a_bank.events import (
-    AlarmPulled,
-    AlarmUnlocked,
-    BagPassed,
-    BagPickedUp,
-    BagThrown,
-    BagUnlocked,
-    CarMoved,
-    GuardSprayed,
-    RobberMoved,
-)
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, BESIDE, SPACES, STREET
-from getaway.games.rob_a_bank.numbers import (
-    END_TURN,
-    MOVE_ANYWHERE,
-    MOVE_CAR,
-    MOVE_ROBBER,
-    PASS,
-    PICK_UP,
-    PLAY_CARD,
-    PULL_ALARM,
-    SPRAY,
-    THROW,
-    UNLOCK_ALARM,
-    UNLOCK_BAG,
-)
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLOURS
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
@@ -78,35 +47,35 @@ def card_options(state: "BankState", room: i64, guards: i64) -> i64:
     """What is left on the card and has a target."""
     left = state.left
     found: i64 = 0
-    if left & MOVES != 0:
-        found = state.ways[room] << (MOVE_ROBBER - END_TURN)
-    if left & MOVES_ANYWHERE != 0:
-        found |= (ALL_ROOMS & ~(1 << room)) << (MOVE_ANYWHERE - END_TURN)
+    if left & actions.MOVES != 0:
+        found = state.ways[room] << (n.MOVE_ROBBER - n.END_TURN)
+    if left & actions.MOVES_ANYWHERE != 0:
+        found |= (ALL_ROOMS & ~(1 << room)) << (n.MOVE_ANYWHERE - n.END_TURN)
     if guards != 0:
-        if left & SPRAYS != 0:
-            found |= guards << (SPRAY - END_TURN)
+        if left & actions.SPRAYS != 0:
+            found |= guards << (n.SPRAY - n.END_TURN)
         return found
-    if left & PICK_UPS != 0 and packed.at(state.loose, room) > 0:
-        found |= 1 << (PICK_UP - END_TURN)
-    if left & UNLOCKS != 0:
+    if left & actions.PICK_UPS != 0 and packed.at(state.loose, room) > 0:
+        found |= 1 << (n.PICK_UP - n.END_TURN)
+    if left & actions.UNLOCKS != 0:
         if packed.at(state.locked, room) > 0:
-            found |= 1 << (UNLOCK_BAG - END_TURN)
+            found |= 1 << (n.UNLOCK_BAG - n.END_TURN)
         if state.alarm == ALARM_LOCKED and state.alarm_room == room:
-            found |= 1 << (UNLOCK_ALARM - END_TURN)
+            found |= 1 << (n.UNLOCK_ALARM - n.END_TURN)
     return found
 
 
 def free_options(state: "BankState", room: i64, guards: i64) -> i64:
     """The car can always move; the rest needs a room without a conscious guard."""
-    found: i64 = 3 << (MOVE_CAR - END_TURN)
+    found: i64 = 3 << (n.MOVE_CAR - n.END_TURN)
     if guards != 0:
         return found
     if packed.at(state.carried, state.side - 1) > 0:
         if in_reach_of_car(state, room):
-            found |= 1 << (THROW - END_TURN)
-        found |= receivers(state, room) << (PASS - END_TURN)
+            found |= 1 << (n.THROW - n.END_TURN)
+        found |= receivers(state, room) << (n.PASS - n.END_TURN)
     if state.alarm == ALARM_READY and state.alarm_room == room:
-        found |= 1 << (PULL_ALARM - END_TURN)
+        found |= 1 << (n.PULL_ALARM - n.END_TURN)
     return found
 
 
@@ -125,9 +94,9 @@ def receivers(state: "BankState", room: i64) -> i64:
 
 
 def apply(state: "BankState", move: i64) -> None:
-    if move < MOVE_ROBBER:
+    if move < n.MOVE_ROBBER:
         state.free = False
-    elif move < MOVE_CAR:
+    elif move < n.MOVE_CAR:
         perform(state, move)
     else:
         state.free = False
@@ -138,55 +107,55 @@ def perform(state: "BankState", move: i64) -> None:
     """An action of the card."""
     me = state.side - 1
     room = packed.at(state.robbers, me)
-    if move < PICK_UP:
-        ducts = move >= MOVE_ANYWHERE
-        target = move - (MOVE_ANYWHERE if ducts else MOVE_ROBBER)
-        spend(state, MOVES_ANYWHERE if ducts else MOVES)
+    if move < n.PICK_UP:
+        ducts = move >= n.MOVE_ANYWHERE
+        target = move - (n.MOVE_ANYWHERE if ducts else n.MOVE_ROBBER)
+        actions.spend(state, actions.MOVES_ANYWHERE if ducts else actions.MOVES)
         state.robbers = packed.put(state.robbers, me, target)
         if state.events is not None:
-            state.emit(RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
-    elif move == PICK_UP:
-        spend(state, PICK_UPS)
+            state.emit(e.RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
+    elif move == n.PICK_UP:
+        actions.spend(state, actions.PICK_UPS)
         state.loose -= packed.one(room)
         state.carried += packed.one(me)
         if state.events is not None:
-            state.emit(BagPickedUp(COLOURS[me], room + 1))
-    elif move == UNLOCK_BAG:
-        spend(state, UNLOCKS)
+            state.emit(e.BagPickedUp(COLOURS[me], room + 1))
+    elif move == n.UNLOCK_BAG:
+        actions.spend(state, actions.UNLOCKS)
         state.locked -= packed.one(room)
         state.loose += packed.one(room)
         if state.events is not None:
-            state.emit(BagUnlocked(COLOURS[me], room + 1))
-    elif move == UNLOCK_ALARM:
-        spend(state, UNLOCKS)
+            state.emit(e.BagUnlocked(COLOURS[me], room + 1))
+    elif move == n.UNLOCK_ALARM:
+        actions.spend(state, actions.UNLOCKS)
         state.alarm = ALARM_READY
         if state.events is not None:
-            state.emit(AlarmUnlocked(COLOURS[me], room + 1))
+            state.emit(e.AlarmUnlocked(COLOURS[me], room + 1))
     else:
-        guard = move - SPRAY
-        spend(state, SPRAYS)
+        guard = move - n.SPRAY
+        actions.spend(state, actions.SPRAYS)
         state.guards_up &= ~(1 << guard)
         if state.events is not None:
-            state.emit(GuardSprayed(COLOURS[me], guard + 1, room + 1))
+            state.emit(e.GuardSprayed(COLOURS[me], guard + 1, room + 1))
 
 
 def perform_free(state: "BankState", move: i64) -> None:
     """The one free action of the turn."""
     me = state.side - 1
-    if move < THROW:
-        state.car = (state.car + (1 if move == MOVE_CAR else SPACES - 1)) % SPACES
+    if move < n.THROW:
+        state.car = (state.car + (1 if move == n.MOVE_CAR else SPACES - 1)) % SPACES
         if state.events is not None:
-            state.emit(CarMoved(COLOURS[me], STREET[state.car]))
-    elif move == THROW:
+            state.emit(e.CarMoved(COLOURS[me], STREET[state.car]))
+    elif move == n.THROW:
         state.carried -= packed.one(me)
         state.scored += 1
         if state.events is not None:
-            state.emit(BagThrown(COLOURS[me], state.scored))
-    elif move < PULL_ALARM:
-        other = move - PASS
+            state.emit(e.BagThrown(COLOURS[me], state.scored))
+    elif move < n.PULL_ALARM:
+        other = move - n.PASS
         state.carried += packed.one(other) - packed.one(me)
         if state.events is not None:
-            state.emit(BagPassed(COLOURS[me], COLOURS[other]))
+            state.emit(e.BagPassed(COLOURS[me], COLOURS[other]))
     else:
         pull_alarm(state)
 
@@ -198,37 +167,37 @@ def pull_alarm(state: "BankState") -> None:
         state.guards = packed.put(state.guards, guard, state.alarm_room)
     if state.events is not None:
         guards = [guard + 1 for guard in members(state.guards_up)]
-        state.emit(AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
+        state.emit(e.AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
 
 
 def why_not(state: "BankState", move: i64) -> Rejection | None:
     """Why the robber cannot do this in its turn."""
-    if not END_TURN <= move < PLAY_CARD:
+    if not n.END_TURN <= move < n.PLAY_CARD:
         return Rejection("RB-4.1", "it is a robber's turn: this is no action of a robber")
-    if move == END_TURN:
+    if move == n.END_TURN:
         return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
     room = packed.at(state.robbers, state.side - 1)
     guarded = guards_in(state, room) != 0
-    if move >= MOVE_CAR:
+    if move >= n.MOVE_CAR:
         return why_not_free(state, move, room, guarded)
-    if move < MOVE_ANYWHERE:
-        if state.left & MOVES == 0:
-            return not_on_the_card(state, MOVES)
+    if move < n.MOVE_ANYWHERE:
+        if state.left & actions.MOVES == 0:
+            return actions.not_on_the_card(state, actions.MOVES)
         return Rejection("RB-4.9", "a robber moves to a neighbouring room, not diagonally and not through a wall")
-    if move < PICK_UP:
-        if state.left & MOVES_ANYWHERE == 0:
-            return not_on_the_card(state, MOVES_ANYWHERE)
+    if move < n.PICK_UP:
+        if state.left & actions.MOVES_ANYWHERE == 0:
+            return actions.not_on_the_card(state, actions.MOVES_ANYWHERE)
         return Rejection("RB-4.13", "the air ducts lead to another room")
-    if move >= SPRAY:
-        return why_not_spray(state, move - SPRAY, room)
-    kinds = PICK_UPS if move == PICK_UP else UNLOCKS
+    if move >= n.SPRAY:
+        return why_not_spray(state, move - n.SPRAY, room)
+    kinds = actions.PICK_UPS if move == n.PICK_UP else actions.UNLOCKS
     if state.left & kinds == 0:
-        return not_on_the_card(state, kinds)
+        return actions.not_on_the_card(state, kinds)
     if guarded:
         return hindered()
-    if move == PICK_UP:
+    if move == n.PICK_UP:
         return Rejection("RB-4.10", "no unlocked Money Bag lies in the room")
-    return Rejection("RB-4.11", f"there is no locked {'Money Bag' if move == UNLOCK_BAG else 'alarm'} in the room")
+    return Rejection("RB-4.11", f"there is no locked {'Money Bag' if move == n.UNLOCK_BAG else 'alarm'} in the room")
 
 
 def hindered() -> Rejection:
@@ -238,27 +207,29 @@ def hindered() -> Rejection:
 def why_not_spray(state: "BankState", guard: i64, room: i64) -> Rejection:
     if guard >= state.team.guards:
         return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
-    if state.left & SPRAYS == 0:
-        return not_on_the_card(state, SPRAYS)
+    if state.left & actions.SPRAYS == 0:
+        return actions.not_on_the_card(state, actions.SPRAYS)
     if packed.at(state.guards, guard) != room:
         return Rejection("RB-4.12", "this guard is in another room")
     return Rejection("RB-4.12", "this guard is unconscious already")
 
 
 def why_not_free(state: "BankState", move: i64, room: i64, guarded: bool) -> Rejection:
-    rule = "RB-4.16" if move < THROW else "RB-4.17" if move < PASS else "RB-4.18" if move < PULL_ALARM else "RB-4.19"
+    rule = (
+        "RB-4.16" if move < n.THROW else "RB-4.17" if move < n.PASS else "RB-4.18" if move < n.PULL_ALARM else "RB-4.19"
+    )
     if not state.free:
         return Rejection(rule, "there is one free action a turn, and it is used")
-    if move == PULL_ALARM:
+    if move == n.PULL_ALARM:
         return why_not_pull(state, room)
     if packed.at(state.carried, state.side - 1) == 0:
         return Rejection(rule, "this robber carries no Money Bag")
     if guarded:
         return hindered()
-    if move == THROW:
+    if move == n.THROW:
         wall = BESIDE[state.car] == room
         return Rejection(rule, "there is a wall between the room and the car" if wall else "the car is not next to it")
-    other = move - PASS
+    other = move - n.PASS
     if other >= state.team.robbers:
         return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
     if other == state.side - 1:

@@ -13,6 +13,7 @@ from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
+from getaway.kernel.moves import moves_in
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
@@ -30,7 +31,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     rules_version = 1
     options_type = ScoreOptions
     pack_type = ScorePack
-    move_types = moves.MOVES
+    move_types = moves_in(moves)
     board_type = Board
     pack: ScorePack
 

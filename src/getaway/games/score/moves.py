@@ -32,12 +32,6 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
 
 
-class Sealed(Move, frozen=True):
-    """In a players' record: the GM did something that nobody else may know of."""
-
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
-
-
 # Criminals (SC-1, SC-4).
 
 
@@ -373,59 +367,7 @@ class ResumeCampaign(Move, frozen=True):
     notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = ()
 
 
-MOVES: tuple[type[Move], ...] = (
-    CreateCriminal,
-    ChangeGear,
-    HandOver,
-    Join,
-    Leave,
-    Retire,
-    Advance,
-    CoolDown,
-    TakeOut,
-    RecordInjury,
-    PrepareHeist,
-    GenerateHeist,
-    RollAgain,
-    SetField,
-    ShowField,
-    WriteNote,
-    PrepareComplication,
-    ShowComplication,
-    Strike,
-    AttachPenalty,
-    RemovePenalty,
-    StartHeist,
-    EndHeist,
-    EndCampaign,
-    CorrectMeter,
-    AddClock,
-    TickClock,
-    RemoveClock,
-    Overrule,
-    RenewAbility,
-    SetScene,
-    AddApproach,
-    RemoveApproach,
-    Narrate,
-    Declare,
-    CallRoll,
-    Waive,
-    Withdraw,
-    Roll,
-    BruteForce,
-    Stand,
-    TakeConsequence,
-    Judge,
-    GmRoll,
-    UseAbility,
-    ConfirmGoal,
-    TakeGoal,
-    ConfirmKills,
-    TakeKill,
-    ChooseFocus,
-    ConfirmNegotiation,
-    ReachSystem,
-    ResumeCampaign,
-    Sealed,
-)
+class Sealed(Move, frozen=True):
+    """In a players' record: the GM did something that nobody else may know of."""
+
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]

@@ -6,23 +6,10 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import crew_count, crew_list, one_crew
+from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import jobs
-from getaway.games.big_score.solo.events import (
-    CardKept,
-    CardsDiscarded,
-    CardShuffledIn,
-    SoloTurnEnded,
-    TypeChosen,
-)
+from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo.jobs import BROKE
-from getaway.games.big_score.solo.numbers import (
-    DISCARD_REST,
-    END_TURN,
-    EXTRA_AT,
-    KEEP_AT,
-    PLACE_AT,
-    SHUFFLE_AT,
-)
 from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE, Decision
 from getaway.kernel.bits import count, lowest
 
@@ -37,7 +24,7 @@ def choose(state: "SoloState", crew: i64) -> None:
     """All cards of this type are placed, those without a place discarded (SO-2.3)."""
     state.chosen = crew
     if state.events is not None:
-        state.emit(TypeChosen(state.box.type_ids[crew]))
+        state.emit(e.TypeChosen(state.box.type_ids[crew]))
     place_on(state)
 
 
@@ -64,28 +51,28 @@ def discard_chosen(state: "SoloState") -> None:
     cards = crew_count(state.hand, crew)
     state.hand -= cards * one_crew(crew)
     if state.events is not None:
-        state.emit(CardsDiscarded(state.box.type_ids[crew], cards))
+        state.emit(e.CardsDiscarded(state.box.type_ids[crew], cards))
 
 
 @final
 class Place(Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
-        if move < PLACE_AT:
+        if move < n.PLACE_AT:
             return jobs.scout_refusal(state, move)
-        if move < DISCARD_REST:
-            return jobs.place_refusal(state, move - PLACE_AT, state.chosen)
+        if move < n.DISCARD_REST:
+            return jobs.place_refusal(state, move - n.PLACE_AT, state.chosen)
         if jobs.icons_open(state, state.chosen) > 0:
             return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
         return ""
 
     def apply(self, state: "SoloState", move: i64) -> None:
-        if move < PLACE_AT:
+        if move < n.PLACE_AT:
             jobs.scout(state, move)
             return
-        if move == DISCARD_REST:
+        if move == n.DISCARD_REST:
             discard_chosen(state)
         else:
-            jobs.put(state, state.chosen, move - PLACE_AT, 0)
+            jobs.put(state, state.chosen, move - n.PLACE_AT, 0)
         place_on(state)
 
 
@@ -112,32 +99,32 @@ def shuffle_refusal(state: "SoloState", crew: i64) -> str:
 class Assign(Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         """In ASSIGN everything, in KEEP what is left of it (SO-2.4 to SO-2.6)."""
-        if move == END_TURN:
+        if move == n.END_TURN:
             return ""
-        if move < EXTRA_AT:
+        if move < n.EXTRA_AT:
             return jobs.scout_refusal(state, move)
-        if move < SHUFFLE_AT:
-            return extra_refusal(state, (move - EXTRA_AT) // TYPES, (move - EXTRA_AT) % TYPES)
-        if move < KEEP_AT:
-            return shuffle_refusal(state, move - SHUFFLE_AT)
+        if move < n.SHUFFLE_AT:
+            return extra_refusal(state, (move - n.EXTRA_AT) // TYPES, (move - n.EXTRA_AT) % TYPES)
+        if move < n.KEEP_AT:
+            return shuffle_refusal(state, move - n.SHUFFLE_AT)
         if state.last_turn():
             return "SO-2.6 nothing can be kept on the last turn"
-        if crew_count(state.hand, move - KEEP_AT) == 0:
+        if crew_count(state.hand, move - n.KEEP_AT) == 0:
             return "SO-2.6 you have no more card of this type to keep"
         return "" if state.cash >= state.box.solo.keep_cost else BROKE
 
     def apply(self, state: "SoloState", move: i64) -> None:
-        if move == END_TURN:
+        if move == n.END_TURN:
             end_turn(state)
-        elif move < EXTRA_AT:
+        elif move < n.EXTRA_AT:
             jobs.scout(state, move)
-        elif move < SHUFFLE_AT:
-            crew: i64 = (move - EXTRA_AT) // TYPES
-            jobs.put(state, crew, (move - EXTRA_AT) % TYPES, state.box.solo.place_cost)
-        elif move < KEEP_AT:
-            shuffle_in(state, move - SHUFFLE_AT)
+        elif move < n.SHUFFLE_AT:
+            crew: i64 = (move - n.EXTRA_AT) // TYPES
+            jobs.put(state, crew, (move - n.EXTRA_AT) % TYPES, state.box.solo.place_cost)
+        elif move < n.KEEP_AT:
+            shuffle_in(state, move - n.SHUFFLE_AT)
         else:
-            keep(state, move - KEEP_AT)
+            keep(state, move - n.KEEP_AT)
 
 
 def shuffle_in(state: "SoloState", crew: i64) -> None:
@@ -146,7 +133,7 @@ def shuffle_in(state: "SoloState", crew: i64) -> None:
     state.hand -= one_crew(crew)
     state.planted_next += one_crew(crew)
     if state.events is not None:
-        state.emit(CardShuffledIn(state.box.type_ids[crew], cost))
+        state.emit(e.CardShuffledIn(state.box.type_ids[crew], cost))
 
 
 def keep(state: "SoloState", crew: i64) -> None:
@@ -157,12 +144,12 @@ def keep(state: "SoloState", crew: i64) -> None:
     state.kept += one_crew(crew)
     state.phase = KEEP
     if state.events is not None:
-        state.emit(CardKept(state.box.type_ids[crew], cost))
+        state.emit(e.CardKept(state.box.type_ids[crew], cost))
 
 
 def end_turn(state: "SoloState") -> None:
     if state.events is not None:
-        state.emit(SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
+        state.emit(e.SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
     state.hand = state.kept
     state.kept = 0
     state.phase = RESOLVE

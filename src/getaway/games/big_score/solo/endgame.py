@@ -6,25 +6,10 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import ARTIFACT, GOLD, KEY
 from getaway.games.big_score.multiset import one_token, token_count
+from getaway.games.big_score.solo import events as e
+from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo import phases, row, scoring, vault
-from getaway.games.big_score.solo.events import (
-    ArtifactsTraded,
-    DiamondBought,
-    DriveBought,
-    DriveSaleClosed,
-    GoldCounted,
-    MarketClosed,
-    SoloEnded,
-)
 from getaway.games.big_score.solo.jobs import BROKE
-from getaway.games.big_score.solo.numbers import (
-    BUY_DIAMOND,
-    BUY_DRIVE,
-    CLOSE_MARKET,
-    GOLD_AS_BAR,
-    GOLD_AS_KEY,
-    STOP_BUYING,
-)
 from getaway.games.big_score.solo.phases import Decision
 
 if TYPE_CHECKING:
@@ -50,18 +35,18 @@ def open_vault(state: "SoloState") -> None:
 @final
 class Drives(Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
-        return BROKE if move == BUY_DRIVE and state.cash < state.rules.drive_price else ""
+        return BROKE if move == n.BUY_DRIVE and state.cash < state.rules.drive_price else ""
 
     def apply(self, state: "SoloState", move: i64) -> None:
-        if move == STOP_BUYING:
+        if move == n.STOP_BUYING:
             if state.events is not None:
-                state.emit(DriveSaleClosed())
+                state.emit(e.DriveSaleClosed())
             open_vault(state)
             return
         state.cash -= state.rules.drive_price
         state.drives += 1
         if state.events is not None:
-            state.emit(DriveBought(state.rules.drive_price))
+            state.emit(e.DriveBought(state.rules.drive_price))
 
 
 # At the end.
@@ -81,7 +66,7 @@ def count(state: "SoloState") -> None:
 def finish(state: "SoloState") -> None:
     state.phase = phases.OVER
     if state.events is not None:
-        state.emit(SoloEnded(scoring.won(state), scoring.score(state)))
+        state.emit(e.SoloEnded(scoring.won(state), scoring.score(state)))
 
 
 def open_market(state: "SoloState") -> None:
@@ -97,45 +82,45 @@ def open_market(state: "SoloState") -> None:
 @final
 class Market(Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
-        if move == CLOSE_MARKET:
+        if move == n.CLOSE_MARKET:
             return ""
-        if move == BUY_DIAMOND:
+        if move == n.BUY_DIAMOND:
             return "" if state.cash >= state.rules.market_price else BROKE
         enough = state.artifacts >= state.rules.market_artifacts
         return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
 
     def apply(self, state: "SoloState", move: i64) -> None:
-        if move == CLOSE_MARKET:
+        if move == n.CLOSE_MARKET:
             if state.events is not None:
-                state.emit(MarketClosed())
+                state.emit(e.MarketClosed())
             finish(state)
             return
         state.diamonds += 1
-        if move == BUY_DIAMOND:
+        if move == n.BUY_DIAMOND:
             state.cash -= state.rules.market_price
             if state.events is not None:
-                state.emit(DiamondBought(state.rules.market_price))
+                state.emit(e.DiamondBought(state.rules.market_price))
         else:
             state.artifacts -= state.rules.market_artifacts
             if state.events is not None:
-                state.emit(ArtifactsTraded(state.rules.market_artifacts))
+                state.emit(e.ArtifactsTraded(state.rules.market_artifacts))
 
 
 @final
 class Gold(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         """A bar that counts as something else is no bar any more."""
-        if move == GOLD_AS_BAR:
+        if move == n.GOLD_AS_BAR:
             if state.events is not None:
-                state.emit(GoldCounted("bar"))
+                state.emit(e.GoldCounted("bar"))
             finish(state)
             return
         state.loot -= one_token(GOLD)
-        if move == GOLD_AS_KEY:
+        if move == n.GOLD_AS_KEY:
             state.loot += one_token(KEY)
         else:
             state.drives += 1
         if state.events is not None:
-            state.emit(GoldCounted("key" if move == GOLD_AS_KEY else "drive"))
+            state.emit(e.GoldCounted("key" if move == n.GOLD_AS_KEY else "drive"))
         if token_count(state.loot, GOLD) == 0:
             finish(state)

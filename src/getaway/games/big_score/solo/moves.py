@@ -189,44 +189,6 @@ class SettleJob(Move, frozen=True):
     job: JobNumber
 
 
-MOVES: tuple[type[Move], ...] = (
-    CallStrike,
-    RedrawType,
-    DrawOne,
-    Scout,
-    ChooseType,
-    PlaceCard,
-    DiscardRest,
-    PlaceExtra,
-    ShuffleIn,
-    KeepCard,
-    EndTurn,
-    SpendJacks,
-    SaveJacks,
-    TurnUp,
-    LeaveDown,
-    BuyDrive,
-    StopBuying,
-    RobVault,
-    FleeVault,
-    PutOnCard,
-    TakeNothing,
-    TradeArtifacts,
-    BuyDiamond,
-    CloseMarket,
-    GoldAsKey,
-    GoldAsDrive,
-    GoldAsBar,
-    TakeLoot,
-    RemoveToken,
-    ReturnToken,
-    PayToken,
-    BribeCops,
-    SendCopsBack,
-    SettleJob,
-)
-
-
 def all_moves(box: "Box") -> list[Move]:
     """In the order of numbers.py."""
     return [

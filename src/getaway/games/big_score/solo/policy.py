@@ -8,30 +8,8 @@ from getaway.games.big_score.box import ARTIFACT, COP, DIAMOND, FIRST_CASH, GOLD
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_count, crew_total, one_token, token_count
 from getaway.games.big_score.solo import jobs, phases, scoring
+from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo.bribes import most_bribes
-from getaway.games.big_score.solo.numbers import (
-    BUY_DIAMOND,
-    BUY_DRIVE,
-    CHOOSE_AT,
-    CLOSE_MARKET,
-    END_TURN,
-    EXTRA_AT,
-    FLEE,
-    GOLD_AS_BAR,
-    GOLD_AS_DRIVE,
-    GOLD_AS_KEY,
-    HIRE_ONE,
-    JACKS_AT,
-    LEAVE_DOWN,
-    PLACE_AT,
-    REDRAW_AT,
-    ROB,
-    ROW_AT,
-    SAVE_JACKS,
-    STOP_BUYING,
-    TRADE_ARTIFACTS,
-    TURN_UP_AT,
-)
 from getaway.games.big_score.solo.state import SoloState
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance
@@ -58,17 +36,17 @@ class SolitairePolicy(Sensible[SoloState]):
         if phase == phases.HIRE:
             return hire(state)
         if phase == phases.PLACE:
-            return place(state, state.chosen, PLACE_AT)
+            return place(state, state.chosen, n.PLACE_AT)
         if phase == phases.ASSIGN or phase == phases.KEEP:
             return assign(state)
         if phase == phases.VAULT:
-            return FLEE if enough(state) or state.vault == 0 else ROB
+            return n.FLEE if enough(state) or state.vault == 0 else n.ROB
         if phase == phases.TAKE:
             return state.box.solo.take_at + dearest(state, state.drawn, 1)
         if phase == phases.REMOVE:
             return state.box.solo.remove_at + dearest(state, state.drawn, -1)
         if phase == phases.TURN_UP:
-            return TURN_UP_AT + lowest(state.down) if state.down != 0 else LEAVE_DOWN
+            return n.TURN_UP_AT + lowest(state.down) if state.down != 0 else n.LEAVE_DOWN
         if phase == phases.BRIBE:
             return state.box.solo.bribe_at + bribes(state)
         if phase == phases.JACKS:
@@ -202,10 +180,10 @@ def hire(state: SoloState) -> i64:
             useless = crew
     if most < 200 and state.cash >= RESERVE + state.box.solo.redraw_cost and state.deck_size() > 0 and state.up != 0:
         if useless >= 0:
-            return REDRAW_AT + useless
+            return n.REDRAW_AT + useless
         if most < 100 and crew_total(state.hand) < 8:
-            return HIRE_ONE
-    return CHOOSE_AT + best
+            return n.HIRE_ONE
+    return n.CHOOSE_AT + best
 
 
 def worth_of_place(state: SoloState, slot: i64) -> i64:
@@ -248,16 +226,16 @@ def assign(state: SoloState) -> i64:
                 value = 0
             if value > most:
                 most = value
-                best = EXTRA_AT + TYPES * crew + slot
+                best = n.EXTRA_AT + TYPES * crew + slot
         if best >= 0:
             return best
-    return END_TURN
+    return n.END_TURN
 
 
 def buy_drives(state: SoloState) -> i64:
     """As many as the pairs need, while there is cash for them."""
     can_buy = state.cash >= state.rules.drive_price
-    return BUY_DRIVE if can_buy and state.drives < state.rules.pairs else STOP_BUYING
+    return n.BUY_DRIVE if can_buy and state.drives < state.rules.pairs else n.STOP_BUYING
 
 
 def bribes(state: SoloState) -> i64:
@@ -279,24 +257,24 @@ def spend_jacks(state: SoloState) -> i64:
                 if value > most:
                     most = value
                     best = slot
-    return JACKS_AT + best if best >= 0 else SAVE_JACKS
+    return n.JACKS_AT + best if best >= 0 else n.SAVE_JACKS
 
 
 def trade(state: SoloState) -> i64:
     """Whatever makes a Diamond, until there are enough."""
     if scoring.diamonds(state) >= state.rules.diamonds:
-        return CLOSE_MARKET
+        return n.CLOSE_MARKET
     if state.artifacts >= state.rules.market_artifacts:
-        return TRADE_ARTIFACTS
-    return BUY_DIAMOND if state.cash >= state.rules.market_price else CLOSE_MARKET
+        return n.TRADE_ARTIFACTS
+    return n.BUY_DIAMOND if state.cash >= state.rules.market_price else n.CLOSE_MARKET
 
 
 def melt(state: SoloState) -> i64:
     """What the Gold Bar completes a pair as."""
     keys = token_count(state.loot, KEY)
     if scoring.pairs(state) >= state.rules.pairs:
-        return GOLD_AS_BAR
-    return GOLD_AS_KEY if keys <= state.drives else GOLD_AS_DRIVE
+        return n.GOLD_AS_BAR
+    return n.GOLD_AS_KEY if keys <= state.drives else n.GOLD_AS_DRIVE
 
 
 def row(state: SoloState) -> i64:
@@ -304,14 +282,14 @@ def row(state: SoloState) -> i64:
     best: i64 = -1
     most: i64 = -1000
     for move in state.legal(0):
-        crew: i64 = move - state.box.solo_at - ROW_AT
+        crew: i64 = move - state.box.solo_at - n.ROW_AT
         value: i64 = -10 * crew_count(state.rest, crew)
         if state.phase == phases.ROW_COP:
             value = -value - 5 * loot_on(state, crew)
         if value > most:
             most = value
             best = crew
-    return ROW_AT + best
+    return n.ROW_AT + best
 
 
 def loot_on(state: SoloState, crew: i64) -> i64:

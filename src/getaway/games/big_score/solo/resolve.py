@@ -6,36 +6,9 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.multiset import one_token, token_count
-from getaway.games.big_score.solo import jobs, vault
-from getaway.games.big_score.solo.events import (
-    CopsCameOnTrack,
-    JacksSaved,
-    JacksSpent,
-    JobCompleted,
-    JobsLeftDown,
-    JobSpoiled,
-    JobTokensTaken,
-    JobTurnedUp,
-    SeizedTokenRemoved,
-    SeizedTokenReturned,
-    SoloRoundEnded,
-)
+from getaway.games.big_score.solo import events as e
+from getaway.games.big_score.solo import jobs, phases, vault
 from getaway.games.big_score.solo.numbers import JACKS_AT, LEAVE_DOWN, SAVE_JACKS, TURN_UP_AT
-from getaway.games.big_score.solo.phases import (
-    ACT_TWO,
-    COUNT,
-    JACKS,
-    NEW_ROUND,
-    NEW_TURN,
-    NEXT_JOB,
-    ORDER,
-    REWARDED,
-    SEIZED,
-    SETTLED,
-    TURN_OVER,
-    TURN_UP,
-    Decision,
-)
 from getaway.games.big_score.solo.tokens import names
 from getaway.kernel.bits import count, lowest
 
@@ -56,10 +29,10 @@ def begin(state: "SoloState") -> None:
 
 
 def ask_for_jacks(state: "SoloState") -> None:
-    state.phase = NEXT_JOB
+    state.phase = phases.NEXT_JOB
     for slot in range(state.box.jobs_a_round):
         if not jacks_refusal(state, JACKS_AT + slot):
-            state.phase = JACKS
+            state.phase = phases.JACKS
 
 
 def jacks_refusal(state: "SoloState", move: i64) -> str:
@@ -76,22 +49,22 @@ def jacks_refusal(state: "SoloState", move: i64) -> str:
 
 
 @final
-class Jacks(Decision):
+class Jacks(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         return jacks_refusal(state, move)
 
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == SAVE_JACKS:
             if state.events is not None:
-                state.emit(JacksSaved(state.jacks))
-            state.phase = NEXT_JOB
+                state.emit(e.JacksSaved(state.jacks))
+            state.phase = phases.NEXT_JOB
             return
         slot: i64 = move - JACKS_AT
         spent = jobs.missing(state, slot)
         state.jacks -= spent
         state.done |= 1 << slot
         if state.events is not None:
-            state.emit(JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
+            state.emit(e.JacksSpent(slot + 1, state.box.job_ids[state.jobs[slot]], spent))
         ask_for_jacks(state)
 
 
@@ -100,9 +73,9 @@ class Jacks(Decision):
 
 def next_job(state: "SoloState") -> None:
     if state.done == 0:
-        state.phase = TURN_OVER
+        state.phase = phases.TURN_OVER
     elif count(state.done) > 1 and order_matters(state):
-        state.phase = ORDER
+        state.phase = phases.ORDER
     else:
         settle(state, lowest(state.done))
 
@@ -114,7 +87,7 @@ def order_matters(state: "SoloState") -> bool:
 
 
 @final
-class Order(Decision):
+class Order(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         slot: i64 = move - state.box.solo.settle_at
         return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
@@ -131,7 +104,7 @@ def settle(state: "SoloState", slot: i64) -> None:
     if state.rules.traitors:
         state.rest += state.crew[slot]
     state.crew[slot] = 0
-    state.phase = REWARDED
+    state.phase = phases.REWARDED
     if token_count(state.tokens[slot], COP) > 0:
         spoil(state, slot)
     else:
@@ -148,11 +121,11 @@ def reward(state: "SoloState", slot: i64) -> None:
     state.drives += box.job_drives[job]
     if state.events is not None:
         payout = (box.job_cash[job], box.job_diamonds[job], box.job_artifacts[job], box.job_drives[job])
-        state.emit(JobCompleted(slot + 1, box.job_ids[job], payout[0], payout[1], payout[2], payout[3]))
+        state.emit(e.JobCompleted(slot + 1, box.job_ids[job], payout[0], payout[1], payout[2], payout[3]))
     tokens: i64 = state.tokens[slot]
     if tokens != 0:
         if state.events is not None:
-            state.emit(JobTokensTaken(names(box, tokens)))
+            state.emit(e.JobTokensTaken(names(box, tokens)))
         state.tokens[slot] = 0
         state.loot += tokens
         vault.bank_cash(state)
@@ -164,13 +137,13 @@ def spoil(state: "SoloState", slot: i64) -> None:
     state.tokens[slot] -= cops * one_token(COP)
     state.vault += cops * one_token(COP)
     if state.events is not None:
-        state.emit(JobSpoiled(slot + 1, state.box.job_ids[state.jobs[slot]], cops))
+        state.emit(e.JobSpoiled(slot + 1, state.box.job_ids[state.jobs[slot]], cops))
     if state.tokens[slot] != 0:
-        state.phase = SEIZED
+        state.phase = phases.SEIZED
 
 
 @final
-class Seized(Decision):
+class Seized(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         solo = state.box.solo
         kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
@@ -185,9 +158,9 @@ class Seized(Decision):
             state.vault += one_token(kind)
         if state.events is not None:
             token = state.box.token_ids[kind]
-            state.emit(SeizedTokenRemoved(token) if removes else SeizedTokenReturned(token))
+            state.emit(e.SeizedTokenRemoved(token) if removes else e.SeizedTokenReturned(token))
         if state.tokens[state.slot] == 0:
-            state.phase = REWARDED
+            state.phase = phases.REWARDED
 
 
 def after_reward(state: "SoloState") -> None:
@@ -195,34 +168,34 @@ def after_reward(state: "SoloState") -> None:
     if state.rules.plunders:
         vault.rob(state)
     else:
-        state.phase = SETTLED
+        state.phase = phases.SETTLED
 
 
 def ask_to_turn_up(state: "SoloState") -> None:
     """With the active deck empty nothing could be done on a job any more, unless by Jacks of All Trades (SO-4.4)."""
     of_use = state.deck_size() > 0 or (state.jacks_again and state.jacks > 0)
-    state.phase = TURN_UP if state.down != 0 and of_use else NEXT_JOB
+    state.phase = phases.TURN_UP if state.down != 0 and of_use else phases.NEXT_JOB
 
 
 @final
-class TurnUp(Decision):
+class TurnUp(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
             return ""
         return "SO-2.8 only a face-down job can be turned up"
 
     def apply(self, state: "SoloState", move: i64) -> None:
-        state.phase = NEXT_JOB
+        state.phase = phases.NEXT_JOB
         if move == LEAVE_DOWN:
             if state.events is not None:
-                state.emit(JobsLeftDown())
+                state.emit(e.JobsLeftDown())
             return
         slot: i64 = move - TURN_UP_AT
         jobs.identify(state, slot)
         state.down &= ~(1 << slot)
         state.up |= 1 << slot
         if state.events is not None:
-            state.emit(JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
+            state.emit(e.JobTurnedUp(slot + 1, state.box.job_ids[state.jobs[slot]]))
         if state.jacks_again:
             ask_for_jacks(state)
 
@@ -232,17 +205,17 @@ class TurnUp(Decision):
 
 def end_turn(state: "SoloState") -> None:
     if state.deck_size() > 0:
-        state.phase = NEW_TURN
+        state.phase = phases.NEW_TURN
         return
     clear_jobs(state)
     if state.rules.job_tokens:
         call_cops(state)
     if state.lost:
-        state.phase = COUNT
+        state.phase = phases.COUNT
     elif state.round < state.box.rounds:
-        state.phase = NEW_ROUND
+        state.phase = phases.NEW_ROUND
     else:
-        state.phase = ACT_TWO if state.rules.act_two else COUNT
+        state.phase = phases.ACT_TWO if state.rules.act_two else phases.COUNT
 
 
 def clear_jobs(state: "SoloState") -> None:
@@ -257,7 +230,7 @@ def clear_jobs(state: "SoloState") -> None:
     state.up = 0
     state.down = 0
     if state.events is not None:
-        state.emit(SoloRoundEnded(state.round, shown))
+        state.emit(e.SoloRoundEnded(state.round, shown))
 
 
 def call_cops(state: "SoloState") -> None:
@@ -269,4 +242,4 @@ def call_cops(state: "SoloState") -> None:
     state.cops += cops
     state.lost = state.cops >= state.rules.bust
     if cops > 0 and state.events is not None:
-        state.emit(CopsCameOnTrack(cops, state.cops))
+        state.emit(e.CopsCameOnTrack(cops, state.cops))

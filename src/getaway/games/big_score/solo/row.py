@@ -15,19 +15,9 @@ from getaway.games.big_score.multiset import (
     token_count,
     token_total,
 )
+from getaway.games.big_score.solo import phases
 from getaway.games.big_score.solo.events import CopPutOnCard, RowLaid, TokenPutOnCard, TraitorsCaught
 from getaway.games.big_score.solo.numbers import ROW_AT
-from getaway.games.big_score.solo.phases import (
-    BUSTED,
-    COPS,
-    COPS_PLACED,
-    COUNT,
-    ROW_COP,
-    ROW_TOKEN,
-    TOKEN_PLACED,
-    VAULT,
-    Decision,
-)
 from getaway.games.big_score.solo.tokens import names
 from getaway.kernel.bits import count, lowest, members
 
@@ -45,7 +35,7 @@ def lay(state: "SoloState") -> None:
         types = state.box.type_ids
         row = [types[crew] for crew in range(TYPES) if state.row >> crew & 1]
         state.emit(RowLaid(row, [types[crew] for crew in crew_list(state.rest)]))
-    state.phase = VAULT if state.row != 0 else COUNT
+    state.phase = phases.VAULT if state.row != 0 else phases.COUNT
 
 
 def eligible(state: "SoloState", cop: bool) -> i64:
@@ -62,13 +52,13 @@ def eligible(state: "SoloState", cop: bool) -> i64:
 def place_next_cop(state: "SoloState") -> None:
     """Each Cop drawn finds a card, or the player is busted."""
     if token_count(state.drawn, COP) == 0:
-        state.phase = COPS_PLACED
+        state.phase = phases.COPS_PLACED
         return
     cards = eligible(state, True)
     if cards == 0:
-        state.phase = BUSTED
+        state.phase = phases.BUSTED
     elif count(cards) > 1:
-        state.phase = ROW_COP
+        state.phase = phases.ROW_COP
     else:
         put_cop(state, lowest(cards))
 
@@ -81,9 +71,9 @@ def put_cop(state: "SoloState", crew: i64) -> None:
         state.emit(CopPutOnCard(state.box.type_ids[crew]))
     for other in range(TYPES):
         if state.row >> other & 1 and token_count(state.tokens[other], COP) == 0:
-            state.phase = COPS
+            state.phase = phases.COPS
             return
-    state.phase = BUSTED
+    state.phase = phases.BUSTED
 
 
 def refusal(state: "SoloState", move: i64, cop: bool) -> str:
@@ -98,7 +88,7 @@ def refusal(state: "SoloState", move: i64, cop: bool) -> str:
 
 
 @final
-class RowCop(Decision):
+class RowCop(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         return refusal(state, move, True)
 
@@ -111,13 +101,13 @@ def ask_for_card(state: "SoloState", kind: i64) -> None:
     state.slot = kind
     cards = eligible(state, False)
     if count(cards) > 1:
-        state.phase = ROW_TOKEN
+        state.phase = phases.ROW_TOKEN
     else:
         put_token(state, lowest(cards))
 
 
 @final
-class RowToken(Decision):
+class RowToken(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         return refusal(state, move, False)
 
@@ -129,7 +119,7 @@ def put_token(state: "SoloState", crew: i64) -> None:
     state.tokens[crew] += one_token(state.slot)
     if state.events is not None:
         state.emit(TokenPutOnCard(state.box.token_ids[state.slot], state.box.type_ids[crew]))
-    state.phase = TOKEN_PLACED
+    state.phase = phases.TOKEN_PLACED
 
 
 def catch_traitors(state: "SoloState") -> None:

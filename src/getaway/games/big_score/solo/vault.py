@@ -6,29 +6,9 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import COP, FIRST_CASH, GOLD, KEY
 from getaway.games.big_score.multiset import one_token, token_count, token_kinds
-from getaway.games.big_score.solo import row
-from getaway.games.big_score.solo.events import (
-    GoldCounted,
-    LootDeclined,
-    LootTaken,
-    SoloBusted,
-    SoloFled,
-    TokenRemoved,
-    TokensDrawn,
-    TokensReturned,
-)
+from getaway.games.big_score.solo import events as e
+from getaway.games.big_score.solo import phases, row
 from getaway.games.big_score.solo.numbers import ROB, TAKE_NOTHING
-from getaway.games.big_score.solo.phases import (
-    COPS,
-    COUNT,
-    KEYED,
-    REMOVE,
-    SETTLED,
-    TAKE,
-    VAULT,
-    VAULT_ROUND_OVER,
-    Decision,
-)
 from getaway.games.big_score.solo.tokens import draw_tokens, names
 from getaway.kernel.bits import count, lowest
 
@@ -37,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Vault(Decision):
+class Vault(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         """Fleeing is always possible; an empty vault cannot be robbed."""
         return "SO-3.7 the vault is empty" if move == ROB and state.vault == 0 else ""
@@ -48,35 +28,35 @@ class Vault(Decision):
             return
         state.fled = True
         if state.events is not None:
-            state.emit(SoloFled())
+            state.emit(e.SoloFled())
         if state.rules.traitors:
             row.catch_traitors(state)
-        state.phase = COUNT
+        state.phase = phases.COUNT
 
 
 def rob(state: "SoloState") -> None:
     """Three tokens; Cops are dealt with first (SO-3.2)."""
     state.drawn = draw_tokens(state, state.box.solo.vault_draw)
     if state.events is not None:
-        state.emit(TokensDrawn(names(state.box, state.drawn)))
+        state.emit(e.TokensDrawn(names(state.box, state.drawn)))
     keys = token_count(state.drawn, KEY)
     if state.gold_frees:
         keys += token_count(state.drawn, GOLD)
     with_cops = keys > 0 and token_count(state.drawn, COP) > 0
-    state.phase = KEYED if state.rules.key_frees_cops and with_cops else COPS
+    state.phase = phases.KEYED if state.rules.key_frees_cops and with_cops else phases.COPS
 
 
 def bust(state: "SoloState") -> None:
     """All vault tokens go back (SO-3.4); in SO-4.7 that is the end at once."""
     if state.events is not None:
-        state.emit(SoloBusted(names(state.box, state.loot)))
+        state.emit(e.SoloBusted(names(state.box, state.loot)))
     state.busted = True
     state.lost = state.rules.plunders
     state.vault += state.loot + state.drawn
     state.loot = 0
     state.drawn = 0
     row.clear(state)
-    state.phase = COUNT
+    state.phase = phases.COUNT
 
 
 def bank_cash(state: "SoloState") -> None:
@@ -92,11 +72,11 @@ def bank_cash(state: "SoloState") -> None:
 
 def ask_to_take(state: "SoloState") -> None:
     """What is drawn holds no Cop any more."""
-    state.phase = TAKE if state.drawn != 0 else VAULT_ROUND_OVER
+    state.phase = phases.TAKE if state.drawn != 0 else phases.VAULT_ROUND_OVER
 
 
 @final
-class Take(Decision):
+class Take(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         if move == TAKE_NOTHING or token_count(state.drawn, move - state.box.solo.take_at) > 0:
             return ""
@@ -105,7 +85,7 @@ class Take(Decision):
     def apply(self, state: "SoloState", move: i64) -> None:
         if move == TAKE_NOTHING:
             if state.events is not None:
-                state.emit(LootDeclined())
+                state.emit(e.LootDeclined())
             ask_to_remove(state)
             return
         kind: i64 = move - state.box.solo.take_at
@@ -113,9 +93,9 @@ class Take(Decision):
         as_key = kind == GOLD and state.gold_is_key
         state.loot += one_token(KEY if as_key else kind)
         if state.events is not None:
-            state.emit(LootTaken(state.box.token_ids[kind]))
+            state.emit(e.LootTaken(state.box.token_ids[kind]))
             if as_key:
-                state.emit(GoldCounted("key"))
+                state.emit(e.GoldCounted("key"))
         if state.rules.plunders:
             bank_cash(state)
         if state.rules.traitors:
@@ -128,35 +108,35 @@ def ask_to_remove(state: "SoloState") -> None:
     """One of those left leaves the game; which one is a question only between two kinds."""
     kinds = token_kinds(state.drawn)
     if count(kinds) > 1:
-        state.phase = REMOVE
+        state.phase = phases.REMOVE
         return
     if kinds != 0:
         remove(state, lowest(kinds))
-    state.phase = VAULT_ROUND_OVER
+    state.phase = phases.VAULT_ROUND_OVER
 
 
 @final
-class Remove(Decision):
+class Remove(phases.Decision):
     def refusal(self, state: "SoloState", move: i64) -> str:
         kind: i64 = move - state.box.solo.remove_at
         return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove one of the drawn tokens that are left"
 
     def apply(self, state: "SoloState", move: i64) -> None:
         remove(state, move - state.box.solo.remove_at)
-        state.phase = VAULT_ROUND_OVER
+        state.phase = phases.VAULT_ROUND_OVER
 
 
 def remove(state: "SoloState", kind: i64) -> None:
     state.drawn -= one_token(kind)
     if state.events is not None:
-        state.emit(TokenRemoved(state.box.token_ids[kind]))
+        state.emit(e.TokenRemoved(state.box.token_ids[kind]))
 
 
 def end_round(state: "SoloState") -> None:
     """The rest goes back."""
     if state.drawn != 0 and state.events is not None:
-        state.emit(TokensReturned(names(state.box, state.drawn)))
+        state.emit(e.TokensReturned(names(state.box, state.drawn)))
     state.vault += state.drawn
     state.drawn = 0
     state.gold_is_key = False
-    state.phase = SETTLED if state.rules.plunders else VAULT
+    state.phase = phases.SETTLED if state.rules.plunders else phases.VAULT
