@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from getaway.kernel.chance import seeded
-from getaway.kernel.fields import Component, Fields, set_values, values_of
+from getaway.kernel.fields import Component, set_values, values_of
 from getaway.kernel.state import State, rollout
 from getaway.testing.cases import StateCase
 
@@ -104,10 +104,8 @@ class Planted(State):
         self.not_stored = 2
         self.not_copied = 3
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.kept = f.integer(self.kept)
-        self.not_copied = f.integer(self.not_copied)
+    def fields(self) -> list[str]:
+        return ["reveal_count", "kept", "not_copied"]
 
     def clone(self) -> "Planted":
         twin = Planted()

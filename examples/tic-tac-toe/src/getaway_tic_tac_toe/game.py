@@ -8,7 +8,7 @@ from msgspec import Meta
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import Event, Rejection
-from getaway.kernel.fields import Fields, set_values, values_of
+from getaway.kernel.fields import set_values, values_of
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options, option
 from getaway.kernel.pack import Pack
@@ -62,13 +62,8 @@ class Match(State):
         self.played = 0
         self.turn = 0
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.games = f.integer(self.games)
-        self.marks = f.integers(self.marks)
-        self.won = f.integers(self.won)
-        self.played = f.integer(self.played)
-        self.turn = f.integer(self.turn)
+    def fields(self) -> list[str]:
+        return ["reveal_count", "games", "marks", "won", "played", "turn"]
 
     def clone(self) -> "Match":
         twin = Match(self.chance.clone(), self.games)

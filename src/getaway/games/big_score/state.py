@@ -1,6 +1,6 @@
 """A game of The Big Score for 2 to 6 players in progress."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 from mypy_extensions import i64
@@ -11,8 +11,19 @@ from getaway.games.big_score.events import ChoiceMade
 from getaway.games.big_score.multiset import crew_list, token_list
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.fields import Component, Fields, set_values, values_of
+from getaway.kernel.fields import Component, set_values, values_of
 from getaway.kernel.state import EVERYONE, State
+
+SIDE_FIELDS: Final = [
+    "boss", "item", "cash", "diamonds", "artifacts", "drives", "joats", "choice", "hand", "hired", "training",
+    "places", "unplaced", "from_place", "shown", "ability", "used", "inside", "busted", "loot", "drawn", "memory",
+]  # fmt: skip
+FIELDS: Final = [
+    "reveal_count", "simple", "talk", "aid", "bust_at", "youth", "phase", "waiting", "turn", "round", "unseen_jobs",
+    "jobs", "openings", "deck", "discards", "dealt", "picks", "step", "job", "participants", "missing", "inside_man",
+    "vault_round", "vault", "floor", "cops", "marker", "began_at", "fleeing", "to_trade", "trade_from", "asked",
+    "memory",
+]  # fmt: skip
 
 
 @final
@@ -69,29 +80,8 @@ class Side(Component):
         twin.memory = self.memory
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.boss = f.integer(self.boss)
-        self.item = f.integer(self.item)
-        self.cash = f.integer(self.cash)
-        self.diamonds = f.integer(self.diamonds)
-        self.artifacts = f.integer(self.artifacts)
-        self.drives = f.integer(self.drives)
-        self.joats = f.integer(self.joats)
-        self.choice = f.integer(self.choice)
-        self.hand = f.integer(self.hand)
-        self.hired = f.integer(self.hired)
-        self.training = f.integer(self.training)
-        self.places = f.integers(self.places)
-        self.unplaced = f.integer(self.unplaced)
-        self.from_place = f.integer(self.from_place)
-        self.shown = f.integer(self.shown)
-        self.ability = f.integer(self.ability)
-        self.used = f.boolean(self.used)
-        self.inside = f.boolean(self.inside)
-        self.busted = f.boolean(self.busted)
-        self.loot = f.integer(self.loot)
-        self.drawn = f.integer(self.drawn)
-        self.memory = f.integer(self.memory)
+    def fields(self) -> list[str]:
+        return SIDE_FIELDS
 
 
 @final
@@ -317,40 +307,8 @@ class BigScoreState(State):
         twin.memory = self.memory
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.simple = f.boolean(self.simple)
-        self.talk = f.boolean(self.talk)
-        self.aid = f.boolean(self.aid)
-        self.bust_at = f.integer(self.bust_at)
-        self.youth = f.integers(self.youth)
-        self.phase = f.integer(self.phase)
-        self.waiting = f.integer(self.waiting)
-        self.turn = f.integer(self.turn)
-        self.round = f.integer(self.round)
-        self.unseen_jobs = f.integer(self.unseen_jobs)
-        self.jobs = f.integers(self.jobs)
-        self.openings = f.integer(self.openings)
-        self.deck = f.integer(self.deck)
-        self.discards = f.integer(self.discards)
-        self.dealt = f.integers(self.dealt)
-        self.picks = f.integers(self.picks)
-        self.step = f.integer(self.step)
-        self.job = f.integer(self.job)
-        self.participants = f.integer(self.participants)
-        self.missing = f.integer(self.missing)
-        self.inside_man = f.integer(self.inside_man)
-        self.vault_round = f.integer(self.vault_round)
-        self.vault = f.integer(self.vault)
-        self.floor = f.integer(self.floor)
-        self.cops = f.integer(self.cops)
-        self.marker = f.integer(self.marker)
-        self.began_at = f.integer(self.began_at)
-        self.fleeing = f.integer(self.fleeing)
-        self.to_trade = f.integer(self.to_trade)
-        self.trade_from = f.integer(self.trade_from)
-        self.asked = f.integer(self.asked)
-        self.memory = f.integer(self.memory)
+    def fields(self) -> list[str]:
+        return FIELDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())

@@ -1,6 +1,6 @@
 """A game of Masters of the Heist in progress."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 from mypy_extensions import i64
@@ -9,8 +9,16 @@ from getaway.games.masters import belief, carry_over, plan, purchase, rounds, sc
 from getaway.games.masters.box import Box
 from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.fields import Component, Fields, set_values, values_of
+from getaway.kernel.fields import Component, set_values, values_of
 from getaway.kernel.state import EVERYONE, State
+
+SIDE_FIELDS: Final = [
+    "money", "owned", "marks", "asked", "passed", "plan", "selectors", "confirmed", "memory",
+]  # fmt: skip
+FIELDS: Final = [
+    "reveal_count", "solo", "opponent_takes_tops", "opponent_once_a_round", "phase", "game", "round", "turn", "right",
+    "stock", "display", "unseen", "drawn", "idle", "bought", "opponent", "kept", "memory",
+]  # fmt: skip
 
 
 @final
@@ -41,16 +49,8 @@ class Side(Component):
         twin.memory = self.memory
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.money = f.integer(self.money)
-        self.owned = f.integer(self.owned)
-        self.marks = f.integer(self.marks)
-        self.asked = f.boolean(self.asked)
-        self.passed = f.boolean(self.passed)
-        self.plan = f.integers(self.plan)
-        self.selectors = f.integers(self.selectors)
-        self.confirmed = f.boolean(self.confirmed)
-        self.memory = f.integer(self.memory)
+    def fields(self) -> list[str]:
+        return SIDE_FIELDS
 
 
 @final
@@ -188,25 +188,8 @@ class MastersState(State):
         twin.memory = self.memory
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.solo = f.boolean(self.solo)
-        self.opponent_takes_tops = f.boolean(self.opponent_takes_tops)
-        self.opponent_once_a_round = f.boolean(self.opponent_once_a_round)
-        self.phase = f.integer(self.phase)
-        self.game = f.integer(self.game)
-        self.round = f.integer(self.round)
-        self.turn = f.integer(self.turn)
-        self.right = f.integer(self.right)
-        self.stock = f.integer(self.stock)
-        self.display = f.integers(self.display)
-        self.unseen = f.integer(self.unseen)
-        self.drawn = f.integer(self.drawn)
-        self.idle = f.integer(self.idle)
-        self.bought = f.boolean(self.bought)
-        self.opponent = f.integer(self.opponent)
-        self.kept = f.integer(self.kept)
-        self.memory = f.integer(self.memory)
+    def fields(self) -> list[str]:
+        return FIELDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())

@@ -1,6 +1,6 @@
 """A game of How To Rob A Bank in progress."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 from mypy_extensions import i64
@@ -10,8 +10,15 @@ from getaway.games.rob_a_bank.box import Box, Team
 from getaway.games.rob_a_bank.phases import ACTION, ALARM_OUT, LAYOUT, OVER, PLANNING
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.fields import Fields, set_values, values_of
+from getaway.kernel.fields import set_values, values_of
 from getaway.kernel.state import EVERYONE, State, mix_observation
+
+FIELDS: Final = [
+    "reveal_count", "open_hands", "covered", "bank", "owners", "phase", "round", "side", "base", "options", "scored",
+    "memory", "tiles", "turns", "walls", "ways", "to_turn", "turned", "picked", "guards", "guards_up", "robbers",
+    "robbers_up", "carried", "loose", "locked", "alarm", "alarm_room", "car", "hands", "stacks", "memories", "card",
+    "face_up", "left", "free", "acted", "began", "moved",
+]  # fmt: skip
 
 
 @final
@@ -191,46 +198,8 @@ class BankState(State):
         twin.moved = self.moved
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.open_hands = f.boolean(self.open_hands)
-        self.covered = f.boolean(self.covered)
-        self.bank = f.integer(self.bank)
-        self.owners = f.integers(self.owners)
-        self.phase = f.integer(self.phase)
-        self.round = f.integer(self.round)
-        self.side = f.integer(self.side)
-        self.base = f.integer(self.base)
-        self.options = f.integer(self.options)
-        self.scored = f.integer(self.scored)
-        self.memory = f.integer(self.memory)
-        self.tiles = f.integers(self.tiles)
-        self.turns = f.integers(self.turns)
-        self.walls = f.integer(self.walls)
-        self.ways = f.integers(self.ways)
-        self.to_turn = f.integer(self.to_turn)
-        self.turned = f.integer(self.turned)
-        self.picked = f.integer(self.picked)
-        self.guards = f.integer(self.guards)
-        self.guards_up = f.integer(self.guards_up)
-        self.robbers = f.integer(self.robbers)
-        self.robbers_up = f.integer(self.robbers_up)
-        self.carried = f.integer(self.carried)
-        self.loose = f.integer(self.loose)
-        self.locked = f.integer(self.locked)
-        self.alarm = f.integer(self.alarm)
-        self.alarm_room = f.integer(self.alarm_room)
-        self.car = f.integer(self.car)
-        self.hands = f.integers(self.hands)
-        self.stacks = f.integers(self.stacks)
-        self.memories = f.integers(self.memories)
-        self.card = f.integer(self.card)
-        self.face_up = f.boolean(self.face_up)
-        self.left = f.integer(self.left)
-        self.free = f.boolean(self.free)
-        self.acted = f.boolean(self.acted)
-        self.began = f.integer(self.began)
-        self.moved = f.integer(self.moved)
+    def fields(self) -> list[str]:
+        return FIELDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())

@@ -11,11 +11,20 @@ from getaway.games.big_score.solo import belief, flow, scoring, setup
 from getaway.games.big_score.solo.phases import OVER
 from getaway.games.big_score.solo.scenarios import EXTREME, Scenario
 from getaway.kernel.chance import Chance, load_chance
-from getaway.kernel.fields import Fields, set_values, values_of
+from getaway.kernel.fields import set_values, values_of
 from getaway.kernel.state import EVERYONE, State, mix_observation
 
 MARK: Final = "solo"
 SLOTS: Final = 6
+
+FIELDS: Final = [
+    "reveal_count", "majority", "boss", "phase", "round", "cash", "diamonds", "artifacts", "drives", "jacks", "hand",
+    "kept", "pool", "deck", "planted_next", "planted", "sown", "seen", "chosen", "rest", "jobs", "up", "down", "crew",
+    "unseen", "to_come", "done", "slot", "completed", "vault", "drawn", "loot", "tokens", "row", "cops", "bribed",
+    "due", "dearest", "busted", "fled", "lost", "memory",
+]  # fmt: skip
+LATER_FIELDS: Final = ["jacks_again", "gold_frees", "gold_is_key"]
+"""Those that version 2 of the rules added."""
 
 
 @final
@@ -185,53 +194,8 @@ class SoloState(State):
         twin.memory = self.memory
         return twin
 
-    def fields(self, f: Fields) -> None:
-        self.reveal_count = f.integer(self.reveal_count)
-        self.majority = f.boolean(self.majority)
-        self.boss = f.integer(self.boss)
-        self.phase = f.integer(self.phase)
-        self.round = f.integer(self.round)
-        self.cash = f.integer(self.cash)
-        self.diamonds = f.integer(self.diamonds)
-        self.artifacts = f.integer(self.artifacts)
-        self.drives = f.integer(self.drives)
-        self.jacks = f.integer(self.jacks)
-        self.hand = f.integer(self.hand)
-        self.kept = f.integer(self.kept)
-        self.pool = f.integer(self.pool)
-        self.deck = f.integer(self.deck)
-        self.planted_next = f.integer(self.planted_next)
-        self.planted = f.integer(self.planted)
-        self.sown = f.integer(self.sown)
-        self.seen = f.integer(self.seen)
-        self.chosen = f.integer(self.chosen)
-        self.rest = f.integer(self.rest)
-        self.jobs = f.integers(self.jobs)
-        self.up = f.integer(self.up)
-        self.down = f.integer(self.down)
-        self.crew = f.integers(self.crew)
-        self.unseen = f.integer(self.unseen)
-        self.to_come = f.integer(self.to_come)
-        self.done = f.integer(self.done)
-        self.slot = f.integer(self.slot)
-        self.completed = f.integer(self.completed)
-        self.vault = f.integer(self.vault)
-        self.drawn = f.integer(self.drawn)
-        self.loot = f.integer(self.loot)
-        self.tokens = f.integers(self.tokens)
-        self.row = f.integer(self.row)
-        self.cops = f.integer(self.cops)
-        self.bribed = f.integer(self.bribed)
-        self.due = f.integer(self.due)
-        self.dearest = f.integer(self.dearest)
-        self.busted = f.boolean(self.busted)
-        self.fled = f.boolean(self.fled)
-        self.lost = f.boolean(self.lost)
-        self.memory = f.integer(self.memory)
-        if self.box.rules > 1:  # version 2 added these
-            self.jacks_again = f.boolean(self.jacks_again)
-            self.gold_frees = f.boolean(self.gold_frees)
-            self.gold_is_key = f.boolean(self.gold_is_key)
+    def fields(self) -> list[str]:
+        return [*FIELDS, *LATER_FIELDS] if self.box.rules > 1 else FIELDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.box, self.dump())
