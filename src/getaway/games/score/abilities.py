@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
-from getaway.games.score.criminals import why_not_present
-from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.referee import HEIST, Deed, Deeds
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -37,20 +36,14 @@ def usable(referee: "Referee", criminal: Criminal) -> list[str]:
 
 def cancellable(referee: "Referee") -> list[int]:
     """The fired penalties that a False Alarm could cancel, by number."""
-    job = referee.open.job
-    assert job is not None
-    return [penalty.number for penalty in job.fired if not penalty.cancelled]
+    return [penalty.number for penalty in referee.job.fired if not penalty.cancelled]
 
 
 def why_not_use(referee: "Referee", seat: int, move: m.UseAbility) -> Rejection | None:
     if move.ability not in referee.advances:
         return Rejection("SC-1.1", f"there is no ability {move.ability!r}")
     card = referee.figure(move.ability)
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
-    if criminal.seat != seat:
-        return Rejection("SC-9.1", f"{criminal.name} is not yours")
     if move.ability not in criminal.advances:
         return Rejection(card.rule, f"{criminal.name} does not have {card.name}")
     if card.use not in ("once", "prep"):
@@ -93,11 +86,7 @@ def use(referee: "Referee", seat: int, move: m.UseAbility, told: Told) -> None:
 
 
 def why_not_focus(referee: "Referee", seat: int, move: m.ChooseFocus) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
-    if criminal.seat != seat:
-        return Rejection("SC-9.1", f"{criminal.name} is not yours")
     if not referee.has(criminal, "focus"):
         return Rejection("SC-7.1", f"{criminal.name} has no choice of that kind")
     if criminal.focus:
@@ -112,8 +101,6 @@ def choose_focus(referee: "Referee", seat: int, move: m.ChooseFocus, told: Told)
 
 
 def why_not_negotiate(referee: "Referee", seat: int, move: m.ConfirmNegotiation) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if not referee.has(criminal, "negotiator"):
         return Rejection("SC-7.2", f"{criminal.name} is no negotiator")
@@ -134,26 +121,19 @@ def negotiate(referee: "Referee", seat: int, move: m.ConfirmNegotiation, told: T
 
 
 def why_not_reach(referee: "Referee", seat: int, move: m.ReachSystem) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
-    criminal = referee.criminal(move.criminal)
-    job = referee.open.job
-    assert job is not None
-    if not referee.has(criminal, "inside_the_system") or job.system_reached:
+    if not referee.has(referee.criminal(move.criminal), "inside_the_system") or referee.job.system_reached:
         return Rejection("SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
     return None
 
 
 def reach(referee: "Referee", seat: int, move: m.ReachSystem, told: Told) -> None:
-    assert referee.open.job is not None
-    referee.open.job.system_reached = True
+    referee.job.system_reached = True
     referee.say(e.SystemReached(referee.criminal(move.criminal).name))
 
 
-HEIST = ("heist",)
 DEEDS: Deeds = {
-    m.UseAbility: Deed("player", HEIST, why_not_use, use),
-    m.ChooseFocus: Deed("player", HEIST, why_not_focus, choose_focus),
-    m.ConfirmNegotiation: Deed("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate),
-    m.ReachSystem: Deed("gm", HEIST, why_not_reach, reach),
+    m.UseAbility: Deed("player", HEIST, why_not_use, use, criminal="present"),
+    m.ChooseFocus: Deed("player", HEIST, why_not_focus, choose_focus, criminal="present"),
+    m.ConfirmNegotiation: Deed("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate, criminal="present"),
+    m.ReachSystem: Deed("gm", HEIST, why_not_reach, reach, criminal="present"),
 }

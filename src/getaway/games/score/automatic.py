@@ -83,8 +83,7 @@ def _during(referee: "Referee") -> list[Move]:
 
 
 def _begin(referee: "Referee", house: House) -> list[Move]:
-    heist = referee.secrets.heist
-    assert heist is not None
+    heist = referee.heist
     house.settled = referee.open.rolls
     house.loud = heist.gone_wrong
     for card in referee.pack.scenes:
@@ -99,8 +98,7 @@ def _card(referee: "Referee", house: House) -> SceneCard:
 
 def _scene(referee: "Referee", house: House) -> list[Move]:
     """The next scene, with the details that show themselves in it."""
-    heist = referee.secrets.heist
-    assert heist is not None
+    heist = referee.heist
     card = _card(referee, house)
     number = house.scenes[house.at][1]
     job = briefs.jobs_of(referee.pack, heist)[number - 1]
@@ -118,9 +116,7 @@ def _scene(referee: "Referee", house: House) -> list[Move]:
 
 def alarm_on(referee: "Referee") -> bool:
     """Whether the place is alarmed by now: by noise, from the start, or by a penalty that is still in force."""
-    job = referee.open.job
-    assert job is not None
-    fired = any(penalty.kind in ALARMING and not penalty.cancelled for penalty in job.fired)
+    fired = any(penalty.kind in ALARMING and not penalty.cancelled for penalty in referee.job.fired)
     return _house(referee).loud or fired
 
 
@@ -130,8 +126,7 @@ def _approach(referee: "Referee", house: House, roll: OpenRoll) -> Approach | No
 
 def _call(referee: "Referee", house: House, roll: OpenRoll) -> Move:
     """Difficulty from security and alarm, the approach, and how things stand."""
-    heist = referee.secrets.heist
-    assert heist is not None
+    heist = referee.heist
     rules = referee.pack.house
     approach = _approach(referee, house, roll)
     marks = approach.marks if approach is not None else ()
@@ -148,8 +143,7 @@ def _call(referee: "Referee", house: House, roll: OpenRoll) -> Move:
 
 def _judge(referee: "Referee", roll: OpenRoll) -> list[Move]:
     """What a failure brings: a complication for the crew, something smaller or harm for the one who rolled."""
-    heist = referee.secrets.heist
-    assert heist is not None
+    heist = referee.heist
     if roll.consequence == "meter":
         texts = [text for job in briefs.jobs_of(referee.pack, heist) for text in job.complications]
         return [m.Judge("complication", texts[roll.number % len(texts)])]
@@ -195,8 +189,6 @@ def _rewards(referee: "Referee", approach: Approach, roll: OpenRoll) -> list[Mov
         moves.append(m.ConfirmKills(criminal.id, 1))
     if approach.talks and referee.has(criminal, "negotiator"):
         moves.append(m.ConfirmNegotiation(criminal.id))
-    job = referee.open.job
-    assert job is not None
-    if approach.reaches and referee.has(criminal, "inside_the_system") and not job.system_reached:
+    if approach.reaches and referee.has(criminal, "inside_the_system") and not referee.job.system_reached:
         moves.append(m.ReachSystem(criminal.id))
     return moves

@@ -1,10 +1,10 @@
 """Criminals: created, handed over, injured, taken out, retired (SC-1, SC-3.6, SC-9.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, no_objection
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -16,8 +16,8 @@ OF_A_SEAT = 4
 OF_A_CAMPAIGN = 60
 
 
-def why_not_named(referee: "Referee", number: int) -> Rejection | None:
-    """The move names a Criminal who can still play."""
+def why_not_ready(referee: "Referee", number: int) -> Rejection | None:
+    """The number is that of a Criminal who can still play."""
     criminal = referee.find(number)
     if criminal is None:
         return Rejection("HR-3", f"there is no Criminal number {number}")
@@ -26,17 +26,13 @@ def why_not_named(referee: "Referee", number: int) -> Rejection | None:
     return None
 
 
-def why_not_present(referee: "Referee", number: int) -> Rejection | None:
-    """The move names a Criminal who takes part in this heist."""
-    if rejection := why_not_named(referee, number):
+def why_not_named(referee: "Referee", seat: int, move: Any, whom: str) -> Rejection | None:
+    """The move names a Criminal of the seat, or for the GM anybody's: one who can still play, or takes part now."""
+    if rejection := why_not_ready(referee, move.criminal):
         return rejection
-    if not referee.criminal(number).here:
-        return Rejection("SC-3.6", f"{referee.criminal(number).name} takes no part in this heist now")
-    return None
-
-
-def _why_not_owned(referee: "Referee", number: int, seat: int) -> Rejection | None:
-    criminal = referee.criminal(number)
+    criminal = referee.criminal(move.criminal)
+    if whom == "present" and not criminal.here:
+        return Rejection("SC-3.6", f"{criminal.name} takes no part in this heist now")
     if criminal.seat != seat and seat != referee.open.gm:
         return Rejection("SC-9.1", f"{criminal.name} is not yours")
     return None
@@ -83,10 +79,6 @@ def create(referee: "Referee", seat: int, move: m.CreateCriminal, told: Told) ->
     referee.say(e.CriminalCreated(seat, move.name, move.kind, move.advance))
 
 
-def why_not_gear(referee: "Referee", seat: int, move: m.ChangeGear) -> Rejection | None:
-    return why_not_named(referee, move.criminal) or _why_not_owned(referee, move.criminal, seat)
-
-
 def change_gear(referee: "Referee", seat: int, move: m.ChangeGear, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.gear = move.gear
@@ -101,8 +93,6 @@ def _idle(referee: "Referee", number: int) -> Rejection | None:
 
 
 def why_not_hand_over(referee: "Referee", seat: int, move: m.HandOver) -> Rejection | None:
-    if rejection := why_not_named(referee, move.criminal) or _why_not_owned(referee, move.criminal, seat):
-        return rejection
     if not 0 <= move.to < referee.open.seats or move.to == referee.open.gm:
         return Rejection("SC-9.1", f"seat {move.to + 1} is no player's")
     if move.to == referee.criminal(move.criminal).seat:
@@ -119,8 +109,6 @@ def hand_over(referee: "Referee", seat: int, move: m.HandOver, told: Told) -> No
 
 
 def why_not_join(referee: "Referee", seat: int, move: m.Join) -> Rejection | None:
-    if rejection := why_not_named(referee, move.criminal) or _why_not_owned(referee, move.criminal, seat):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if criminal.here:
         return Rejection("SC-3.1", f"{criminal.name} is in this heist already")
@@ -133,8 +121,7 @@ def enter(referee: "Referee", criminal: Criminal) -> int:
     """He takes part, and adds his Prep to the stash, once a heist (SC-3.1)."""
     prep = 0 if criminal.played else criminal.prep
     referee.open.stash += prep
-    assert referee.open.job is not None
-    referee.open.job.brought += prep
+    referee.job.brought += prep
     criminal.here = criminal.played = True
     return prep
 
@@ -145,11 +132,7 @@ def join(referee: "Referee", seat: int, move: m.Join, told: Told) -> None:
 
 
 def why_not_leave(referee: "Referee", seat: int, move: m.Leave) -> Rejection | None:
-    return (
-        why_not_present(referee, move.criminal)
-        or _why_not_owned(referee, move.criminal, seat)
-        or _idle(referee, move.criminal)
-    )
+    return _idle(referee, move.criminal)
 
 
 def leave(referee: "Referee", seat: int, move: m.Leave, told: Told) -> None:
@@ -158,18 +141,10 @@ def leave(referee: "Referee", seat: int, move: m.Leave, told: Told) -> None:
     referee.say(e.Left(criminal.name))
 
 
-def why_not_retire(referee: "Referee", seat: int, move: m.Retire) -> Rejection | None:
-    return why_not_named(referee, move.criminal) or _why_not_owned(referee, move.criminal, seat)
-
-
 def retire(referee: "Referee", seat: int, move: m.Retire, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.status = "retired"
     referee.say(e.Retired(criminal.name))
-
-
-def why_not_take_out(referee: "Referee", seat: int, move: m.TakeOut) -> Rejection | None:
-    return why_not_present(referee, move.criminal)
 
 
 def take_out(referee: "Referee", seat: int, move: m.TakeOut, told: Told) -> None:
@@ -192,9 +167,7 @@ def _because(why: str) -> str:
 
 
 def why_not_injure(referee: "Referee", seat: int, move: m.RecordInjury) -> Rejection | None:
-    if not move.injury:
-        return Rejection("SC-3.6", "say what the injury is")
-    return why_not_present(referee, move.criminal)
+    return None if move.injury else Rejection("SC-3.6", "say what the injury is")
 
 
 def injure(referee: "Referee", seat: int, move: m.RecordInjury, told: Told) -> None:
@@ -208,14 +181,13 @@ def injure(referee: "Referee", seat: int, move: m.RecordInjury, told: Told) -> N
     referee.say(e.Injured(criminal.name, move.injury, struck))
 
 
-ANY = ("break", "heist")
 DEEDS: Deeds = {
     m.CreateCriminal: Deed("player", ANY, why_not_create, create),
-    m.ChangeGear: Deed("anyone", ANY, why_not_gear, change_gear),
-    m.HandOver: Deed("anyone", ANY, why_not_hand_over, hand_over),
-    m.Join: Deed("anyone", ("heist",), why_not_join, join),
-    m.Leave: Deed("anyone", ("heist",), why_not_leave, leave),
-    m.Retire: Deed("anyone", ("break",), why_not_retire, retire),
-    m.TakeOut: Deed("gm", ("heist",), why_not_take_out, take_out),
-    m.RecordInjury: Deed("gm", ("heist",), why_not_injure, injure),
+    m.ChangeGear: Deed("anyone", ANY, no_objection, change_gear, criminal="ready"),
+    m.HandOver: Deed("anyone", ANY, why_not_hand_over, hand_over, criminal="ready"),
+    m.Join: Deed("anyone", HEIST, why_not_join, join, criminal="ready"),
+    m.Leave: Deed("anyone", HEIST, why_not_leave, leave, criminal="present"),
+    m.Retire: Deed("anyone", BREAK, no_objection, retire, criminal="ready"),
+    m.TakeOut: Deed("gm", HEIST, no_objection, take_out, criminal="present"),
+    m.RecordInjury: Deed("gm", HEIST, why_not_injure, injure, criminal="present"),
 }

@@ -46,8 +46,7 @@ def modifiers(referee: "Referee", criminal: Criminal, marks: tuple[str, ...], fi
         found.append(("We Loud Yet?", loud.difficulty if filled <= loud.segments else -loud.difficulty))
     if criminal.focus and criminal.focus in marks:
         found.append(("Focus", referee.figure("focus").difficulty))
-    job = referee.open.job
-    assert job is not None
+    job = referee.job
     if job.system_reached and "system" in marks:
         found.append(("Inside the System", referee.figure("inside_the_system").difficulty))
     harder = sum(

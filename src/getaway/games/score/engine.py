@@ -39,6 +39,8 @@ def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
         return Rejection("SC-8.1", "that is for the GM")
     if referee.open.phase not in deed.phases:
         return Rejection("SC-9.2", _WHEN[deed.phases[0]])
+    if deed.criminal and (rejection := criminals.why_not_named(referee, seat, move, deed.criminal)):
+        return rejection
     return deed.why_not(referee, seat, move)
 
 
@@ -46,7 +48,7 @@ def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Told]:
     """Do a legal move; its form as players may have it, and what the GM's side told. Events are with the referee."""
     deed = DEEDS[type(move)]
     known = deed.shield(referee, move) if deed.shield is not None else move
-    told = deed.answer(referee, move) if deed.answer is not None else NOTHING
+    told = (deed.answer(referee, move) if deed.answer is not None else None) or NOTHING
     if known is None:
         return m.Sealed(referee.seal(move)), NOTHING
     deed.apply(referee, seat, known, told)

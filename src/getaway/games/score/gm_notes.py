@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
+from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, nothing_open, unseen
 from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -24,14 +24,13 @@ def why_not_generate(referee: "Referee", seat: int, move: m.GenerateHeist) -> Re
     return None
 
 
-def answer_generate(referee: "Referee", move: m.GenerateHeist) -> Told:
+def answer_generate(referee: "Referee", move: m.GenerateHeist) -> None:
     hidden = referee.secrets
     assert referee.secret_chance is not None
     seed = move.seed or generator.new_seed(referee.secret_chance)
     hidden.again, hidden.by_hand = {}, {}
     hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
     referee.tell_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
-    return Told()
 
 
 def _why_not_field(referee: "Referee", field: str, also_jobs: bool) -> Rejection | None:
@@ -48,10 +47,8 @@ def why_not_again(referee: "Referee", seat: int, move: m.RollAgain) -> Rejection
     return _why_not_field(referee, move.field, also_jobs=True)
 
 
-def _remade(referee: "Referee", field: str) -> Told:
-    hidden = referee.secrets
-    assert hidden.heist is not None
-    heist = hidden.heist
+def _remade(referee: "Referee", field: str) -> None:
+    hidden, heist = referee.secrets, referee.heist
     if field == "jobs":
         # Another job has other fields: what was changed in the old ones is gone.
         kept = {"jobs": hidden.again["jobs"]}
@@ -62,14 +59,13 @@ def _remade(referee: "Referee", field: str) -> Told:
     else:
         row = hidden.heist.field(field)
         referee.tell_gm(e.FieldChanged(row.name, row.text))
-    return Told()
 
 
-def answer_again(referee: "Referee", move: m.RollAgain) -> Told:
+def answer_again(referee: "Referee", move: m.RollAgain) -> None:
     hidden = referee.secrets
     hidden.again[move.field] = hidden.again.get(move.field, 0) + 1
     hidden.by_hand.pop(move.field, None)
-    return _remade(referee, move.field)
+    _remade(referee, move.field)
 
 
 def why_not_set(referee: "Referee", seat: int, move: m.SetField) -> Rejection | None:
@@ -78,9 +74,9 @@ def why_not_set(referee: "Referee", seat: int, move: m.SetField) -> Rejection | 
     return _why_not_field(referee, move.field, also_jobs=False)
 
 
-def answer_set(referee: "Referee", move: m.SetField) -> Told:
+def answer_set(referee: "Referee", move: m.SetField) -> None:
     referee.secrets.by_hand[move.field] = move.text
-    return _remade(referee, move.field)
+    _remade(referee, move.field)
 
 
 def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection | None:
@@ -92,15 +88,12 @@ def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection 
 
 
 def answer_show(referee: "Referee", move: m.ShowField) -> Told:
-    heist = referee.secrets.heist
-    assert heist is not None
-    field = heist.field(move.field)
+    field = referee.heist.field(move.field)
     return Told(name=field.name, text=field.text)
 
 
 def reveal(referee: "Referee", seat: int, move: Move, told: Told) -> None:
-    assert referee.open.job is not None
-    referee.open.job.shown.append(Shown(told.name, told.text))
+    referee.job.shown.append(Shown(told.name, told.text))
     referee.say(e.Revealed(told.name, told.text))
 
 
@@ -112,10 +105,9 @@ def why_not_note(referee: "Referee", seat: int, move: m.WriteNote) -> Rejection 
     return None
 
 
-def answer_note(referee: "Referee", move: m.WriteNote) -> Told:
+def answer_note(referee: "Referee", move: m.WriteNote) -> None:
     referee.secrets.notes.append(move.text)
     referee.tell_gm(e.Noted(move.text))
-    return Told()
 
 
 def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplication) -> Rejection | None:
@@ -126,11 +118,10 @@ def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplicatio
     return None
 
 
-def answer_complicate(referee: "Referee", move: m.PrepareComplication) -> Told:
+def answer_complicate(referee: "Referee", move: m.PrepareComplication) -> None:
     complications = referee.secrets.complications
     complications.append(move.text)
     referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
-    return Told()
 
 
 def why_not_show_complication(referee: "Referee", seat: int, move: m.ShowComplication) -> Rejection | None:
@@ -165,14 +156,12 @@ def why_not_strike(referee: "Referee", seat: int, move: m.Strike) -> Rejection |
     return None
 
 
-def answer_strike(referee: "Referee", move: m.Strike) -> Told:
+def answer_strike(referee: "Referee", move: m.Strike) -> None:
     referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
-    return Told()
 
 
-ANY = ("break", "heist")
 DEEDS: Deeds = {
-    m.GenerateHeist: Deed("gm", ("break",), why_not_generate, nothing_open, answer_generate, unseen),
+    m.GenerateHeist: Deed("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
     m.RollAgain: Deed("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
     m.SetField: Deed("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
     m.ShowField: Deed("gm", ANY, why_not_show, reveal, answer_show),

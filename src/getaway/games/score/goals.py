@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.criminals import why_not_named, why_not_present
-from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.criminals import why_not_ready
+from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -18,8 +18,6 @@ MOST_KILLS = 20
 def why_not_confirm(referee: "Referee", seat: int, move: m.ConfirmGoal) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.2", "one-shot Criminals have no goals")
-    if rejection := why_not_named(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if not criminal.played:
         return Rejection("SC-4.1", f"{criminal.name} took no part in this heist")
@@ -49,17 +47,7 @@ def _raise_cool(referee: "Referee", criminal: Criminal) -> None:
     referee.say(e.GoalMet(criminal.name, "cool", "cool", criminal.cool))
 
 
-def _why_not_owner(referee: "Referee", number: int, seat: int) -> Rejection | None:
-    if rejection := why_not_named(referee, number):
-        return rejection
-    if referee.criminal(number).seat != seat:
-        return Rejection("SC-9.1", f"{referee.criminal(number).name} is not yours")
-    return None
-
-
 def why_not_take_goal(referee: "Referee", seat: int, move: m.TakeGoal) -> Rejection | None:
-    if rejection := _why_not_owner(referee, move.criminal, seat):
-        return rejection
     if not referee.criminal(move.criminal).owed_goal:
         return Rejection("SC-5.1", f"{referee.criminal(move.criminal).name} has no Cool goal to choose for")
     return None
@@ -76,8 +64,6 @@ def take_goal(referee: "Referee", seat: int, move: m.TakeGoal, told: Told) -> No
 
 
 def why_not_kills(referee: "Referee", seat: int, move: m.ConfirmKills) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if not referee.has(criminal, "tactical_kill"):
         return Rejection("SC-5.25", f"{criminal.name} gains nothing from a kill")
@@ -93,8 +79,6 @@ def confirm_kills(referee: "Referee", seat: int, move: m.ConfirmKills, told: Tol
 
 
 def why_not_take_kill(referee: "Referee", seat: int, move: m.TakeKill) -> Rejection | None:
-    if rejection := _why_not_owner(referee, move.criminal, seat):
-        return rejection
     if not referee.criminal(move.criminal).owed_kills:
         return Rejection("SC-5.25", f"{referee.criminal(move.criminal).name} has no kill to choose for")
     return None
@@ -128,8 +112,6 @@ def is_first(referee: "Referee", criminal: Criminal) -> bool:
 def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.1", "one-shot Criminals take no advances")
-    if rejection := _why_not_owner(referee, move.criminal, seat):
-        return rejection
     criminal = referee.criminal(move.criminal)
     kind = referee.classes[criminal.kind]
     first = is_first(referee, criminal)
@@ -159,8 +141,6 @@ def advance(referee: "Referee", seat: int, move: m.Advance, told: Told) -> None:
 
 
 def why_not_cool_down(referee: "Referee", seat: int, move: m.CoolDown) -> Rejection | None:
-    if rejection := why_not_named(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if not referee.open.with_subgoals:
         return Rejection("SC-4.2", "the last heist was not played with subgoals")
@@ -183,7 +163,7 @@ def why_not_overrule(referee: "Referee", seat: int, move: m.Overrule) -> Rejecti
     if move.what == "stash":
         if referee.open.phase != "heist":
             return Rejection("SC-3.1", "there is a stash only during a heist")
-    elif rejection := why_not_named(referee, move.criminal):
+    elif rejection := why_not_ready(referee, move.criminal):
         return rejection
     if move.what == "heat" and move.value < referee.pack.heat_floor:
         return Rejection("SC-1.3", f"Heat is never below {referee.pack.heat_floor}")
@@ -203,8 +183,6 @@ def overrule(referee: "Referee", seat: int, move: m.Overrule, told: Told) -> Non
 
 
 def why_not_renew(referee: "Referee", seat: int, move: m.RenewAbility) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
     criminal = referee.criminal(move.criminal)
     if move.ability not in criminal.used and move.ability not in criminal.goals:
         return Rejection("SC-9.4", f"{criminal.name} has not used {move.ability!r} in this heist")
@@ -218,14 +196,13 @@ def renew(referee: "Referee", seat: int, move: m.RenewAbility, told: Told) -> No
     referee.say(e.AbilityRenewed(criminal.name, move.ability, move.why))
 
 
-ANY = ("break", "heist")
 DEEDS: Deeds = {
-    m.ConfirmGoal: Deed("gm", ANY, why_not_confirm, confirm),
-    m.TakeGoal: Deed("player", ANY, why_not_take_goal, take_goal),
-    m.ConfirmKills: Deed("gm", ("heist",), why_not_kills, confirm_kills),
-    m.TakeKill: Deed("player", ANY, why_not_take_kill, take_kill),
-    m.Advance: Deed("player", ("break",), why_not_advance, advance),
-    m.CoolDown: Deed("gm", ("break",), why_not_cool_down, cool_down),
+    m.ConfirmGoal: Deed("gm", ANY, why_not_confirm, confirm, criminal="ready"),
+    m.TakeGoal: Deed("player", ANY, why_not_take_goal, take_goal, criminal="ready"),
+    m.ConfirmKills: Deed("gm", HEIST, why_not_kills, confirm_kills, criminal="present"),
+    m.TakeKill: Deed("player", ANY, why_not_take_kill, take_kill, criminal="ready"),
+    m.Advance: Deed("player", BREAK, why_not_advance, advance, criminal="ready"),
+    m.CoolDown: Deed("gm", BREAK, why_not_cool_down, cool_down, criminal="ready"),
     m.Overrule: Deed("gm", ANY, why_not_overrule, overrule),
-    m.RenewAbility: Deed("gm", ("heist",), why_not_renew, renew),
+    m.RenewAbility: Deed("gm", HEIST, why_not_renew, renew, criminal="present"),
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Deed, Deeds, no_objection
+from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, no_objection
 from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
@@ -72,9 +72,7 @@ def answer_start(referee: "Referee", move: m.StartHeist) -> Told:
 
 
 def start(referee: "Referee", seat: int, move: m.StartHeist, told: Told) -> None:
-    open_part = referee.open
-    job = open_part.job
-    assert job is not None
+    open_part, job = referee.open, referee.job
     open_part.phase = "heist"
     open_part.begun = True
     open_part.heists += 1
@@ -108,9 +106,7 @@ def why_not_end(referee: "Referee", seat: int, move: m.EndHeist) -> Rejection | 
 
 def close(referee: "Referee", how: str, words: str) -> None:
     """The heist is over: its chapter is written, and who was on his last job retires (SC-3.6, SC-4.3, SC-4.4)."""
-    open_part = referee.open
-    job = open_part.job
-    assert job is not None
+    open_part, job = referee.open, referee.job
     referee.say(e.HeistEnded(open_part.heists, how, words))
     arrested = how == "arrested"
     for criminal in open_part.crew:
@@ -158,8 +154,8 @@ def _finish(referee: "Referee", words: str) -> None:
 
 
 DEEDS: Deeds = {
-    m.PrepareHeist: Deed("gm", ("break",), why_not_prepare, prepare, answer_prepare, shield_prepare),
-    m.StartHeist: Deed("lead", ("break",), why_not_start, start, answer_start),
-    m.EndHeist: Deed("lead", ("heist",), why_not_end, end, final=True),
-    m.EndCampaign: Deed("lead", ("break",), no_objection, finish_campaign, final=True),
+    m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, shield_prepare),
+    m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
+    m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
+    m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Deed, Deeds, nothing_open, unseen
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, nothing_open, unseen
 from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -58,9 +58,7 @@ def figures(told: Told) -> tuple[int | None, int | None]:
 
 def fire(referee: "Referee", told: Told) -> None:
     """Penalties that have fired take effect (SC-3.4)."""
-    open_part = referee.open
-    job = open_part.job
-    assert job is not None
+    open_part, job = referee.open, referee.job
     if told.meter is not None:
         open_part.meter = told.meter
     for given in told.fired:
@@ -85,9 +83,7 @@ def fire(referee: "Referee", told: Told) -> None:
 
 def cancel(referee: "Referee", name: str, number: int) -> None:
     """A False Alarm gives back what a fired penalty took (SC-5.24)."""
-    job = referee.open.job
-    assert job is not None
-    penalty = job.fired[number - 1]
+    penalty = referee.job.fired[number - 1]
     penalty.cancelled = True
     referee.open.stash += penalty.lost
     cooled = []
@@ -153,14 +149,13 @@ def why_not_attach(referee: "Referee", seat: int, move: m.AttachPenalty) -> Reje
     return None
 
 
-def answer_attach(referee: "Referee", move: m.AttachPenalty) -> Told:
+def answer_attach(referee: "Referee", move: m.AttachPenalty) -> None:
     hidden = referee.secrets
     wording = next(penalty for penalty in referee.pack.penalties if penalty.id == move.kind)
     amount = move.amount if move.kind == "lose_prep" else int(move.kind in NUMBERED)
     hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment != move.segment]
     hidden.penalties.append(Penalty(move.segment, move.kind, amount, move.text or wording.text))
     referee.tell_gm(e.PenaltyAttached(move.segment, move.kind, amount, move.text or wording.text))
-    return Told()
 
 
 def why_not_remove(referee: "Referee", seat: int, move: m.RemovePenalty) -> Rejection | None:
@@ -169,11 +164,10 @@ def why_not_remove(referee: "Referee", seat: int, move: m.RemovePenalty) -> Reje
     return None
 
 
-def answer_remove(referee: "Referee", move: m.RemovePenalty) -> Told:
+def answer_remove(referee: "Referee", move: m.RemovePenalty) -> None:
     hidden = referee.secrets
     hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment != move.segment]
     referee.tell_gm(e.PenaltyRemoved(move.segment))
-    return Told()
 
 
 # Further clocks (SC-9.3).
@@ -290,9 +284,8 @@ def shield_remove_clock(referee: "Referee", move: m.RemoveClock) -> Move | None:
     return None if clock.visibility == "secret" else move
 
 
-ANY = ("break", "heist")
 DEEDS: Deeds = {
-    m.CorrectMeter: Deed("gm", ("heist",), why_not_correct, correct, answer_correct, shield_correct),
+    m.CorrectMeter: Deed("gm", HEIST, why_not_correct, correct, answer_correct, shield_correct),
     m.AttachPenalty: Deed("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
     m.RemovePenalty: Deed("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),
     m.AddClock: Deed("gm", ANY, why_not_add_clock, add_clock, answer_add_clock, shield_add_clock),

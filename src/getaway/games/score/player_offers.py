@@ -53,9 +53,8 @@ def _creation(referee: "Referee", own: list[Criminal]) -> list[Offer]:
 
 
 def _attempts(referee: "Referee", own: list[Criminal]) -> list[Offer]:
-    job = referee.open.job
-    assert job is not None
-    approaches = job.scene.approaches if job.scene is not None else ()
+    scene = referee.job.scene
+    approaches = scene.approaches if scene is not None else ()
     found = []
     for who in own:
         for row in approaches:

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
+from getaway.games.score.generator import Heist
 from getaway.games.score.moves import MOST_LINES
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
-from getaway.games.score.state import NOTHING, Criminal, Hidden, Open, OpenRoll, Told
+from getaway.games.score.state import Criminal, Hidden, Job, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 WhyNot = Callable[["Referee", int, Any], Rejection | None]
 Apply = Callable[["Referee", int, Any, Told], None]
-Answer = Callable[["Referee", Any], Told]
+Answer = Callable[["Referee", Any], Told | None]
 Shield = Callable[["Referee", Any], Move | None]
 
 
@@ -41,9 +42,15 @@ class Deed:
     shield: Shield | None = None
     final: bool = False
     """It cannot be taken back."""
+    criminal: Literal["", "ready", "present"] = ""
+    """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
 
 
 Deeds = dict[type[Move], Deed]
+
+BREAK = ("break",)
+HEIST = ("heist",)
+ANY = (*BREAK, *HEIST)
 
 
 class Referee:
@@ -99,6 +106,18 @@ class Referee:
     def roller(self) -> Criminal:
         """Whose roll is open."""
         return self.criminal(self.roll.criminal)
+
+    @property
+    def job(self) -> Job:
+        """The heist in preparation or progress."""
+        assert self.open.job is not None
+        return self.open.job
+
+    @property
+    def heist(self) -> Heist:
+        """The generated heist; asked only by the GM's side."""
+        assert self.secrets.heist is not None
+        return self.secrets.heist
 
     @property
     def roll(self) -> OpenRoll:
@@ -181,6 +200,3 @@ def unseen(referee: Referee, move: Move) -> Move | None:
 def copied(part: Any) -> Any:
     """An independent copy of a part, for undo."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(part), type=type(part))
-
-
-__all__ = ["NOTHING", "Deed", "Referee", "copied", "no_objection", "nothing_open", "unseen"]

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.criminals import why_not_present
-from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds
 from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -23,17 +22,12 @@ MOST_OF_A_KIND = 300
 
 
 def why_not_declare(referee: "Referee", seat: int, move: m.Declare) -> Rejection | None:
-    if rejection := why_not_present(referee, move.criminal):
-        return rejection
-    if referee.criminal(move.criminal).seat != seat:
-        return Rejection("SC-9.1", f"{referee.criminal(move.criminal).name} is not yours")
     if referee.rolling() is not None:
         return Rejection("SC-2.7", "another roll is open; one is open at a time")
     if not move.attempt:
         return Rejection("SC-2.1", "say what you try")
-    job = referee.open.job
-    assert job is not None
-    known = [approach.id for approach in job.scene.approaches] if job.scene is not None else []
+    scene = referee.job.scene
+    known = [approach.id for approach in scene.approaches] if scene is not None else []
     if move.approach and move.approach not in known:
         return Rejection("SC-2.1", f"this scene has no approach {move.approach!r}")
     return None
@@ -164,8 +158,7 @@ def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
     open_part = referee.open
     open_part.stash -= move.prep
     open_part.rolls += 1
-    assert open_part.job is not None
-    open_part.job.rolls += 1
+    referee.job.rolls += 1
     roll.number = open_part.rolls
     roll.prep = move.prep
     roll.foresight, roll.overclock, roll.clear_the_room = move.foresight, move.overclock, move.clear_the_room
@@ -285,9 +278,8 @@ def why_not_take(referee: "Referee", seat: int, move: m.TakeConsequence) -> Reje
 
 
 def answer_take(referee: "Referee", move: m.TakeConsequence) -> Told:
-    if move.on == "heat":
-        return Told()
-    return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill)
+    on_crew = move.on == "meter"
+    return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill) if on_crew else Told()
 
 
 def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> None:
@@ -357,9 +349,8 @@ def shield_gm_roll(referee: "Referee", move: m.GmRoll) -> Move:
     return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move
 
 
-HEIST = ("heist",)
 DEEDS: Deeds = {
-    m.Declare: Deed("player", HEIST, why_not_declare, declare),
+    m.Declare: Deed("player", HEIST, why_not_declare, declare, criminal="present"),
     m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, shield_call),
     m.Waive: Deed("gm", HEIST, why_not_waive, waive),
     m.Withdraw: Deed("player", HEIST, why_not_withdraw, withdraw),
@@ -368,5 +359,5 @@ DEEDS: Deeds = {
     m.Stand: Deed("player", HEIST, why_not_brute_force, stand),
     m.TakeConsequence: Deed("player", HEIST, why_not_take, take, answer_take),
     m.Judge: Deed("gm", HEIST, why_not_judge, judge),
-    m.GmRoll: Deed("gm", ("break", "heist"), why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
+    m.GmRoll: Deed("gm", ANY, why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
 }

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Deed, Deeds
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds
 from getaway.games.score.state import OpenScene, Told
 from getaway.kernel.events import Rejection
 
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 
 def set_scene(referee: "Referee", seat: int, move: m.SetScene, told: Told) -> None:
-    assert referee.open.job is not None
-    referee.open.job.scene = OpenScene(move.name, move.text, move.approaches)
+    referee.job.scene = OpenScene(move.name, move.text, move.approaches)
     referee.say(e.SceneSet(move.name, move.text))
 
 
@@ -27,12 +26,8 @@ def why_not_scene(referee: "Referee", seat: int, move: m.SetScene) -> Rejection 
     return None
 
 
-def _scene(referee: "Referee") -> OpenScene | None:
-    return referee.open.job.scene if referee.open.job is not None else None
-
-
 def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> Rejection | None:
-    scene = _scene(referee)
+    scene = referee.job.scene
     if scene is None:
         return Rejection("SC-9.3", "set a scene first")
     if len(scene.approaches) >= m.MOST_APPROACHES:
@@ -43,7 +38,7 @@ def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> 
 
 
 def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told) -> None:
-    scene = _scene(referee)
+    scene = referee.job.scene
     assert scene is not None
     taken = {approach.id for approach in scene.approaches}
     name = next(name for n in range(1, m.FAR) if (name := f"way_{n}") not in taken)
@@ -52,14 +47,14 @@ def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told)
 
 
 def why_not_remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach) -> Rejection | None:
-    scene = _scene(referee)
+    scene = referee.job.scene
     if scene is None or all(approach.id != move.approach for approach in scene.approaches):
         return Rejection("SC-9.3", f"this scene has no approach {move.approach!r}")
     return None
 
 
 def remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach, told: Told) -> None:
-    scene = _scene(referee)
+    scene = referee.job.scene
     assert scene is not None
     gone = next(approach for approach in scene.approaches if approach.id == move.approach)
     scene.approaches = tuple(approach for approach in scene.approaches if approach.id != move.approach)
@@ -75,8 +70,8 @@ def narrate(referee: "Referee", seat: int, move: m.Narrate, told: Told) -> None:
 
 
 DEEDS: Deeds = {
-    m.SetScene: Deed("gm", ("heist",), why_not_scene, set_scene),
-    m.AddApproach: Deed("gm", ("heist",), why_not_add_approach, add_approach),
-    m.RemoveApproach: Deed("gm", ("heist",), why_not_remove_approach, remove_approach),
-    m.Narrate: Deed("anyone", ("break", "heist"), why_not_narrate, narrate),
+    m.SetScene: Deed("gm", HEIST, why_not_scene, set_scene),
+    m.AddApproach: Deed("gm", HEIST, why_not_add_approach, add_approach),
+    m.RemoveApproach: Deed("gm", HEIST, why_not_remove_approach, remove_approach),
+    m.Narrate: Deed("anyone", ANY, why_not_narrate, narrate),
 }
