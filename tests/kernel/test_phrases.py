@@ -4,16 +4,21 @@ from fractions import Fraction
 
 import pytest
 
-from getaway.kernel.phrases import listed, percent, some
+from getaway.kernel.phrases import counted, joined, percent, tallied
 
 
 def test_counted_things_are_in_the_right_number() -> None:
-    assert [some(number, "token") for number in (0, 1, 2)] == ["0 tokens", "1 token", "2 tokens"]
-    assert some(2, "icon is", "icons are") == "2 icons are"
+    assert [counted(number, "token") for number in (0, 1, 2)] == ["0 tokens", "1 token", "2 tokens"]
+    assert counted(2, "icon is", "icons are") == "2 icons are"
 
 
-def test_a_list_leaves_out_what_is_not_there() -> None:
-    assert listed({"Driver": 1, "Hacker": 0, "Muscle": 3}) == "Driver, Muscle x3"
+def test_the_last_of_several_is_joined_by_a_word() -> None:
+    assert [joined(parts) for parts in ([], ["a"], ["a", "b", "c"])] == ["nothing", "a", "a, b and c"]
+    assert joined([2, 3], last="or") == "2 or 3"
+
+
+def test_a_tally_says_how_often_each_is_there() -> None:
+    assert tallied(["Driver", "Muscle", "Muscle", "Muscle"]) == "Driver, 3 × Muscle"
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 STEPS: list[tuple[int, str, list[str]]] = [
     (1, "New Tech", ["Tess", "4", "a tablet"]),
     (2, "New Hammer", ["Hal", "3", ""]),
-    (0, "Prepare a heist, Standard", []),
+    (0, "Standard heist", []),
     (0, "Generate a heist", []),
     (0, "Hang on a segment: Prep dice are lost", ["1", "2", "a leak"]),
     (0, "Add a clock", ["", "4", "2"]),

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from getaway.kernel.phrases import counted
 from getaway.kernel.text import PRINTABLE, PRINTABLE_WORDS
 
 KINDS = {
@@ -117,17 +118,13 @@ def _predicate(problem: str, found: inspect.Type | None) -> str:
 def _must_have(unit: str, sign: str, number: int) -> str:
     if sign == ">=" and number == 1:
         return "must not be empty"
-    return f"must have {_BOUNDS[sign]} {_counted(number, unit)}"
+    return f"must have {_BOUNDS[sign]} {counted(number, unit, PLURALS.get(unit, ''))}"
 
 
 def _must_count(which: str | None, number: int, most: str | None) -> str:
     if most is not None:
-        return f"must have {number} to {_counted(int(most), 'entry')}"
-    return f"must have {which or 'exactly'} {_counted(number, 'entry')}"
-
-
-def _counted(number: int, unit: str) -> str:
-    return f"{number} {unit if number == 1 else PLURALS.get(unit, unit + 's')}"
+        return f"must have {number} to {counted(int(most), 'entry', 'entries')}"
+    return f"must have {which or 'exactly'} {counted(number, 'entry', 'entries')}"
 
 
 def _kinds(names: str) -> str:

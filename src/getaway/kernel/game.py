@@ -11,6 +11,7 @@ from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Move, MoveCodec
 from getaway.kernel.options import Options, parse_options, single_changes, written_options
 from getaway.kernel.pack import Pack, build_pack, parse_pack
+from getaway.kernel.phrases import joined
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
@@ -126,9 +127,4 @@ class Game(ABC):
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
-            raise SeatsError(f"{self.title} is for {_listed(self.seat_counts)} players, not {seats}")
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    *most, last = [str(number) for number in numbers]
-    return f"{', '.join(most)} or {last}" if most else last
+            raise SeatsError(f"{self.title} is for {joined(self.seat_counts, last='or')} players, not {seats}")

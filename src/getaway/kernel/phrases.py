@@ -1,16 +1,24 @@
-"""Numbers as English sentences have them: counted things, lists and chances."""
+"""Numbers and lists as English sentences have them."""
 
+from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 
 
-def some(number: int, one: str, more: str = "") -> str:
-    """So many of something, in the right number."""
-    return f"{number} {one if number == 1 else more or one + 's'}"
+def counted(number: int, one: str, many: str = "") -> str:
+    """`1 Cop`, `2 Cops`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def listed(counts: dict[str, int]) -> str:
-    """Names with how often each is there, as the cards have it."""
-    return ", ".join(name if number == 1 else f"{name} x{number}" for name, number in counts.items() if number > 0)
+def joined(parts: Iterable[object], empty: str = "nothing", last: str = "and") -> str:
+    """`a, b and c`."""
+    *most, end = [str(part) for part in parts] or [empty]
+    return f"{', '.join(most)} {last} {end}" if most else end
+
+
+def tallied(names: Iterable[str]) -> str:
+    """`2 × Driver, Hacker`; empty where there is none."""
+    return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in Counter(names).items())
 
 
 def percent(chance: Fraction | float) -> str:

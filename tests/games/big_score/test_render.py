@@ -64,7 +64,7 @@ def test_the_vault() -> None:
     table.state.sides[0].inside = False
     shown = board(table.play, 1)
     assert "Gold Bar" in shown
-    assert "Diamond x2" in shown
+    assert "2 × Diamond" in shown
     assert "Dee" not in shown
     assert "Ann (First Player, out" in shown
     assert "Cid (Muscle)" in shown

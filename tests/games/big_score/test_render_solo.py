@@ -90,9 +90,9 @@ def test_the_vault_and_the_row_are_shown() -> None:
     shown = drawn(render.draw_board(game, view, ["You"], 100), 100)
     for line in (
         "Jacks of All Trades 2",
-        "From jobs: 2 x Diamond",
+        "From jobs: 2 × Diamond",
         "Vault tokens: Gold Bar",
-        "Drawn: 2 x $20K",
+        "Drawn: 2 × $20K",
         "Cops on the track: 3 of 5",
         "On the Driver: Cop",
         "On the Hacker: —",
@@ -101,5 +101,5 @@ def test_the_vault_and_the_row_are_shown() -> None:
         assert line in shown
     assert "Missing" not in shown
     everything = drawn(render.draw_everything(game, view, ["You"], 100), 100)
-    assert "In the vault: 10 x Cop" in everything
+    assert "In the vault: 10 × Cop" in everything
     assert "Jobs not seen yet: " in everything

@@ -7,7 +7,7 @@ import pytest
 from getaway.games.big_score import events as e
 from getaway.games.big_score.events import TableGameEvent
 from getaway.games.big_score.moves import Flee, KeepToken, RevealJoats, Rob, StealMarker, TakeFromFloor, Trade
-from getaway.games.big_score.words import counted, listed
+from getaway.games.big_score.words import counted
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
 from tests.games.big_score.kit import GAME, Table, at_assign, at_vault, new, rig
@@ -131,7 +131,7 @@ EVENTS: list[tuple[Event, str]] = [
     (e.RoundBegan(2, False), "Round 2 begins; hands are passed to the right."),
     (
         e.JobDealt(1, "night_club"),
-        "Job 1: Night Club (Con Man, Driver, Gun Man x2, Muscle: $50K).",
+        "Job 1: Night Club (Con Man, Driver, 2 × Gun Man, Muscle: $50K).",
     ),
     (e.JobDealt(2, "hotel"), "Job 2: Hotel (Con Man, Driver, Grease Man, Gun Man: $30K and 1 Diamond)."),
     (e.HandDealt(0, ["driver", "expert_driver"]), "Ann is dealt Driver and Expert Driver."),
@@ -173,7 +173,6 @@ def test_a_event_that_is_no_event_has_no_words() -> None:
 
 
 def test_small_words() -> None:
-    assert listed([]) == "nothing"
     assert counted(0, "Cop") == "no Cops"
 
 

@@ -56,7 +56,7 @@ def test_keeping_crew_between_games_of_the_campaign() -> None:
         play.submit(0, view.offers[-1 if len(view.board.sides[0].crew) > 1 else 0].move)
     play.submit(0, play.offers(0)[0].move)
     shown = drawn(render.draw_board(game, play.view(0), ["Ann"], 80), 80)
-    assert "Game 1 of 3 · goal $0K" in shown
+    assert "Game 1 of 3 · goal $0" in shown
     assert "kept: " in shown
     assert "Marks (" not in shown
 

@@ -50,6 +50,10 @@ class Job(Card, frozen=True, kw_only=True):
         """How many of each crew type it needs, in the order of CREW_TYPES."""
         return [getattr(self, crew) for crew in CREW_TYPES]
 
+    def needs(self) -> list[CrewType]:
+        """The crew type of each icon."""
+        return [crew for crew, icons in zip(CREW_TYPES, self.icons(), strict=True) for _ in range(icons)]
+
 
 class Token(Card, frozen=True, kw_only=True):
     """A kind of vault token (BS-1.3); cash and bars have a value of their own."""

@@ -10,7 +10,7 @@ from getaway.games.big_score.vault_odds import bust, table_vault
 from getaway.games.big_score.words import money
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import listed, percent, some
+from getaway.kernel.phrases import counted, percent, tallied
 
 
 def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
@@ -28,11 +28,11 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
         case moves.LeaveUnassigned():
             return f"It risks nothing: a job that fails costs everyone there {money(box.fail_cost)}."
         case moves.RevealJoats():
-            missing = some(int(state.missing), "icon is", "icons are")
+            missing = counted(int(state.missing), "icon is", "icons are")
             return f"{missing} missing; without enough Jacks the job fails for everyone there."
         case moves.Rob() | moves.Flee():
             inside = int(count(state.insiders()))
-            loot = some(int(token_total(side.loot)), "token")
+            loot = counted(int(token_total(side.loot)), "token")
             risk = bust(table_vault(state), inside)
             if isinstance(move, moves.Rob):
                 return (
@@ -61,8 +61,8 @@ def named(crew: str) -> str:
 def needs(game: BigScore, job: int, sent: int) -> str:
     """The icons of a job that crew, packed by type, does not meet yet."""
     card = game.pack.jobs[job]
-    icons = {named(crew): getattr(card, crew) - (sent >> 4 * at & 15) for at, crew in enumerate(CREW_TYPES)}
-    missing = listed(icons)
+    lacking = [(crew, getattr(card, crew) - (sent >> 4 * at & 15)) for at, crew in enumerate(CREW_TYPES)]
+    missing = tallied(named(crew) for crew, icons in lacking for _ in range(icons))
     return f"{card.name} still needs {missing}" if missing else f"{card.name} has all it needs"
 
 

@@ -1,6 +1,5 @@
 """A table of The Big Score, 2 to 6 players, on the screen."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich import box
@@ -9,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.views import Board, OwnCards, PileView, SideView, VaultView
 from getaway.games.big_score.words import counted, money
 from getaway.kernel.game import Game
+from getaway.kernel.phrases import tallied
 from getaway.kernel.views import View
 
 _WIDEST = 130
@@ -69,14 +68,10 @@ class _Table:
         table.add_column("Payout", ratio=3, style="bold green")
         for job in self.board.jobs:
             row = self.words.jobs[job.job]
-            needs = [
-                self._crew_name(crew) + (f" x{icons}" if icons > 1 else "")
-                for crew, icons in zip(CREW_TYPES, row.icons(), strict=True)
-                if icons
-            ]
+            needs = tallied(self._crew_name(crew) for crew in row.needs())
             style = "dim" if job.settled else ""
             payout = "settled" if job.settled else self.words.payout(job.job)
-            table.add_row(str(job.number), Text(row.name, style), Text(", ".join(needs), style), Text(payout, style))
+            table.add_row(str(job.number), Text(row.name, style), Text(needs, style), Text(payout, style))
         return [table, *([self._pile(self.board.pile)] if self.board.pile is not None else [])]
 
     def _pile(self, pile: PileView) -> RenderableType:
@@ -194,17 +189,8 @@ class _Table:
 
     def _cards(self, cards: Iterable[str]) -> str:
         """Cards, as many as there are of each; a star marks an Expert."""
-        found = [
-            self._crew_name(card.removeprefix("expert_"))
-            + ("*" if card.startswith("expert_") else "")
-            + (f" x{number}" if number > 1 else "")
-            for card, number in Counter(cards).items()
-        ]
-        return ", ".join(found) or "-"
+        names = [(self._crew_name(card.removeprefix("expert_")), card.startswith("expert_")) for card in cards]
+        return tallied(f"{name}*" if expert else name for name, expert in names) or "-"
 
     def _tokens(self, tokens: Iterable[str]) -> str:
-        found = [
-            self.words.tokens[token].name + (f" x{number}" if number > 1 else "")
-            for token, number in Counter(tokens).items()
-        ]
-        return ", ".join(found) or "-"
+        return tallied(self.words.tokens[token].name for token in tokens) or "-"

@@ -1,9 +1,11 @@
 """The Big Score in words: cards, tokens, events, verdict."""
 
 from getaway.games.big_score import events as e
-from getaway.games.big_score.pack import CREW_TYPES, BigScorePack, Crew
+from getaway.games.big_score.pack import BigScorePack, Crew
 from getaway.games.big_score.scoring import standings
 from getaway.games.big_score.state import BigScoreState
+from getaway.kernel import phrases
+from getaway.kernel.phrases import joined, tallied
 
 _ITEMS = {"diamond": "a Diamond", "artifact": "an Artifact", "hard_drive": "a Hard Drive"}
 _PAYOUT = ("diamonds", "Diamond"), ("artifacts", "Artifact"), ("hard_drives", "Hard Drive")
@@ -16,6 +18,8 @@ def face_id(crew: str, expert: bool) -> str:
 
 def money(amount: int) -> str:
     """So many thousands of dollars: `$310K`, `$1.01M`. Every sentence and every screen says it like this."""
+    if not amount:
+        return "$0"
     sign = "\u2212" if amount < 0 else ""
     if abs(amount) < 1000:
         return f"{sign}${abs(amount)}K"
@@ -25,15 +29,7 @@ def money(amount: int) -> str:
 
 def counted(number: int, what: str) -> str:
     """`2 Cops`, `1 Cop`, `no Cops`."""
-    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
-
-
-def listed(parts: list[str]) -> str:
-    """`a, b and c`; `nothing` where there is none."""
-    if not parts:
-        return "nothing"
-    *most, last = parts
-    return f"{', '.join(most)} and {last}" if most else last
+    return phrases.counted(number, what) if number else f"no {what}s"
 
 
 class Words:
@@ -53,7 +49,7 @@ class Words:
 
     def cards(self, faces: list[str]) -> str:
         """Several crew cards."""
-        return listed([self.card(face) for face in faces])
+        return joined([self.card(face) for face in faces])
 
     def token(self, token: str) -> str:
         """A vault token with its article."""
@@ -64,7 +60,7 @@ class Words:
 
     def tokens_named(self, tokens: list[str]) -> str:
         """Several vault tokens."""
-        return listed([self.token(token) for token in tokens])
+        return joined([self.token(token) for token in tokens])
 
     def item(self, item: str, cash: int) -> str:
         """A starting item."""
@@ -80,17 +76,12 @@ class Words:
         row = self.jobs[job]
         parts = [money(row.cash)] if row.cash else []
         parts += [counted(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
-        return listed(parts)
+        return joined(parts)
 
     def job(self, job: str) -> str:
         """A job with its requirement and its payout."""
         row = self.jobs[job]
-        need = [
-            self.crew[crew].name + (f" x{icons}" if icons > 1 else "")
-            for crew, icons in zip(CREW_TYPES, row.icons(), strict=True)
-            if icons
-        ]
-        return f"{row.name} ({', '.join(need)}: {self.payout(job)})"
+        return f"{row.name} ({tallied(self.crew[crew].name for crew in row.needs())}: {self.payout(job)})"
 
     def describe(self, event: e.TableGameEvent, names: list[str]) -> str:
         """One line of the log."""
@@ -125,7 +116,7 @@ class Words:
             case e.JoatsRevealed():
                 return f"{names[event.seat]} reveals {jacks(event.number)}."
             case e.JobRobbed():
-                who = listed([names[seat] for seat in event.seats])
+                who = joined([names[seat] for seat in event.seats])
                 return f"{self.jobs[event.job].name} is robbed: {self.payout(event.job)} for {who}."
             case e.JobFailed():
                 return f"{self.jobs[event.job].name} fails: {counted(event.missing, 'icon')} missing."
@@ -159,7 +150,7 @@ class Words:
                 where = f"the last on space {event.space}" if event.space else "the last on Busted"
                 return f"{counted(event.number, 'Cop')} on the track, {where}."
             case e.PlayersBusted():
-                return f"Busted: {listed([names[seat] for seat in event.seats])}."
+                return f"Busted: {joined([names[seat] for seat in event.seats])}."
             case e.TokenTraded():
                 earlier = " of before" if event.earlier else ""
                 return f"{names[event.seat]} trades {self.token(event.gave)}{earlier} for {self.token(event.took)}."
@@ -185,7 +176,7 @@ def verdict(state: BigScoreState) -> str:
     best = max(ranks)
     winners = [f"Player {seat + 1}" for seat, rank in enumerate(ranks) if rank == best]
     if len(winners) > 1:
-        return f"{listed(winners)} share the victory with {money(best[0])} each."
+        return f"{joined(winners)} share the victory with {money(best[0])} each."
     rivals = [rank for rank in ranks if rank[0] == best[0] and rank != best]
     if not rivals:
         return f"{winners[0]} wins with {money(best[0])}."

@@ -9,7 +9,7 @@ from getaway.games.masters.scoring import highest_muscle
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import some
+from getaway.kernel.phrases import counted
 
 
 def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
@@ -45,10 +45,10 @@ def _buy(game: Masters, state: MastersState, seat: int, name: str) -> str:
         policy = CampaignPolicy(game.box)
         gain = int(policy.prospect(state, owned | bit(number)) - policy.prospect(state, owned)) // 100
         rounds = 1 + int(state.deck_left()) // int(state.box.display)
-        return f"{card.name} {what}; in {some(rounds, 'round')} it brings about ${gain}K."
+        return f"{card.name} {what}; in {counted(rounds, 'round')} it brings about ${gain}K."
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
-    words = f"{card.name} {what}; with {some(marks, 'mark')} left such a card brings about ${gain}K."
+    words = f"{card.name} {what}; with {counted(marks, 'mark')} left such a card brings about ${gain}K."
     if card.muscle > max(highest_muscle(state, side) for side in state.sides):
         words += " Nobody has more Muscle."
     return words

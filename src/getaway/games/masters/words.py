@@ -10,7 +10,7 @@ _DONE = {"crew": "has no crew left", "selectors": "has no Selector left", "skill
 
 def money(amount: int) -> str:
     """In thousands of dollars."""
-    return f"${amount}K"
+    return f"${amount}K" if amount else "$0"
 
 
 class Words:

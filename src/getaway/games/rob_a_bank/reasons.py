@@ -9,7 +9,7 @@ from getaway.games.rob_a_bank.policy import distance, way_out
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import some
+from getaway.kernel.phrases import counted
 
 
 def reason(game: RobABank, state: BankState, seat: int, move: Move) -> str:
@@ -26,33 +26,33 @@ def _card(state: BankState, actions: int) -> str:
         guards = [packed.at(state.guards, guard) for guard in range(state.team.guards)]
         near = min(_to_robber(state, room) for room in guards)
         if actions & TACKLES:
-            return f"A Tackle needs a robber in a guard's room: the nearest is {some(near, 'Move')} away."
+            return f"A Tackle needs a robber in a guard's room: the nearest is {counted(near, 'Move')} away."
         if actions & LOCKS:
             loose = int(packed.total(state.loose))
             return f"A Lock is for a bag on the floor in a guard's room: {_lie(loose)} loose." if loose else _DROPPED
-        return f"The nearest robber is {some(near, 'Move')} from a guard."
+        return f"The nearest robber is {counted(near, 'Move')} from a guard."
     here = packed.at(state.robbers, state.side - 1)
     if actions & PICK_UPS:
         loose = packed.filled(state.loose)
         if not loose:
             return _DROPPED
         far = int(distance(state.ways, here, loose))
-        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose, the nearest {some(far, 'Move')} away."
+        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose, the nearest {counted(far, 'Move')} away."
     if actions & UNLOCKS:
         locked = int(packed.total(state.locked))
         return f"{_lie(locked).capitalize()} locked." if locked else "For what the Bank locks before its turn comes."
     if actions & SPRAYS:
-        return f"Of {some(int(state.team.guards), 'guard')} {int(count(state.guards_up))} can still tackle."
+        return f"Of {counted(int(state.team.guards), 'guard')} {int(count(state.guards_up))} can still tackle."
     if actions & MOVES_ANYWHERE:
         return "It reaches any room, past walls and guards."
-    return f"The car is {some(int(way_out(state, here, state.car)), 'step')} away."
+    return f"The car is {counted(int(way_out(state, here, state.car)), 'step')} away."
 
 
 _DROPPED = "For a bag that is dropped before its turn comes."
 
 
 def _lie(bags: int) -> str:
-    return some(bags, "bag lies", "bags lie")
+    return counted(bags, "bag lies", "bags lie")
 
 
 def _to_robber(state: BankState, room: int) -> int:
@@ -64,17 +64,17 @@ def _of_bank(state: BankState, move: Move) -> str:
     match move:
         case moves.Tackle():
             bags = int(packed.at(state.carried, COLOURS.index(move.robber)))
-            return f"The {move.robber} robber drops {some(bags, 'bag')} and loses a turn."
+            return f"The {move.robber} robber drops {counted(bags, 'bag')} and loses a turn."
         case moves.LockBag():
             return f"The bag in room {move.room} then takes an Unlock before it can be picked up."
         case moves.LockAlarm():
             return "A locked alarm calls no guards away until a robber unlocks it."
         case moves.Revive():
             down = int(state.team.guards - count(state.guards_up))
-            return f"{some(down, 'guard acts', 'guards act')} again from the next turn on."
+            return f"{counted(down, 'guard acts', 'guards act')} again from the next turn on."
         case moves.MoveGuard():
             near = _to_robber(state, move.room - 1)
-            return f"The nearest robber is then {some(near, 'Move')} away."
+            return f"The nearest robber is then {counted(near, 'Move')} away."
         case moves.PickTile() | moves.TurnTile():
             return "Walls decide how far the robbers have to carry."
     return "No action that the card still shows is possible."
@@ -86,9 +86,9 @@ def _of_robber(state: BankState, move: Move) -> str:
     match move:
         case moves.ThrowBag():
             left = int(state.team.bags_to_win - state.scored)
-            return f"It scores: {some(left, 'bag is', 'bags are')} still needed to win."
+            return f"It scores: {counted(left, 'bag is', 'bags are')} still needed to win."
         case moves.PickUp():
-            return f"The car is {some(int(way_out(state, here, state.car)), 'step')} away from this bag."
+            return f"The car is {counted(int(way_out(state, here, state.car)), 'step')} away from this bag."
         case moves.UnlockBag():
             return "It can be picked up then, by you or a team-mate."
         case moves.UnlockAlarm():
@@ -115,10 +115,11 @@ def _going(state: BankState, me: int, here: int, room: int) -> str:
     if bags := int(packed.at(state.loose, room)):
         return f"{_lie(bags).capitalize()} loose there."
     if carried and then < now:
-        return f"From there the car is {some(then, 'step')} away with {some(carried, 'bag')}, and {now} from here."
+        bags_carried = counted(carried, "bag")
+        return f"From there the car is {counted(then, 'step')} away with {bags_carried}, and {now} from here."
     loose = packed.filled(state.loose)
     if loose and (near := int(distance(state.ways, room, loose))) < int(distance(state.ways, here, loose)):
-        return f"From there the nearest loose bag is {some(near, 'Move')} away."
+        return f"From there the nearest loose bag is {counted(near, 'Move')} away."
     return f"It leads out of room {here + 1}."
 
 
@@ -130,6 +131,6 @@ def _driving(state: BankState, car: int) -> str:
         now, then = (int(way_out(state, room, at)) for at in (state.car, car))
         if then < now:
             bags = int(packed.at(state.carried, robber))
-            cargo = f" with {some(bags, 'bag')}" if bags else ""
-            return f"The {COLOURS[robber]} robber{cargo} is then {some(then, 'step')} from the car, and {now} now."
+            cargo = f" with {counted(bags, 'bag')}" if bags else ""
+            return f"The {COLOURS[robber]} robber{cargo} is then {counted(then, 'step')} from the car, and {now} now."
     return "The Bank has to guard another way out then."

@@ -9,6 +9,7 @@ from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.views import Board, MoverView, RoomView, SideView
 from getaway.games.rob_a_bank.words import ACTIONS, NAMES, bags
 from getaway.kernel.game import Game
+from getaway.kernel.phrases import tallied
 from getaway.kernel.views import View
 
 _WIDEST = 110
@@ -142,10 +143,7 @@ class _Table:
     def _hand(self, side: SideView) -> Text:
         if side.hand is None:
             return Text(f"{side.cards_in_hand} cards", "dim")
-        held = {card: side.hand.count(card) for card in side.hand}
-        return Text(
-            ", ".join(self._card(card) + (f" x{copies}" if copies > 1 else "") for card, copies in held.items())
-        )
+        return Text(tallied(self._card(card) for card in side.hand))
 
     def _card(self, card: str) -> str:
         return self.words.cards[card].name

@@ -5,6 +5,7 @@ from getaway.games.rob_a_bank.pack import BankPack, DeckCard
 from getaway.games.rob_a_bank.scoring import robbers_won
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
+from getaway.kernel.phrases import counted, joined
 
 ACTIONS = {
     "move": "Move",
@@ -24,24 +25,19 @@ _WAYS = {1: "a quarter", 2: "half way", 3: "three quarters"}
 
 def bags(number: int) -> str:
     """So many Money Bags."""
-    return f"{number} Money Bag{'' if number == 1 else 's'}"
-
-
-def listed(items: list[str]) -> str:
-    """a, b and c."""
-    return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else "".join(items)
+    return counted(number, "Money Bag")
 
 
 def guards_come(numbers: list[int]) -> str:
     """Guards by number, coming."""
     if len(numbers) == 1:
         return f"guard {numbers[0]} comes"
-    return f"guards {listed([str(number) for number in numbers])} come"
+    return f"guards {joined(numbers)} come"
 
 
 def rooms(numbers: list[int]) -> str:
     """Rooms by number."""
-    return f"room{'' if len(numbers) == 1 else 's'} {listed([str(number) for number in numbers])}"
+    return f"room{'' if len(numbers) == 1 else 's'} {joined(numbers)}"
 
 
 def quarters(number: int) -> str:
@@ -81,7 +77,7 @@ class Words:
             case e.HandsDrawn():
                 return f"Every side draws {event.cards} cards."
             case e.HandDrawn():
-                return f"{NAMES[event.side]} holds {listed([self.cards[card].name for card in event.cards])}."
+                return f"{NAMES[event.side]} holds {joined([self.cards[card].name for card in event.cards])}."
             case e.CardPlayed():
                 card = "a card, covered since" if event.card is None else self.face(event.card)
                 return f"{NAMES[event.side]} plays card {event.number}: {card}."
@@ -90,7 +86,7 @@ class Words:
             case e.CardTurned():
                 return f"{NAMES[event.side]} turns up card {event.number}: {self.face(event.card)}."
             case e.ActionsLapsed():
-                return f"{NAMES[event.side]} cannot perform {listed([ACTIONS[action] for action in event.actions])}."
+                return f"{NAMES[event.side]} cannot perform {joined([ACTIONS[action] for action in event.actions])}."
             case e.GuardMoved():
                 return f"Guard {event.guard} moves from room {event.start} to room {event.room}."
             case e.RobberTackled():

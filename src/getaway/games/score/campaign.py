@@ -17,6 +17,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 from getaway.kernel.ordinals import ordinal
+from getaway.kernel.phrases import counted, joined
 
 if TYPE_CHECKING:
     from getaway.games.score.referee import Referee
@@ -165,14 +166,14 @@ def recap(open_part: Open) -> str:
         return "Nothing has happened yet."
     parts = []
     for number, chapter in enumerate(open_part.history, start=1):
-        crew = _listed(list(chapter.crew))
+        crew = joined(chapter.crew, "nobody")
         ending = {
             "done": "It came off.",
             "failed": "It failed.",
             "given_up": "They gave it up.",
             "arrested": "The law had them in the end.",
         }.get(chapter.how, chapter.how)
-        dice = f"The dice fell {chapter.rolls} time{'s' if chapter.rolls != 1 else ''}." if chapter.rolls else ""
+        dice = f"The dice fell {counted(chapter.rolls, 'time')}." if chapter.rolls else ""
         told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in told_once(chapter.lines))
         story = " ".join(part for part in (dice, told, ending) if part)
         parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
@@ -184,13 +185,8 @@ def _standing(open_part: Open) -> str:
     ready = [criminal for criminal in open_part.crew if criminal.status == "ready"]
     gone = [f"{criminal.name} is {criminal.status}" for criminal in open_part.crew if criminal.status != "ready"]
     now = [f"{one.name} (Cool {one.cool}, Heat {one.heat})" for one in ready]
-    standing = f"Ready for the next: {_listed(now)}." if now else "Nobody is left for another."
-    return f"{standing} {_listed(gone)}." if gone else standing
-
-
-def _listed(words: list[str]) -> str:
-    *most, last = words or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
+    standing = f"Ready for the next: {joined(now)}." if now else "Nobody is left for another."
+    return f"{standing} {joined(gone)}." if gone else standing
 
 
 def _ordinal(number: int) -> str:

@@ -40,7 +40,7 @@ def gm_offers(referee: "Referee") -> list[Offer]:
 def _preparing(referee: "Referee") -> list[Offer]:
     pack = referee.pack
     found = [
-        Offer(m.PrepareHeist(size.segments), f"Prepare a heist, {size.name}: {size.segments} segments", "meter")
+        Offer(m.PrepareHeist(size.segments), f"{size.name} heist: {size.segments} segments", "meter")
         for size in pack.meters
     ]
     own = (
@@ -53,7 +53,7 @@ def _preparing(referee: "Referee") -> list[Offer]:
     types = {"": "any job"} | {kind: named[kind] for kind in generator.kinds(pack)}
     return [
         *found,
-        Offer(m.PrepareHeist(pack.meters[0].segments), "Prepare a heist in your own way", "meter", own),
+        Offer(m.PrepareHeist(pack.meters[0].segments), "A heist in your own way", "meter", own),
         Offer(m.GenerateHeist(), "Generate a heist", "heist"),
         Offer(
             m.GenerateHeist(),

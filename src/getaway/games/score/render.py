@@ -10,8 +10,9 @@ from getaway.games.score.game import Score
 from getaway.games.score.gm_views import GmBoard
 from getaway.games.score.roll_views import OddsView
 from getaway.games.score.views import Board, CriminalView
-from getaway.games.score.words import MARKS, count, percent
+from getaway.games.score.words import MARKS, percent
 from getaway.kernel.game import Game
+from getaway.kernel.phrases import counted
 from getaway.kernel.views import View
 
 _WIDEST = 130
@@ -92,7 +93,7 @@ class _Table:
 
     def figures(self) -> RenderableType:
         board = self.board
-        line = Text(f"Stash: {count(board.stash, 'Prep die', 'Prep dice')}")
+        line = Text(f"Stash: {counted(board.stash, 'Prep die', 'Prep dice')}")
         if board.meter is not None:
             line.append(" · Threat Meter: ")
             line.append_text(_dial(board.meter.filled, board.meter.segments))
@@ -117,19 +118,19 @@ class _Table:
             lines.append(f"Difficulty {roll.difficulty}{marks}{found}")
         lines += [self._odds(odds) for odds in self.board.odds if odds.prep <= _MOST_PREP]
         if roll.dice:
-            successes = count(roll.successes, "success", "successes")
+            successes = counted(roll.successes, "success", "successes")
             dice = " · ".join(
                 f"{kind.title()} {' '.join(faces)}"
                 for kind in ("cool", "prep", "heat")
                 if (faces := [str(die.face) for die in roll.dice if die.kind == kind])
             )
-            lines.append(f"{dice} · {successes}, {count(roll.failures, 'failure')}")
+            lines.append(f"{dice} · {successes}, {counted(roll.failures, 'failure')}")
         return [Panel(Text("\n".join(lines)), title="The roll", width=self.width, border_style="yellow")]
 
     def _odds(self, odds: OddsView) -> str:
         using = "".join(f", {self.words.ability(name)}" for name in odds.using)
         return (
-            f"{count(odds.prep, 'Prep die', 'Prep dice')}{using}: success {percent(odds.success)}, "
+            f"{counted(odds.prep, 'Prep die', 'Prep dice')}{using}: success {percent(odds.success)}, "
             f"failure {percent(odds.failure)}, both {percent(odds.both)}, neither {percent(odds.neither)}"
         )
 

@@ -4,6 +4,7 @@ from getaway.games.score import events as e
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.events import Event
+from getaway.kernel.phrases import counted, joined
 
 MARKS = {
     "lockpicking": "lockpicking",
@@ -16,11 +17,6 @@ MARKS = {
 
 
 GOALS = {"cool": "the Cool goal", "heat": "the Heat goal"}
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """A number with its noun."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def percent(chance: float) -> str:
@@ -37,8 +33,7 @@ def faces(dice: list[int]) -> str:
 
 def listed(names: list[str]) -> str:
     """Names in a row."""
-    *most, last = names or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
+    return joined(names, "nobody")
 
 
 def _after(text: str, before: str = ": ") -> str:
@@ -76,7 +71,7 @@ class Words:
             case e.HandedOver():
                 return f"{event.name} goes over to {names[event.to]}."
             case e.Joined():
-                return f"{event.name} joins the heist with {count(event.prep, 'Prep die', 'Prep dice')}."
+                return f"{event.name} joins the heist with {counted(event.prep, 'Prep die', 'Prep dice')}."
             case e.Left():
                 return f"{event.name} leaves the heist."
             case e.Retired():
@@ -111,7 +106,7 @@ class Words:
             case e.Revealed():
                 return f"Shown, {event.name}: {event.text}"
             case e.HeistStarted():
-                stash = count(event.stash, "Prep die", "Prep dice")
+                stash = counted(event.stash, "Prep die", "Prep dice")
                 told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in event.lines)
                 return (
                     f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}; {stash} in the stash."
@@ -124,9 +119,8 @@ class Words:
             case e.CampaignEnded():
                 return f"The game is over.{_after(event.words, ' ')}"
             case e.CampaignResumed():
-                return (
-                    f"A campaign goes on: {count(event.crew, 'Criminal')}, {count(event.heists, 'heist')} behind them."
-                )
+                heists = counted(event.heists, "heist")
+                return f"A campaign goes on: {counted(event.crew, 'Criminal')}, {heists} behind them."
             case e.SceneSet():
                 return f"{event.name or 'A scene'}: {event.text}"
             case e.ApproachAdded():
@@ -137,7 +131,7 @@ class Words:
                 return f"{names[event.seat] if event.seat >= 0 else 'The house'}: {event.text}"
             case e.GmRolled():
                 if event.faces is None:
-                    return f"The GM rolls {count(event.dice, 'die', 'dice')} behind the screen."
+                    return f"The GM rolls {counted(event.dice, 'die', 'dice')} behind the screen."
                 return f"The GM rolls {faces(event.faces)}{_after(event.why)}."
             case _:
                 return None
@@ -164,7 +158,7 @@ class Words:
             case e.PenaltyFired():
                 return self._fired(event)
             case e.PenaltyCancelled():
-                back = f" {count(event.returned, 'Prep die', 'Prep dice')} come back." if event.returned else ""
+                back = f" {counted(event.returned, 'Prep die', 'Prep dice')} come back." if event.returned else ""
                 cooled = f" {listed(event.cooled)} cool down by 1." if event.cooled else ""
                 return f"{event.name} calls a False Alarm on penalty {event.number}: it is off.{back}{cooled}"
             case e.FlewSolo():
@@ -182,7 +176,7 @@ class Words:
         return "" if segments is None else f": {filled} of {segments}"
 
     def _fired(self, event: e.PenaltyFired) -> str:
-        lost = f" {count(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
+        lost = f" {counted(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
         heated = f" +1 Heat for {listed(event.heated)}." if event.heated else ""
         spared = f" Not for {listed(event.spared)}: Fly Solo." if event.spared else ""
         harder = " From now on every roll is 1 harder." if event.kind == "harder" else ""
@@ -209,14 +203,14 @@ class Words:
                     f"{self._result(event.successes, event.failures)} [receipt: from {event.first}]"
                 )
             case e.FailureSpared():
-                return f"{event.name} slips out of it; {count(event.left, 'more failed roll')} can be shrugged off."
+                return f"{event.name} slips out of it; {counted(event.left, 'more failed roll')} can be shrugged off."
             case e.HeatTaken():
                 return f"{event.name} takes the Heat: it is {event.heat} now."
             case e.Judged():
                 on = "the crew" if event.on_crew else event.name
                 return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
             case e.StashGrew():
-                by = count(event.by, "Prep die", "Prep dice")
+                by = counted(event.by, "Prep die", "Prep dice")
                 return f"{event.name}, {self.ability(event.ability)}: {by} into the stash, {event.stash} now."
             case _:
                 return None
@@ -233,12 +227,12 @@ class Words:
     def _result(self, successes: int, failures: int) -> str:
         if not successes and not failures:
             return "neither success nor failure."
-        return f"{count(successes, 'success', 'successes')}, {count(failures, 'failure')}."
+        return f"{counted(successes, 'success', 'successes')}, {counted(failures, 'failure')}."
 
     def _growth(self, event: Event, names: list[str]) -> str | None:
         match event:
             case e.AbilityUsed():
-                spent = f" for {count(event.spent, 'Prep die', 'Prep dice')}" if event.spent else ""
+                spent = f" for {counted(event.spent, 'Prep die', 'Prep dice')}" if event.spent else ""
                 return f"{event.name} uses {self.ability(event.ability)}{spent}{_after(event.words)}."
             case e.AdvanceTaken():
                 return f"{event.name} gives up Heat, down to {event.heat}, for {self.ability(event.advance)}."
@@ -249,7 +243,7 @@ class Words:
             case e.GoalOwed():
                 return f"{event.name} meets the Cool goal and may take Cool or Prep for it."
             case e.KillsConfirmed():
-                return f"{event.name} has made {count(event.number, 'kill')}."
+                return f"{event.name} has made {counted(event.number, 'kill')}."
             case e.KillTaken():
                 if event.gained == "neither":
                     return f"{event.name} takes nothing for a kill."

@@ -23,14 +23,14 @@ WORDS = SoloWords(pack_of())
             "Round 2 begins. Face up: ATM, Hotel, Casino; face down: 3.",
         ),
         (e.JobTokensLaid(3, ["cop", "cash_20"]), "On job 3: Cop, $20K."),
-        (e.CardsDrawn(["driver", "driver", "hacker"]), "Drawn: 2 x Driver, Hacker."),
-        (e.TypeDiscarded("driver", 2, 10), "2 x Driver discarded for new cards; paid $10K."),
+        (e.CardsDrawn(["driver", "driver", "hacker"]), "Drawn: 2 × Driver, Hacker."),
+        (e.TypeDiscarded("driver", 2, 10), "2 × Driver discarded for new cards; paid $10K."),
         (e.DrawPaid(10), "$10K paid for one more card."),
         (e.JobScouted(4, "atm", 30), "Scouted: job 4, ATM; paid $30K."),
         (e.TypeChosen("muscle"), "Muscle is the type to place."),
         (e.CardPlaced("muscle", 1, "atm", 0), "Muscle goes on job 1, ATM."),
         (e.CardPlaced("muscle", 1, "atm", 10), "Muscle goes on job 1, ATM; paid $10K."),
-        (e.CardsDiscarded("muscle", 1), "1 x Muscle discarded."),
+        (e.CardsDiscarded("muscle", 1), "1 × Muscle discarded."),
         (e.CardShuffledIn("hacker", 10), "Hacker is shuffled into the next deck; paid $10K."),
         (e.CardKept("hacker", 10), "Hacker is kept; paid $10K."),
         (e.SoloTurnEnded([]), "The turn ends. Discarded: nothing."),
@@ -51,7 +51,8 @@ WORDS = SoloWords(pack_of())
         (e.DriveBought(100), "A Hard Drive is bought for $100K."),
         (e.DriveSaleClosed(), "No more Hard Drives are bought."),
         (e.RowLaid(["driver"], ["driver"]), "In the row: Driver. The traitors are among: Driver."),
-        (e.TokensDrawn(["cop", "cop", "diamond"]), "From the vault: 2 x Cop, Diamond."),
+        (e.RowLaid(["driver"], []), "In the row: Driver."),
+        (e.TokensDrawn(["cop", "cop", "diamond"]), "From the vault: 2 × Cop, Diamond."),
         (e.CopsSentBack(2), "2 Cops sent back into the vault."),
         (e.CopsBribed(1, 50), "1 Cop bribed, for $50K."),
         (e.BribeTokenPaid("cash_100"), "$100K is paid."),
@@ -60,7 +61,7 @@ WORDS = SoloWords(pack_of())
         (e.LootTaken("diamond"), "Taken: Diamond."),
         (e.LootDeclined(), "Nothing is taken."),
         (e.TokenRemoved("diamond"), "Removed from the game: Diamond."),
-        (e.TokensReturned(["artifact", "artifact"]), "Back into the vault: 2 x Artifact."),
+        (e.TokensReturned(["artifact", "artifact"]), "Back into the vault: 2 × Artifact."),
         (e.SoloBusted([]), "Busted! Back into the vault: nothing."),
         (e.SoloFled(), "You flee the vault."),
         (e.TraitorsCaught(["driver"], ["diamond"]), "Traitors: Driver. Lost with them: Diamond."),
@@ -102,7 +103,7 @@ def test_offers_say_what_they_cost_and_where_they_point() -> None:
     desk.hand(driver=2, muscle=1)
     given = [views.offer(WORDS, desk.state, move) for move in desk.offered()]
     offers = {offer.move: (offer.text, offer.points_at) for offer in given}
-    assert offers[m.RedrawType("driver")] == ("Discard 2 x Driver and draw 2 ($10K)", "crew:driver")
+    assert offers[m.RedrawType("driver")] == ("Discard 2 × Driver and draw 2 ($10K)", "crew:driver")
     assert offers[m.Scout(4)] == ("Scout job 4 ($30K)", "job:4")
     assert offers[m.DrawOne()] == ("Draw one card ($10K)", "deck")
     extra = views.offer(WORDS, desk.state, m.PlaceExtra("driver", 1))
@@ -154,7 +155,7 @@ def test_the_verdict_says_what_was_lacking() -> None:
 
 @pytest.mark.parametrize(
     ("thousands", "words"),
-    [(0, "$0K"), (20, "$20K"), (999, "$999K"), (1000, "$1M"), (1010, "$1.01M"), (1301, "$1.301M"), (-20, "\u2212$20K")],
+    [(0, "$0"), (20, "$20K"), (999, "$999K"), (1000, "$1M"), (1010, "$1.01M"), (1301, "$1.301M"), (-20, "\u2212$20K")],
 )
 def test_money_is_said_as_the_page_says_it(thousands: int, words: str) -> None:
     assert money(thousands) == words  # the same examples as for the page, in things.test.ts

@@ -5,7 +5,7 @@ import { cardOrder, counted, face, filled, money, sorted, struck } from "./thing
 
 test("money is short, and in millions from a thousand thousands on", () => {
   expect([0, 20, 999, 1000, 1010, 1301, 1500].map(money)).toEqual([
-    "$0K",
+    "$0",
     "$20K",
     "$999K",
     "$1M",

@@ -92,6 +92,7 @@ export function soloOf(view: View): SoloBoard | null {
 
 /** "$310K", and from a thousand thousands on "$1.01M". Minus is U+2212. */
 export function money(thousands: number): string {
+  if (thousands === 0) return "$0";
   const amount = Math.abs(thousands);
   const minus = thousands < 0 ? "−" : "";
   if (amount < 1000) return `${minus}$${amount}K`;

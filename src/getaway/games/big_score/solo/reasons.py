@@ -11,7 +11,7 @@ from getaway.games.big_score.solo.words import MONEY_GOALS
 from getaway.games.big_score.vault_odds import solo_round
 from getaway.games.big_score.words import money
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import percent, some
+from getaway.kernel.phrases import counted, percent
 
 GOALS = {
     "total": "cash and assets of {have} of {goal}",
@@ -56,7 +56,7 @@ def reason(game: BigScore, state: SoloState, seat: int, move: Move) -> str:
             return f"Nothing more is paid for this hand; {_deck(state)}."
         case moves.CallStrike():
             needed = sum(getattr(job, move.crew) for job in game.pack.jobs)
-            return f"All jobs together ask for {some(needed, named(move.crew), named(move.crew))}."
+            return f"All jobs together ask for {counted(needed, named(move.crew), named(move.crew))}."
         case moves.BribeCops() | moves.PayToken():
             return f"Cops on the track: {state.cops}, and {state.rules.bust} are a bust. {_towards(state)}"
     return _towards(state)
@@ -71,11 +71,11 @@ def _after(game: BigScore, state: SoloState, job: int, crew: str) -> str:
 def _in_hand(state: SoloState, crew: str) -> str:
     at = CREW_TYPES.index(crew)
     cards = int(state.hand >> 4 * at & 15)
-    return f"{cards} {named(crew)} in hand for {some(int(icons_open(state, at)), 'open icon')}"
+    return f"{cards} {named(crew)} in hand for {counted(int(icons_open(state, at)), 'open icon')}"
 
 
 def _deck(state: SoloState) -> str:
-    return f"{some(int(state.deck_size()), 'card is', 'cards are')} left in this round's deck"
+    return f"{counted(int(state.deck_size()), 'card is', 'cards are')} left in this round's deck"
 
 
 def _towards(state: SoloState) -> str:

@@ -1,6 +1,5 @@
 """A solitaire of The Big Score on the screen."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich import box
@@ -12,6 +11,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.solo.views import SoloBoard, SoloGoal, SoloJob
 from getaway.games.big_score.words import money
 from getaway.kernel.game import Game
+from getaway.kernel.phrases import tallied
 from getaway.kernel.views import View
 
 _WIDEST = 130
@@ -89,10 +89,10 @@ class _Table:
 
     def _crew(self, cards: Iterable[str]) -> str:
         names = self.solo_words.crew if self.width >= _WIDE else _SHORT
-        return _counted(names[card] for card in cards)
+        return tallied(names[card] for card in cards)
 
     def _tokens(self, tokens: Iterable[str]) -> str:
-        return _counted(self.solo_words.tokens[token] for token in tokens)
+        return tallied(self.solo_words.tokens[token] for token in tokens)
 
     def holdings(self) -> list[RenderableType]:
         board = self.board
@@ -107,12 +107,12 @@ class _Table:
         return [_line(title, what) for title, what in lines if what]
 
     def _crew_names(self, cards: Iterable[str]) -> str:
-        return _counted(self.solo_words.crew[card] for card in cards)
+        return tallied(self.solo_words.crew[card] for card in cards)
 
     def _payouts(self) -> str:
         board = self.board
         found = [("Diamond", board.diamonds), ("Artifact", board.artifacts), ("Hard Drive", board.hard_drives)]
-        return ", ".join(f"{number} x {name}" if number > 1 else name for name, number in found if number)
+        return tallied(name for name, number in found for _ in range(number))
 
     def vault(self) -> list[RenderableType]:
         board = self.board
@@ -134,10 +134,6 @@ class _Table:
             ("Your boss", self.words.bosses[board.boss].name),
         ]
         return [_line(title, what) for title, what in lines if what]
-
-
-def _counted(names: Iterable[str]) -> str:
-    return ", ".join(f"{number} x {name}" if number > 1 else name for name, number in Counter(names).items())
 
 
 def _line(title: str, what: str) -> Text:

@@ -18,10 +18,11 @@ from getaway.games.big_score.reckoning import (
 )
 from getaway.games.big_score.solo import card, jobs, moves, phases, reach, scoring
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.solo.words import SoloWords, asked, counted
+from getaway.games.big_score.solo.words import SoloWords, asked
 from getaway.games.big_score.words import money
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
+from getaway.kernel.phrases import counted
 from getaway.kernel.views import Offer
 
 
@@ -257,7 +258,7 @@ def offer(words: SoloWords, state: SoloState, move: Move) -> Offer:
             cards = crew_count(state.hand, state.box.type_ids.index(move.crew))
             drawn = min(cards, state.deck_size())
             price = money(solo.redraw_cost)
-            return Offer(move, f"Discard {cards} x {words.crew[move.crew]} and draw {drawn} ({price})", _at(move))
+            return Offer(move, f"Discard {cards} × {words.crew[move.crew]} and draw {drawn} ({price})", _at(move))
         case moves.DrawOne():
             return Offer(move, f"Draw one card ({money(solo.draw_cost)})", "deck")
         case moves.Scout():

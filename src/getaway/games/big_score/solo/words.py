@@ -1,14 +1,13 @@
 """The solitaire in words: names, events, goals, verdict."""
 
-from collections import Counter
-
 from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scoring
 from getaway.games.big_score.solo.scenarios import Scenario
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.words import listed, money
+from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
+from getaway.kernel.phrases import counted, joined, tallied
 
 GOAL_WORDS = {
     "total": "in cash and assets",
@@ -24,11 +23,6 @@ MONEY_GOALS = ("total", "total_above", "cash", "cash_and_bars")
 GOLD_WORDS = {"key": "a Digital Key", "drive": "a Hard Drive", "bar": "the bar it is"}
 
 
-def counted(number: int, thing: str, things: str | None = None) -> str:
-    """A number with its noun."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
-
-
 def amount(goal: str, number: int) -> str:
     """So much of a goal, without its unit."""
     return money(number) if goal in MONEY_GOALS else str(number)
@@ -42,7 +36,7 @@ def asked(goal: str, number: int) -> str:
 def goal(rules: Scenario) -> str:
     """All that a scenario asks for."""
     needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scoring.GOALS)]
-    return f"Get {listed([asked(name, need) for name, need in needs if need])}."
+    return f"Get {joined([asked(name, need) for name, need in needs if need])}."
 
 
 class SoloWords:
@@ -60,11 +54,11 @@ class SoloWords:
 
     def crew_list(self, crew: list[str]) -> str:
         """Cards, as many as there are of each."""
-        return _listed([self.crew[card] for card in crew])
+        return tallied(self.crew[card] for card in crew) or "nothing"
 
     def token_list(self, tokens: list[str]) -> str:
         """Tokens, as many as there are of each."""
-        return _listed([self.tokens[token] for token in tokens])
+        return tallied(self.tokens[token] for token in tokens) or "nothing"
 
     def describe(self, event: Event) -> str:
         """One line of the log."""
@@ -81,7 +75,7 @@ class SoloWords:
             case e.CardsDrawn():
                 return f"Drawn: {self.crew_list(event.crew)}."
             case e.TypeDiscarded():
-                return f"{event.cards} x {self.crew[event.crew]} discarded for new cards; paid {money(event.paid)}."
+                return f"{event.cards} × {self.crew[event.crew]} discarded for new cards; paid {money(event.paid)}."
             case e.DrawPaid():
                 return f"{money(event.paid)} paid for one more card."
             case e.JobScouted():
@@ -92,7 +86,7 @@ class SoloWords:
                 paid = f"; paid {money(event.paid)}" if event.paid else ""
                 return f"{self.crew[event.crew]} goes on {self.job(event.number, event.job)}{paid}."
             case e.CardsDiscarded():
-                return f"{event.cards} x {self.crew[event.crew]} discarded."
+                return f"{event.cards} × {self.crew[event.crew]} discarded."
             case e.CardShuffledIn():
                 return f"{self.crew[event.crew]} is shuffled into the next deck; paid {money(event.paid)}."
             case e.CardKept():
@@ -133,7 +127,8 @@ class SoloWords:
             case e.DriveSaleClosed():
                 return "No more Hard Drives are bought."
             case e.RowLaid():
-                return f"In the row: {self.crew_list(event.row)}. The traitors are among: {self.crew_list(event.rest)}."
+                traitors = f" The traitors are among: {self.crew_list(event.rest)}." if event.rest else ""
+                return f"In the row: {self.crew_list(event.row)}.{traitors}"
             case e.TokensDrawn():
                 return f"From the vault: {self.token_list(event.tokens)}."
             case e.CopsSentBack():
@@ -174,11 +169,6 @@ class SoloWords:
                 raise TypeError(f"not an event of the solitaire: {event!r}")
 
 
-def _listed(names: list[str]) -> str:
-    many = Counter(names)
-    return ", ".join(f"{number} x {name}" if number > 1 else name for name, number in many.items()) or "nothing"
-
-
 def _payout(event: e.JobCompleted) -> str:
     parts = [
         (event.cash, money(event.cash)),
@@ -202,4 +192,4 @@ def verdict(state: SoloState) -> str:
             is_score = goal in ("total", "total_above")
             have = "" if is_score else f" (you have {amount(goal, scoring.have(state, which))})"
             lacking.append(asked(goal, scoring.goal(state.rules, which)) + have)
-    return f"{state.rules.title}: lost, {score}. It takes {listed(lacking)}."
+    return f"{state.rules.title}: lost, {score}. It takes {joined(lacking)}."
