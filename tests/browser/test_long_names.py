@@ -46,5 +46,5 @@ def test_long_names_push_nothing_out_of_reach(visit: Visit) -> None:
     found += look_over(host, "the end", ".bd td > *, .bd .nm")
     host.get_by_role("link", name="Watch the replay").click()
     host.get_by_role("slider").wait_for()
-    found += look_over(host, "the replay", ".eyes > *, .scrub > *")
+    found += look_over(host, "the replay", ".perspective > *, .scrub > *")
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-// The screen that is shown. Links are plain links; a click on one inside the house loads nothing anew.
+// The screen that is shown. Links are plain links; a click on one inside the page loads nothing anew.
 
 import { routeOf, type Route } from "./route";
 

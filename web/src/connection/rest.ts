@@ -1,7 +1,7 @@
 // Questions that need no socket. A refusal is thrown with its rule, to be shown where the question was asked.
 import t from "$words/rest";
 
-import { house } from "./house.svelte";
+import { connection } from "./connection.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   let answer: Response;
-  await house.met;
+  await connection.ready;
   try {
     answer = await fetch(path, request);
   } catch {

@@ -5,8 +5,8 @@ import type { TableView } from "../table/game";
 import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayShown } from "../wire/rest";
 
-/** Whose eyes: a seat's, a spectator's (-1), or all at once. */
-export type Eyes = number | "all";
+/** Whose view is shown: that of a seat, of a spectator (-1), or all at once. */
+export type Perspective = number | "all";
 
 /** A step that is gone through: the events that were lingered over, and at which of them one stands. */
 interface Held {
@@ -21,10 +21,10 @@ export class ReplaySession implements TableView {
   game = $state.raw<ReplayOpened | null>(null);
   problem = $state.raw<Refusal | null>(null);
   at = $state(0);
-  eyes = $state.raw<Eyes>("all");
+  perspective = $state.raw<Perspective>("all");
   playing = $state(false);
   view = $state.raw<View | null>(null);
-  /** What every seat saw whose eyes are lent: one's alone, or with all cards open each in its turn. */
+  /** What is shown of every seat: one seat alone, or with all cards open each in its turn. */
   views = $state.raw<readonly View[]>([]);
   scene = $state.raw<DeliveredEvent | null>(null);
   played = $state.raw<readonly DeliveredEvent[]>([]);
@@ -51,19 +51,19 @@ export class ReplaySession implements TableView {
     return this.name.startsWith("file-") ? `${this.#path}/verify` : `/api/tables/${this.name}/verify`;
   }
 
-  async open(at: number | null, eyes: Eyes): Promise<void> {
+  async open(at: number | null, perspective: Perspective): Promise<void> {
     try {
-      await this.#read(eyes);
+      await this.#read(perspective);
       await this.show(at ?? this.length);
     } catch (refused) {
       this.problem = refused as Refusal;
     }
   }
 
-  /** The same position with other eyes. */
-  async see(eyes: Eyes): Promise<void> {
+  /** The same position from another perspective. */
+  async see(perspective: Perspective): Promise<void> {
     this.stop();
-    await this.#read(eyes);
+    await this.#read(perspective);
     await this.show(this.at);
   }
 
@@ -245,16 +245,16 @@ export class ReplaySession implements TableView {
     return null;
   }
 
-  // What the house says.
+  // What the server says.
 
-  async #read(eyes: Eyes): Promise<void> {
-    this.game = await get<ReplayOpened>(`${this.#path}?as=${eyes}`);
-    this.eyes = eyes;
+  async #read(perspective: Perspective): Promise<void> {
+    this.game = await get<ReplayOpened>(`${this.#path}?as=${perspective}`);
+    this.perspective = perspective;
   }
 
   #shown(at: number): Promise<ReplayShown> {
-    const key = `${this.eyes}.${at}`;
-    const known = this.#cache.get(key) ?? get<ReplayShown>(`${this.#path}?as=${this.eyes}&at=${at}`);
+    const key = `${this.perspective}.${at}`;
+    const known = this.#cache.get(key) ?? get<ReplayShown>(`${this.#path}?as=${this.perspective}&at=${at}`);
     this.#cache.set(key, known);
     return known;
   }
@@ -262,7 +262,7 @@ export class ReplaySession implements TableView {
   #apply(shown: ReplayShown): void {
     const first = shown.views[0] ?? null;
     // With all cards open the board is that of whoever acted, unless somebody always sees more.
-    const seat = first && this.eyes === "all" ? (this.omniscientSeat(first) ?? shown.step?.seat ?? 0) : 0;
+    const seat = first && this.perspective === "all" ? (this.omniscientSeat(first) ?? shown.step?.seat ?? 0) : 0;
     this.view = shown.views[Math.max(0, seat)] ?? first;
     this.views = shown.views.filter((view) => view.viewer >= 0);
     const steps = this.game?.steps.slice(0, shown.at) ?? [];

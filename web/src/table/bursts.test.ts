@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { burstsOf } from "./bursts";
 
-function log(deeds: readonly number[]) {
+function log(commands: readonly number[]) {
   let number = 0;
-  return deeds.flatMap((many) =>
+  return commands.flatMap((many) =>
     Array.from({ length: many }, (_, at) => ({
       number: ++number,
       what: { event: `Event${number}` },

@@ -1,4 +1,4 @@
-// Lines of the log that came of one deed: a long burst is folded to its beginning and to what weighs most in it. When one
+// Lines of the log that one command caused: a long burst is folded to its beginning and to what weighs most in it. When one
 // after another does the same, that is a burst too, and the last of them stands for all.
 import type { GameEvent, DeliveredEvent } from "../wire/messages";
 

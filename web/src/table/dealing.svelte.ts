@@ -1,5 +1,5 @@
 // Taking part in a deal: commit to bytes, and reveal them when every seat has committed to its own (HR-32).
-import { randomHex } from "../connection/house.svelte";
+import { randomHex } from "../connection/connection.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** Loaded when a table waits for its deal: the page's first script does without hashes. */
@@ -36,17 +36,20 @@ export class Dealing {
   async #keep(): Promise<void> {
     const deal = this.session.now?.deal;
     if (!deal?.commitment || (deal.head === null && this.session.now?.status !== "waiting")) return;
-    const { kept, keep, roundOf } = await evidence();
-    const own = kept(this.session.table);
+    const { storedEvidence, storeEvidence, roundOf } = await evidence();
+    const own = storedEvidence(this.session.table);
     if (deal.head === null) roundOf(own, deal.commitment);
     else own.head ??= deal.head;
-    keep(this.session.table, own);
+    storeEvidence(this.session.table, own);
     if (!deal.revealing) this.problem = null;
   }
 
   async #commit(): Promise<void> {
     const { session } = this;
-    const [{ kept, keep, roundAnew, roundOf }, { seatCommitment }] = await Promise.all([evidence(), hashes()]);
+    const [{ storedEvidence, storeEvidence, roundAnew, roundOf }, { seatCommitment }] = await Promise.all([
+      evidence(),
+      hashes(),
+    ]);
     const again = this.problem !== null;
     await this.#forEach(
       session.yours.filter((seat) => again || !session.seats[seat]?.ready),
@@ -54,10 +57,10 @@ export class Dealing {
         const deal = session.now?.deal;
         if (!deal) return Promise.resolve(false);
         if (deal.commitment === null) return session.send({ do: "Commit", commitment: randomHex(32) });
-        const own = kept(session.table);
+        const own = storedEvidence(session.table);
         const round = again ? roundAnew(own, deal.commitment, seat) : roundOf(own, deal.commitment);
         round.sent[seat] ??= randomHex(32);
-        keep(session.table, own);
+        storeEvidence(session.table, own);
         return session.send({
           do: "Commit",
           commitment: seatCommitment(session.table, deal.commitment, seat, round.sent[seat]),
@@ -69,11 +72,17 @@ export class Dealing {
 
   async #reveal(): Promise<void> {
     const { session } = this;
-    const { kept, keep, roundOf, whyNotReveal } = await evidence();
+    const { storedEvidence, storeEvidence, roundOf, whyNotReveal } = await evidence();
     const why = (seat: number): typeof this.problem => {
       const deal = session.now?.deal;
       if (!deal?.revealing || deal.commitment === null || deal.revealed[seat]) return null;
-      return whyNotReveal(session.table, roundOf(kept(session.table), deal.commitment), deal, session.seats, seat);
+      return whyNotReveal(
+        session.table,
+        roundOf(storedEvidence(session.table), deal.commitment),
+        deal,
+        session.seats,
+        seat,
+      );
     };
     this.problem = session.yours.map(why).find((each) => each !== null) ?? null;
     if (this.problem) return;
@@ -83,10 +92,10 @@ export class Dealing {
     await this.#forEach(hidden, (seat) => {
       const deal = session.now?.deal;
       if (!deal?.revealing || deal.commitment === null || why(seat)) return Promise.resolve(false);
-      const own = kept(session.table);
+      const own = storedEvidence(session.table);
       const round = roundOf(own, deal.commitment);
       round.seen = deal.commitments;
-      keep(session.table, own);
+      storeEvidence(session.table, own);
       return session.send({ do: "Reveal", entropy: round.sent[seat] ?? "", round: deal.round });
     });
   }

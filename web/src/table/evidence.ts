@@ -31,7 +31,7 @@ const key = (table: string): string => `getaway.deal.${table}`;
 const held = new Map<string, Evidence>();
 
 /** Read anew each time: another tab may have written to it. */
-export function kept(table: string): Evidence {
+export function storedEvidence(table: string): Evidence {
   try {
     const found = localStorage.getItem(key(table));
     if (found !== null) return JSON.parse(found) as Evidence;
@@ -41,7 +41,7 @@ export function kept(table: string): Evidence {
   return held.get(table) ?? { rounds: [], head: null };
 }
 
-export function keep(table: string, evidence: Evidence): void {
+export function storeEvidence(table: string, evidence: Evidence): void {
   held.set(table, evidence);
   try {
     localStorage.setItem(key(table), JSON.stringify(evidence));
@@ -91,7 +91,7 @@ export function whyNotReveal(
   return null;
 }
 
-/** The record beside what was kept, and its own hashes made again. `yours` are the seats of whoever looks. */
+/** The record beside what was storedEvidence, and its own hashes made again. `yours` are the seats of whoever looks. */
 export function compare(evidence: Evidence, record: Record, yours: readonly number[] = []): Finding[] {
   const found: Finding[] = [];
   const note = (title: string, holds: boolean, good: string, bad: string): void =>

@@ -60,14 +60,14 @@ export function keyboard(): (event: KeyboardEvent, keys: Keys) => void {
       event.preventDefault();
       return;
     }
-    const deed = deedOf(event, keys);
-    if (!deed) return;
+    const action = actionOf(event, keys);
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
 }
 
-function deedOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
+function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
   if (/^[1-9]$/.test(event.key)) {
     // Where buttons beside the prompt wear their numbers, these count.
     const numbered = reachable(".acts > button[data-offer]:has(kbd)");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
-import { fitting } from "./lesson";
+import { nextText } from "./lesson";
 
 const VIEW: View = {
   game: "g",
@@ -25,14 +25,14 @@ function text(id: string, parts: Partial<LessonText>): LessonText {
 
 test("the first that fits comes first, once", () => {
   const texts = [text("buy", { phase: "buy" }), text("plan", { phase: "plan", offer: "Plan" }), text("any", {})];
-  expect(fitting(texts, new Set(), VIEW, [])?.id).toBe("plan");
-  expect(fitting(texts, new Set(["plan"]), VIEW, [])?.id).toBe("any");
+  expect(nextText(texts, new Set(), VIEW, [])?.id).toBe("plan");
+  expect(nextText(texts, new Set(["plan"]), VIEW, [])?.id).toBe("any");
 });
 
 test("a text of an event waits for it", () => {
   const texts = [text("sealed", { event: "Sealed" })];
-  expect(fitting(texts, new Set(), VIEW, [])).toBeNull();
+  expect(nextText(texts, new Set(), VIEW, [])).toBeNull();
   expect(
-    fitting(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", first_of_command: true }])?.id,
+    nextText(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", first_of_command: true }])?.id,
   ).toBe("sealed");
 });

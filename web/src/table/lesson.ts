@@ -3,7 +3,7 @@ import type { DeliveredEvent, View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
 
 /** The first text that was not read yet and fits: in its phase, with its offer, after its event. */
-export function fitting(
+export function nextText(
   texts: readonly LessonText[],
   read: ReadonlySet<string>,
   view: View,

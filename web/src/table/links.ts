@@ -1,5 +1,5 @@
 // Links to seats. Their secrets are made here and kept in this browser, so that a reload shows the same link again.
-import { randomHex } from "../connection/house.svelte";
+import { randomHex } from "../connection/connection.svelte";
 import type { TableSession } from "./session.svelte";
 
 function key(table: string, seat: number): string {
@@ -11,7 +11,7 @@ export function address(table: string, seat: number, secret: string): string {
 }
 
 /** The secret of a link, and the number that the server gave it; 0 until that is known. */
-export interface Kept {
+export interface StoredLink {
   readonly secret: string;
   readonly number: number;
   /** The number of the link before it. */
@@ -19,17 +19,17 @@ export interface Kept {
 }
 
 /** The kept link if it is the one that works, by its number (0: none does). */
-export function working(kept: Kept, live: number): Kept | null {
+export function working(kept: StoredLink, live: number): StoredLink | null {
   if (live === 0) return null;
   if (kept.number === 0) return live === kept.before ? null : { ...kept, number: live };
   return kept.number === live ? kept : null;
 }
 
 /** The link to a seat that was made in this browser, while it works. */
-export function keptLink(table: string, seat: number, live: number): string | null {
+export function storedLink(table: string, seat: number, live: number): string | null {
   const text = localStorage.getItem(key(table, seat));
   if (!text?.startsWith("{")) return null;
-  const found = working(JSON.parse(text) as Kept, live);
+  const found = working(JSON.parse(text) as StoredLink, live);
   if (found) localStorage.setItem(key(table, seat), JSON.stringify(found));
   return found && address(table, seat, found.secret);
 }
@@ -37,7 +37,7 @@ export function keptLink(table: string, seat: number, live: number): string | nu
 /** A new link to a seat; the one before it does not work any more. */
 export async function makeLink(session: TableSession, seat: number): Promise<string | null> {
   const secret = randomHex(32);
-  const kept: Kept = { secret, number: 0, before: session.seats[seat]?.link ?? 0 };
+  const kept: StoredLink = { secret, number: 0, before: session.seats[seat]?.link ?? 0 };
   if (!(await session.send({ do: "SetLink", seat, secret }))) return null;
   if (!session.yours.includes(seat)) localStorage.setItem(key(session.table, seat), JSON.stringify(kept));
   return address(session.table, seat, secret);

@@ -1,12 +1,12 @@
 // What one is called is kept for the next table too. At this one it is said already, so a failure does not matter.
-import { house } from "../connection/house.svelte";
+import { connection } from "../connection/connection.svelte";
 import { post } from "../connection/rest";
 
 export async function rememberName(name: string): Promise<void> {
-  if (!name || name === house.name) return;
+  if (!name || name === connection.name) return;
   try {
     await post("/api/me", { name });
-    house.name = name;
+    connection.name = name;
   } catch {
     // the table has it
   }

@@ -4,7 +4,7 @@ import { lineParts, named, parts, sentences } from "./naming";
 
 const SEATS = [{ name: "Ines" }, { name: "Tomasz" }];
 
-test("names stand where the house said a number", () => {
+test("names stand where the server said a number", () => {
   expect(named("Player 2 pays Player 1.", SEATS)).toBe("Tomasz pays Ines.");
 });
 

@@ -1,5 +1,5 @@
-// One's place at a table: what the house has said of it, played out at a pace that can be followed.
-import { house, randomHex } from "../connection/house.svelte";
+// One's place at a table: what the server has said of it, played out at a pace that can be followed.
+import { connection, randomHex } from "../connection/connection.svelte";
 import { post } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { Dealing } from "./dealing.svelte";
@@ -76,8 +76,8 @@ export class TableSession {
   ) {
     this.table = table;
     this.held = link !== null;
-    this.#leave = house.listen((message) => this.#hear(message));
-    if (house.open) this.#come();
+    this.#leave = connection.listen((message) => this.#hear(message));
+    if (connection.open) this.#come();
   }
 
   /** Get up from the screen; the seat stays one's own. */
@@ -102,7 +102,7 @@ export class TableSession {
 
   /** Whether a command is under way or news is being played out: what is on the screen is about to change. */
   get busy(): boolean {
-    return house.busy || this.#running || this.#checking;
+    return connection.busy || this.#running || this.#checking;
   }
 
   /** One's seats; several if the screen is passed round. */
@@ -181,12 +181,12 @@ export class TableSession {
     return this.send({ do: "TakeBack" });
   }
 
-  /** Look with the eyes of another of one's seats. */
+  /** Switch to another of one's own seats. */
   changeSeat(seat: number): Promise<void> {
     this.#wanted = seat;
     this.#come();
     return new Promise((come) => {
-      const stop = house.listen((message) => {
+      const stop = connection.listen((message) => {
         if (message.type !== "TableState" || this.you !== seat) return;
         stop();
         come();
@@ -196,7 +196,7 @@ export class TableSession {
 
   send(command: Command, still?: () => boolean): Promise<boolean> {
     this.skip();
-    return house.send(command, still);
+    return connection.send(command, still);
   }
 
   /** Show at once all that is still being played out. */
@@ -230,13 +230,13 @@ export class TableSession {
     return kept === null ? null : (JSON.parse(kept) as T);
   }
 
-  // What the house says.
+  // What the server says.
 
   /** Come to the seat of the link, under a name. */
   join(name: string): void {
     this.#name = name;
     this.held = false;
-    house.refusal = null;
+    connection.refusal = null;
     this.#come();
   }
 
@@ -244,16 +244,16 @@ export class TableSession {
   comeBack(): void {
     this.opened = null;
     this.turnedAway = null;
-    house.enter({ do: "Claim", table: this.table, seat: this.lastSeat, secret: randomHex(32), name: null });
+    connection.enter({ do: "Claim", table: this.table, seat: this.lastSeat, secret: randomHex(32), name: null });
   }
 
   #come(): void {
     if (this.held) return;
     if (this.link && !this.opened)
-      house.enter({ do: "Claim", table: this.table, ...this.link, name: this.#name || null });
+      connection.enter({ do: "Claim", table: this.table, ...this.link, name: this.#name || null });
     else {
       const seat = this.#wanted ?? (this.you >= 0 ? this.you : null);
-      house.enter({
+      connection.enter({
         do: "Enter",
         table: this.table,
         seat,
@@ -294,7 +294,7 @@ export class TableSession {
         break;
       case "ViewUpdate":
         this.#heard += message.events.length;
-        this.#queue.push({ shown: message, own: house.accepted || this.view === null });
+        this.#queue.push({ shown: message, own: connection.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
         break;
       case "Finished":

@@ -1,7 +1,7 @@
 // The last moves of a game are played out before its end is shown.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { House } from "../connection/house.svelte";
+import type { Connection } from "../connection/connection.svelte";
 import type { TableSession } from "./session.svelte";
 
 class Socket {
@@ -59,8 +59,8 @@ beforeEach(async () => {
     matches: still && query.includes("reduced-motion"),
     addEventListener: () => undefined,
   }));
-  const { house } = (await import("../connection/house.svelte")) as { house: House };
-  house.connect();
+  const { connection } = (await import("../connection/connection.svelte")) as { connection: Connection };
+  connection.connect();
   hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   session = new (await import("./session.svelte")).TableSession("t1");
   session.animationMs = (fact) => (fact.event === "Said" ? 0 : BEAT);

@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-function selected(text: string, deed: () => boolean): boolean {
+function selected(text: string, action: () => boolean): boolean {
   const back = document.activeElement;
   const field = document.createElement("textarea");
   field.className = "vh";
@@ -18,7 +18,7 @@ function selected(text: string, deed: () => boolean): boolean {
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   try {
-    return deed();
+    return action();
   } finally {
     field.remove();
     if (back instanceof HTMLElement) back.focus();

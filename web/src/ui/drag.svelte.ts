@@ -50,8 +50,8 @@ export class Drag<Thing> {
   }
 
   /** The click that ends a drag, if there is one, is not a tap. */
-  tap(deed: () => void): void {
-    if (!this.#moved) deed();
+  tap(action: () => void): void {
+    if (!this.#moved) action();
   }
 }
 

@@ -11,7 +11,7 @@ export interface Large {
   readonly kind: string;
   readonly facts: readonly (readonly [string, string])[];
   readonly words: readonly string[];
-  /** Numbers of the rules that it goes by; their texts come from the house. */
+  /** Numbers of the rules that it goes by; their texts come from the server. */
   readonly rules: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 // Rulebooks: which one a rule is in, and the texts of single rules. Each book is fetched once.
-import { house } from "../connection/house.svelte";
+import { connection } from "../connection/connection.svelte";
 import { get } from "../connection/rest";
 import type { RuleText } from "../wire/rest";
 
@@ -9,11 +9,11 @@ const BOOKS = new Map<string, Promise<readonly RuleText[]>>();
 /** The rulebook that holds a rule, by the letters before its number: a game's, or the house rules. */
 export function bookOf(rule: string): string {
   const prefix = rule.split("-")[0] ?? "";
-  return house.games.find((game) => game.rule_prefixes.includes(prefix))?.name ?? HOUSE_RULES;
+  return connection.games.find((game) => game.rule_prefixes.includes(prefix))?.name ?? HOUSE_RULES;
 }
 
 export async function ruleTexts(rules: readonly string[]): Promise<readonly RuleText[]> {
-  await house.met;
+  await connection.ready;
   const books = await Promise.all([...new Set(rules.map(bookOf))].map(book));
   return rules.flatMap((rule) => books.flat().filter((each) => each.number === rule));
 }

@@ -3,7 +3,7 @@ import t from "$words/games/big_score";
 
 import type { Large } from "../../ui/large";
 import type { BigScorePack, Job } from "../../wire/big_score";
-import { counted, crewIcon, crewName, face, icons, jobIcon, money, struck } from "./things";
+import { counted, crewIcon, crewName, face, icons, jobIcon, money, tokenFace } from "./things";
 
 const ABILITIES: { readonly [crew: string]: string } = {
   muscle: "BS-4.16",
@@ -38,7 +38,7 @@ export function jobLarge(pack: BigScorePack, job: Job): Large {
   ).filter(([, many]) => many > 0);
   const pays = [
     ...(job.cash ? [money(job.cash)] : []),
-    ...tokens.map(([token, many]) => t.many(many, struck(pack, token).name)),
+    ...tokens.map(([token, many]) => t.many(many, tokenFace(pack, token).name)),
   ];
   return {
     paper: false,

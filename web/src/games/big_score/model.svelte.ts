@@ -81,7 +81,7 @@ export class Model {
     else this.#set(put(this.places, card, null), card);
   }
 
-  /** Lay the picked card there; where it may not go the house is asked why, which changes nothing. */
+  /** Lay the picked card there; where it may not go the server is asked why, which changes nothing. */
   lay(at: string): void {
     const card = this.picked;
     if (card < 0) return;
@@ -90,7 +90,7 @@ export class Model {
     else void this.session.choose(moves(this.cards, there, this.targets));
   }
 
-  /** One step of an assignment as the house names it, laid out for a card in hand, or else for one that lies elsewhere. */
+  /** One step of an assignment as the server names it, laid out for a card in hand, or else for one that lies elsewhere. */
   adopt(move: Move): boolean {
     const step = stepOf(move);
     if (!step || !this.assigning) return false;

@@ -1,4 +1,4 @@
-// What became of the jobs of this round, read off what the house has told.
+// What became of the jobs of this round, read off what the server has told.
 import type { BigScoreEvent } from "../../wire/big_score";
 
 export interface JobResult {

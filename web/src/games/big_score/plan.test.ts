@@ -12,7 +12,7 @@ const TARGETS: readonly Target[] = [
 ];
 const NONE = CARDS.map(() => null);
 
-test("a card goes where the house says it may", () => {
+test("a card goes where the server says it may", () => {
   expect(mayGo(TARGETS, CARDS, NONE, 0, "job:1")).toBe(true);
   expect(mayGo(TARGETS, CARDS, NONE, 4, "job:1")).toBe(false);
   expect(mayGo(TARGETS, CARDS, NONE, 0, "nowhere")).toBe(false);
@@ -44,7 +44,7 @@ test("moves come in the order of the cards, equal ones in the order of the place
   ]);
 });
 
-test("what was begun at the house is taken over", () => {
+test("what was begun at the server is taken over", () => {
   const there = [["expert_con_man"], [], ["expert_con_man"], ["con_man"]];
   expect(begun(CARDS, there, TARGETS)).toEqual(["unassigned", "job:1", "training", null, null]);
 });

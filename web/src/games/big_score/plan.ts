@@ -1,4 +1,4 @@
-// An assignment arranged by hand before it is sealed: which card goes where. What may go where comes from the house.
+// An assignment arranged by hand before it is sealed: which card goes where. What may go where comes from the server.
 import type { Target } from "../../wire/big_score";
 import type { Move } from "../../wire/messages";
 import { cardOrder, face } from "./things";
@@ -6,7 +6,7 @@ import { cardOrder, face } from "./things";
 /** One place for each card, in the order of the cards; null is still in hand. */
 export type Places = readonly (string | null)[];
 
-/** Whether the house lets this card go there, with what is arranged already. */
+/** Whether the server lets this card go there, with what is arranged already. */
 export function mayGo(
   targets: readonly Target[],
   cards: readonly string[],
@@ -31,7 +31,7 @@ export function nextInHand(places: Places, after: number): number {
   return found >= 0 ? found : places.indexOf(null);
 }
 
-/** What was begun at the house, as places of the cards. */
+/** What was begun at the server, as places of the cards. */
 export function begun(
   cards: readonly string[],
   there: readonly (readonly string[])[],
@@ -52,7 +52,7 @@ function placesOf(many: number): readonly string[] {
   return [...Array.from({ length: many - 2 }, (_, number) => `job:${number + 1}`), "training", "unassigned"];
 }
 
-/** The moves of the whole choice, in the order in which the house takes them; what is in hand stays unassigned. */
+/** The moves of the whole choice, in the order in which the server takes them; what is in hand stays unassigned. */
 export function moves(cards: readonly string[], places: Places, targets: readonly Target[]): readonly Move[] {
   const rank = (at: string) => targets.findIndex((target) => target.at === at);
   return cards

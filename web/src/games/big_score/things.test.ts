@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BigScorePack } from "../../wire/big_score";
-import { cardOrder, counted, face, filled, money, sorted, struck } from "./things";
+import { cardOrder, counted, face, filled, money, sorted, tokenFace } from "./things";
 
 test("money is short, and in millions from a thousand thousands on", () => {
   expect([0, 20, 999, 1000, 1010, 1301, 1500].map(money)).toEqual([
@@ -52,7 +52,7 @@ test("cash shows its figure, other tokens an icon; a Hard Drive is no token of t
     { id: "cop", name: "Cop", kind: "cop", count: 1, value: 0 },
   ];
   const pack = { tokens } as unknown as BigScorePack;
-  expect(struck(pack, "cash_50")).toMatchObject({ hue: "cash", icon: null, figure: "50", name: "$50K" });
-  expect(struck(pack, "cop")).toMatchObject({ hue: "cop", icon: "police-badge" });
-  expect(struck(pack, "hard_drive")).toMatchObject({ hue: "hdd", name: "Hard Drive" });
+  expect(tokenFace(pack, "cash_50")).toMatchObject({ hue: "cash", icon: null, figure: "50", name: "$50K" });
+  expect(tokenFace(pack, "cop")).toMatchObject({ hue: "cop", icon: "police-badge" });
+  expect(tokenFace(pack, "hard_drive")).toMatchObject({ hue: "hdd", name: "Hard Drive" });
 });

@@ -51,7 +51,7 @@ const JOB_ICONS: { readonly [id: string]: IconName } = {
   airport: "commercial-airplane",
 };
 
-/** How a token is struck, by its kind or by the item it is: its hue and its icon; cash shows its figure instead. */
+/** How a token is drawn, by its kind or by the item it is: its hue and its icon; cash shows its figure instead. */
 const TOKENS: { readonly [kind: string]: { readonly hue: string; readonly icon: IconName } } = {
   diamond: { hue: "dia", icon: "cut-diamond" },
   artifact: { hue: "art", icon: "painted-pottery" },
@@ -63,7 +63,7 @@ const TOKENS: { readonly [kind: string]: { readonly hue: string; readonly icon: 
   joat: { hue: "joat", icon: "card-joker" },
 };
 
-export interface Struck {
+export interface TokenFace {
   readonly hue: string;
   readonly icon: IconName | null;
   readonly figure: string;
@@ -73,7 +73,7 @@ export interface Struck {
 /** The names of payout tokens that are no vault tokens of the pack. */
 const PLAIN: { readonly [id: string]: string } = { hard_drive: "Hard Drive", joat: "Jack of All Trades", cash: "Cash" };
 
-export function struck(pack: BigScorePack, id: string): Struck {
+export function tokenFace(pack: BigScorePack, id: string): TokenFace {
   const token = pack.tokens.find((each) => each.id === id);
   if (token?.kind === "cash") return { hue: "cash", icon: null, figure: String(token.value), name: token.name };
   const look = TOKENS[token?.kind ?? id] ?? { hue: "cash", icon: "banknote" as const };

@@ -43,7 +43,7 @@ export class Arrangement {
     this.#keep();
   }
 
-  /** One step of a plan as the house names it, with so many steps before it: first all the crew, then the Selectors. */
+  /** One step of a plan as the server names it, with so many steps before it: first all the crew, then the Selectors. */
   adopt(move: Move, at: number): boolean {
     const begun = this.session.board.plan;
     const before = at + (begun ? begun.crew.length + begun.selectors.length : 0);

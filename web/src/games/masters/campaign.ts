@@ -25,7 +25,7 @@ export function stopsOf(goals: readonly number[], game: number, money: number, l
   });
 }
 
-/** How the last game ended, in the words of the house. */
+/** How the last game ended, in the words of the server. */
 export function lastEnd(log: readonly Line[]): string {
   return log.filter(({ what }) => what.event === "CampaignGameWon").at(-1)?.words ?? "";
 }

@@ -3,7 +3,7 @@ import t from "$words/games/rob_a_bank";
 
 import type { Large } from "../../ui/large";
 import type { RobABankPack } from "../../wire/rob_a_bank";
-import { halves, ICONS } from "./acting";
+import { halves, ICONS } from "./actions";
 import { faceOf } from "./cards";
 
 const GUARDS: { readonly [action: string]: string } = { move: "RB-4.4", tackle: "RB-4.5", lock: "RB-4.6" };

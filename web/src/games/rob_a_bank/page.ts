@@ -3,7 +3,7 @@ import t from "$words/games/rob_a_bank";
 import type { GamePage } from "../../table/game";
 import type { Move } from "../../wire/messages";
 import type { RobABankEvent } from "../../wire/rob_a_bank";
-import { shapeOf } from "./acting";
+import { shapeOf } from "./actions";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";

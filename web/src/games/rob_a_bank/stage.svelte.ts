@@ -1,6 +1,6 @@
 // The board as it stands at this moment of what is being played out.
 import type { RobABankBoard } from "../../wire/rob_a_bank";
-import { played } from "./played";
+import { applyEvent } from "./applyEvent";
 import type { Table } from "./types";
 
 export class Stage {
@@ -18,7 +18,7 @@ export class Stage {
         this.board = board;
       } else if (scene && scene.number !== last) {
         last = scene.number;
-        this.board = played(this.board, scene.what, session().pack.tiles);
+        this.board = applyEvent(this.board, scene.what, session().pack.tiles);
       }
     });
   }

@@ -1,6 +1,6 @@
 // Where on the plan each move on offer can be made: the room, the street space, the mover or the token it concerns.
 import type { Offer } from "../../wire/messages";
-import { moveOf } from "./acting";
+import { moveOf } from "./actions";
 import { type Box, type Placed, roomBox, streetBox } from "./floor";
 
 export interface Target {

@@ -9,7 +9,7 @@ import Hand from "./Hand.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
-import { telling } from "./telling";
+import { logDisplay } from "./log";
 import type { Score } from "./types";
 
 const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
@@ -43,5 +43,5 @@ export const page: GamePage<Score> = {
   draws: (point) => DRAWN.test(point),
   /** The GM's papers, clocks and rulings are many small things, one after the other. */
   patient: (view) => view.board.gm !== null,
-  ...telling,
+  ...logDisplay,
 };

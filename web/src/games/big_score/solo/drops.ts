@@ -1,4 +1,4 @@
-// What it means alone to let a card go over a place: moves, in order. Where they are not legal the house says why.
+// What it means alone to let a card go over a place: moves, in order. Where they are not legal the server says why.
 import type { Move, Offer } from "../../../wire/messages";
 
 const AT: { readonly [place: string]: readonly string[] } = { deck: ["RedrawType", "ShuffleIn"], kept: ["KeepCard"] };

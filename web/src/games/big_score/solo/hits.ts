@@ -1,4 +1,4 @@
-// What a click on a job does in a solitaire: whatever the house offers there, for the card that is picked up.
+// What a click on a job does in a solitaire: whatever the server offers there, for the card that is picked up.
 import t from "$words/games/big_score";
 
 import type { BigScorePack } from "../../../wire/big_score";

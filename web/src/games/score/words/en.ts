@@ -95,7 +95,7 @@ export default {
   penalties: "Penalties to come",
   fired: "Penalties that have come",
   cancelled: "cancelled",
-  deedsFor: (what: string) => `What can be done: ${what}`,
+  actionsFor: (what: string) => `What can be done: ${what}`,
 } as const;
 
 /** The heist generator. */
