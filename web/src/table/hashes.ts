@@ -6,7 +6,7 @@ import type { Head, Record } from "../wire/messages";
 
 const text = new TextEncoder();
 
-export function hex(bytes: Uint8Array): string {
+function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -11,7 +11,7 @@ export function address(table: string, seat: number, secret: string): string {
 }
 
 /** The secret of a link, and the number that the server gave it; 0 until that is known. */
-export interface StoredLink {
+interface StoredLink {
   readonly secret: string;
   readonly number: number;
   /** The number of the link before it. */

@@ -6,7 +6,7 @@ const GAP = 2.4;
 const OUTER = 250;
 const INNER = 208;
 
-export interface Space {
+interface Space {
   /** The outline of the space. */
   readonly path: string;
   /** Its middle, for a badge or a figure. */

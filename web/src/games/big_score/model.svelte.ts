@@ -13,7 +13,7 @@ interface Kept {
   readonly places: Places;
 }
 
-export class Model {
+class Model {
   /** The card that is picked up, by its number in the hand; -1 for none. */
   picked = $state(-1);
   places = $state.raw<Places>([]);

@@ -11,7 +11,7 @@ export interface JobResult {
   readonly missing: number;
 }
 
-export interface Gains {
+interface Gains {
   cash: number;
   readonly tokens: string[];
 }

@@ -4,7 +4,7 @@ import t from "$words/games/big_score";
 import { soloOf, sorted, tableOf } from "./things";
 import type { View } from "./types";
 
-export interface Secret {
+interface Secret {
   readonly name: string;
   readonly cards: readonly string[];
   /** A choice that is no card. */

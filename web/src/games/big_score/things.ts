@@ -4,7 +4,7 @@ import type { BigScorePack, Board, Job, SoloBoard } from "../../wire/big_score";
 import type { View } from "./types";
 
 export const CREW = ["con_man", "driver", "grease_man", "gun_man", "hacker", "muscle"] as const;
-export type CrewId = (typeof CREW)[number];
+type CrewId = (typeof CREW)[number];
 
 const CREW_ICONS: { readonly [id: string]: IconName } = {
   con_man: "domino-mask",
@@ -63,7 +63,7 @@ const TOKENS: { readonly [kind: string]: { readonly hue: string; readonly icon: 
   joat: { hue: "joat", icon: "card-joker" },
 };
 
-export interface TokenFace {
+interface TokenFace {
   readonly hue: string;
   readonly icon: IconName | null;
   readonly figure: string;

@@ -20,7 +20,7 @@ export function moved<Item>(items: readonly Item[], which: Item, to: number): re
   return [...rest.slice(0, to), which, ...rest.slice(to)];
 }
 
-export class Arrangement {
+class Arrangement {
   crew = $state.raw<readonly string[]>([]);
   selectors = $state.raw<readonly number[]>([]);
 

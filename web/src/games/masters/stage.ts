@@ -1,7 +1,7 @@
 // The heist as told so far: what lies before each player, which marks are gone, who clashes with whom.
 import type { MastersBoard, MastersEvent } from "../../wire/masters";
 
-export interface Lane {
+interface Lane {
   /** -1: the opponent of the campaign. */
   readonly seat: number;
   selector: number | null;
@@ -19,7 +19,7 @@ export type Verdict =
   | { readonly kind: "failed"; readonly skill: number; readonly difficulty: number }
   | { readonly kind: "done" };
 
-export interface Clash {
+interface Clash {
   readonly mark: string;
   /** -1: the opponent of the campaign. */
   readonly winner: number;

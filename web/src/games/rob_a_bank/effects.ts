@@ -3,7 +3,7 @@ import type { IconName } from "../../ui/icons";
 import type { RobABankBoard, RobABankEvent } from "../../wire/rob_a_bank";
 import { middle, type Placed, type Point, roomBox, streetBox } from "./floor";
 
-export interface Effects {
+interface Effects {
   readonly flights: readonly { readonly from: Point; readonly to: Point }[];
   readonly signs: readonly { readonly at: Point; readonly icon: IconName; readonly hot: boolean }[];
 }

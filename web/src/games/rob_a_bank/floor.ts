@@ -7,7 +7,7 @@ export const ROOMS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const EDGE = 84;
 const STREET_DEPTH = { long: 176, high: 64, wide: 56 };
 
-export type Compass = "north" | "east" | "south" | "west";
+type Compass = "north" | "east" | "south" | "west";
 export const COMPASS: readonly Compass[] = ["north", "east", "south", "west"];
 
 export interface Point {

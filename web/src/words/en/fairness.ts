@@ -16,7 +16,6 @@ export default {
 
   // At the end.
   unchecked: "Fair deal: every part of the shuffle was committed to before any was revealed.",
-  own: "What this browser kept",
   ownGood: "The record agrees with what this browser kept of the deal.",
   ownBad: "The record does not agree with what this browser kept of the deal. Save both: they prove it.",
   ownUnsure: "This browser cannot confirm everything about the deal. The list says what, and why.",

@@ -25,7 +25,6 @@ export default {
   gmAndFriends: "GM and friends",
   haveCode: "Have a code?",
   codeExample: "KXQ-RTM",
-  code: "Code of the table",
   joinTable: "Join table",
   yourTables: "Your tables",
   yourMove: "Your move",

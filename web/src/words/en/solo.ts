@@ -2,7 +2,6 @@
 export default {
   title: "Solo",
   lead: "Nobody else is needed. Each scenario has a goal, and the ones you have won are ticked.",
-  goal: "Goal",
   start: "Start",
   again: "Again",
   won: "Won",

@@ -31,7 +31,6 @@ export default {
   setOf: (hood: string, have: number, size: number) => `${hood}: ${have} of ${size}`,
   marks: "Marks",
   mark: (number: number, name: string) => `Mark ${number}, ${name}`,
-  taken: "Taken",
   toCome: (n: number) => (n === 1 ? "mark to come" : "marks to come"),
   right: "First purchase",
   piles: "For hire",

@@ -164,10 +164,12 @@ export default {
   notPlayed: "not played",
   total: "Total",
   thrown: "Thrown into the car",
-  pickedUp: "Picked up",
-  tackles: "Robbers tackled",
-  sprays: "Guards sprayed",
-  locks: "Things locked",
-  alarms: "Alarms pulled",
+  counts: {
+    pickedUp: "Picked up",
+    tackles: "Robbers tackled",
+    sprays: "Guards sprayed",
+    locks: "Things locked",
+    alarms: "Alarms pulled",
+  },
   none: "–",
 } as const;
