@@ -86,13 +86,13 @@ lint: dev
 .PHONY: test-pure
 test-pure: dev  ## rules, bots, tables and stores, interpreted, with coverage
 	$(PURE) $(BIN)/pytest tests --pyargs getaway.testing -n 2 -m "not many" --ignore tests/compiled --ignore tests/counts \
-	  --ignore tests/server --ignore tests/browser --ignore tests/packaging --cov-report= \
+	  --ignore tests/server --ignore tests/browser --ignore tests/packaging --ignore tests/examples --cov-report= \
 	  --cov getaway.kernel --cov getaway.games --cov getaway.bots --cov getaway.table --cov getaway.store
 	$(PURE) $(BIN)/python tools/check_coverage.py kernel=100 games=100 bots=99 table=95 store=91
 
 .PHONY: test-compiled
 test-compiled: dev  ## the same rules and the bots as installed, compiled where there is a compiler
-	$(BIN)/pytest -n 2 --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/games tests/bots
+	$(BIN)/pytest -n 2 --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/examples tests/games tests/bots
 
 .PHONY: test-server
 test-server: dev
@@ -118,6 +118,10 @@ bench: dev  ## speeds, compiled and pure, from one run
 	$(BIN)/python bench/bench.py
 	tools/ensure-browser
 	$(BIN)/python -m bench.page
+
+.PHONY: bench-against
+bench-against: dev  ## the speed of COMMIT beside the speed of the files as they are, eight minutes
+	$(BIN)/python -m bench.against $(COMMIT)
 
 .PHONY: load
 load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour

@@ -75,6 +75,7 @@ def test_planted_leaks_are_caught(case: LeakCase) -> None:
         check_small(case.subject, case.adapter, case.seats, case.options, case.depth)
 
 
+@pytest.mark.many
 def test_swapped_worlds_look_the_same_with_the_full_pack(case: StateCase) -> None:
     subject = Subject(case.game)
     for seed in range(2):

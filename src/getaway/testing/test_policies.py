@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from mypy_extensions import i64
 
 from getaway.bots.ismcts import IsmctsBot
@@ -45,6 +46,7 @@ class Checked(Sensible[Any]):
         self._policy.unseal(state, seat)
 
 
+@pytest.mark.many
 def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) -> None:
     """Three games as it plays them, and three in which half of the moves are random: there it meets what it would never
     come to by itself, as a search does."""

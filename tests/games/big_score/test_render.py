@@ -28,6 +28,7 @@ def board(play: Play, viewer: int, width: int = 120) -> str:
     return drawn(render.draw_board(play.game, play.view(viewer), NAMES, width), width)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_fits(seats: int) -> None:
     game = BigScore.from_toml()

@@ -36,6 +36,7 @@ def step(play: Play, rng: Chance) -> None:
     play.submit(0, among[rng.below(len(among))].move)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", NAMES)
 def test_it_fits(name: str) -> None:
     game = BigScore.from_toml()

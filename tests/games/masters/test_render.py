@@ -20,6 +20,7 @@ from tests.terminal.at_a_terminal import Typed, play
 DRAWINGS = (render.draw_board, render.draw_everything)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_fits(seats: int) -> None:
     game = Masters.from_toml()

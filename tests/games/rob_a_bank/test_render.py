@@ -55,6 +55,7 @@ def positions(seats: int) -> dict[str, list[BankState]]:
     return found
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_fits(seats: int) -> None:
     """Every phase for every viewer in every width, each at another moment."""
