@@ -199,7 +199,7 @@ def test_small_refusals() -> None:
     assert not AddressedEvent(Event(), 0b10).visible_to(0)
     assert not AddressedEvent(Event(), 0b10).visible_to(-1)
     assert Masters.from_toml().seat_name(1, 2) == "Player 2"
-    with pytest.raises(TypeError, match="not an event"):
+    with pytest.raises(TypeError, match="no sentence for"):
         Masters.from_toml().describe(Event(), [])
 
 

@@ -5,8 +5,35 @@ from getaway.games.big_score.pack import BigScorePack, Crew
 from getaway.games.big_score.scoring import standings
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel import phrases
+from getaway.kernel.events import Event
 from getaway.kernel.phrases import joined, tallied
+from getaway.kernel.sentences import Writers, sentence
 
+TEXTS: dict[type[Event], str] = {
+    e.BossTaken: "{seat} is {boss}.",
+    e.ChoiceMade: "{seat} has chosen.",
+    e.RoundBegan: "Round {round} begins; hands are passed to the {to_left}.",
+    e.HandDealt: "{seat} is dealt {cards}.",
+    e.CrewHired: "{seat} hires the {card}.",
+    e.HandsPassed: "Hands go to the {to_left}, {left} each.",
+    e.HandReceived: "{seat} receives {cards} from {giver}.",
+    e.TrainingTakenBack: "{seat} takes back from Training: {cards}.",
+    e.CrewSent: "{seat} has sent to job {number}: {cards}.",
+    e.JobLeftAlone: "Nobody has sent crew to {job}.",
+    e.JobFailed: "{job} fails: {missing} missing.",
+    e.CostPaid: "{seat} pays {paid}.",
+    e.UnassignedDiscarded: "{seat} had left unassigned: {cards}.",
+    e.TrainingShown: "{seat} has in Training: {cards}.",
+    e.AbilityGained: "{seat} gains the ability of the {crew}.",
+    e.VaultOpened: "The vault is open. {marker} has the First Player Marker; on the floor: {floor}.",
+    e.TokenDrawn: "{seat} robs and draws {token}.",
+    e.PlayerFled: "{seat} flees.",
+    e.FloorTokenTaken: "{seat}, a {crew}, takes {token} from the Vault Floor.",
+    e.MarkerMoved: "The First Player Marker passes to {seat}.",
+    e.PlayersBusted: "Busted: {seats}.",
+    e.TokenTraded: "{seat} trades {gave}{earlier} for {took}.",
+    e.TokenKept: "{seat} keeps {token}.",
+}
 _ITEMS = {"diamond": "a Diamond", "artifact": "an Artifact", "hard_drive": "a Hard Drive"}
 _PAYOUT = ("diamonds", "Diamond"), ("artifacts", "Artifact"), ("hard_drives", "Hard Drive")
 
@@ -42,6 +69,22 @@ class Words:
         self.jobs = {job.id: job for job in pack.jobs}
         self.bosses = {boss.id: boss for boss in pack.bosses}
         self.tokens = {token.id: token for token in pack.tokens}
+        self.writers: Writers = {
+            "boss": lambda boss: self.bosses[boss].name,
+            "job": lambda job: self.jobs[job].name,
+            "crew": lambda crew: self.crew[crew].name,
+            "card": self.card,
+            "cards": self.cards,
+            "token": lambda token: "nothing: the vault is empty" if token is None else self.token(token),
+            "floor": self.tokens_named,
+            "gave": self.token,
+            "took": self.token,
+            "to_left": lambda to_left: "left" if to_left else "right",
+            "left": lambda cards: counted(cards, "card"),
+            "missing": lambda icons: counted(icons, "icon"),
+            "paid": lambda paid: money(paid) if paid else "nothing, having too little",
+            "earlier": lambda earlier: " of before" if earlier else "",
+        }
 
     def card(self, face: str) -> str:
         """A crew card."""
@@ -83,84 +126,39 @@ class Words:
         row = self.jobs[job]
         return f"{row.name} ({tallied(self.crew[crew].name for crew in row.needs())}: {self.payout(job)})"
 
-    def describe(self, event: e.TableGameEvent, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> str:
         """One line of the log."""
         match event:
-            case e.BossTaken():
-                return f"{names[event.seat]} is {self.bosses[event.boss].name}."
-            case e.ChoiceMade():
-                return f"{names[event.seat]} has chosen."
             case e.ItemTaken():
                 return f"{names[event.seat]} starts with {self.item(event.item, event.cash)}."
-            case e.RoundBegan():
-                return f"Round {event.round} begins; hands are passed to the {'left' if event.to_left else 'right'}."
-            case e.JobDealt():
-                return f"Job {event.number}: {self.job(event.job)}."
-            case e.HandDealt():
-                return f"{names[event.seat]} is dealt {self.cards(event.cards)}."
-            case e.CrewHired():
-                return f"{names[event.seat]} hires the {self.card(event.card)}."
-            case e.HandsPassed():
-                return f"Hands go to the {'left' if event.to_left else 'right'}, {counted(event.left, 'card')} each."
-            case e.HandReceived():
-                return f"{names[event.seat]} receives {self.cards(event.cards)} from {names[event.giver]}."
-            case e.TrainingTakenBack():
-                return f"{names[event.seat]} takes back from Training: {self.cards(event.cards)}."
-            case e.CrewSent():
-                return f"{names[event.seat]} has sent to job {event.number}: {self.cards(event.cards)}."
-            case e.JobLeftAlone():
-                return f"Nobody has sent crew to {self.jobs[event.job].name}."
             case e.InsideManCame():
                 article = "an" if event.card.startswith("expert_") else "a"
                 return f"The Inside Man is {article} {self.card(event.card)}{'' if event.helped else ' and no help'}."
             case e.JoatsRevealed():
                 return f"{names[event.seat]} reveals {jacks(event.number)}."
             case e.JobRobbed():
-                who = joined([names[seat] for seat in event.seats])
+                who = joined(names[seat] for seat in event.seats)
                 return f"{self.jobs[event.job].name} is robbed: {self.payout(event.job)} for {who}."
-            case e.JobFailed():
-                return f"{self.jobs[event.job].name} fails: {counted(event.missing, 'icon')} missing."
-            case e.CostPaid():
-                return f"{names[event.seat]} pays {money(event.paid) if event.paid else 'nothing, having too little'}."
-            case e.UnassignedDiscarded():
-                return f"{names[event.seat]} had left unassigned: {self.cards(event.cards)}."
-            case e.TrainingShown():
-                return f"{names[event.seat]} has in Training: {self.cards(event.cards)}."
-            case e.AbilityGained():
-                return f"{names[event.seat]} gains the ability of the {self.crew[event.crew].name}."
-            case e.VaultOpened():
-                floor = self.tokens_named(event.floor)
-                return f"The vault is open. {names[event.marker]} has the First Player Marker; on the floor: {floor}."
-            case e.TokenDrawn():
-                what = self.token(event.token) if event.token is not None else "nothing: the vault is empty"
-                return f"{names[event.seat]} robs and draws {what}."
-            case e.PlayerFled():
-                return f"{names[event.seat]} flees."
-            case e.FloorTokenTaken():
-                crew = self.crew[event.crew].name
-                return f"{names[event.seat]}, a {crew}, takes {self.token(event.token)} from the Vault Floor."
             case e.DriverDrew():
                 back = f"; {counted(event.cops, 'Cop')} went back" if event.cops else ""
                 return f"{names[event.seat]}, a Driver, draws and keeps {self.tokens_named(event.kept)}{back}."
-            case e.MarkerMoved():
-                if event.stolen:
-                    return f"{names[event.seat]}, a Muscle, steals the First Player Marker."
-                return f"The First Player Marker passes to {names[event.seat]}."
+            case e.MarkerMoved() if event.stolen:
+                return f"{names[event.seat]}, a Muscle, steals the First Player Marker."
             case e.CopsArrived():
-                where = f"the last on space {event.space}" if event.space else "the last on Busted"
-                return f"{counted(event.number, 'Cop')} on the track, {where}."
-            case e.PlayersBusted():
-                return f"Busted: {joined([names[seat] for seat in event.seats])}."
-            case e.TokenTraded():
-                earlier = " of before" if event.earlier else ""
-                return f"{names[event.seat]} trades {self.token(event.gave)}{earlier} for {self.token(event.took)}."
-            case e.TokenKept():
-                return f"{names[event.seat]} keeps {self.token(event.token)}."
+                where = f"space {event.space}" if event.space else "Busted"
+                return f"{counted(event.number, 'Cop')} on the track, the last on {where}."
+            case e.JobDealt():
+                return f"Job {event.number}: {self.job(event.job)}."
             case e.GameEnded():
                 totals = ", ".join(f"{name} {money(total)}" for name, total in zip(names, event.scores, strict=True))
                 return f"The game is over: {totals}."
-            case _:
-                raise TypeError(f"not an event of The Big Score: {event!r}")
+        people: Writers = {
+            "seat": names.__getitem__,
+            "giver": names.__getitem__,
+            "marker": names.__getitem__,
+            "seats": lambda seats: joined(names[seat] for seat in seats),
+        }
+        return sentence(TEXTS, event, {**self.writers, **people})
 
 
 def jacks(number: int) -> str:

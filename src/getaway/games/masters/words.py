@@ -4,7 +4,31 @@ from getaway.games.masters import events as e
 from getaway.games.masters.pack import CrewCard, Mark, MastersPack
 from getaway.games.masters.state import MastersState
 from getaway.kernel.events import Event
+from getaway.kernel.sentences import Writers, sentence
 
+TEXTS: dict[type[Event], str] = {
+    e.CrewBought: "{seat} buys {card} for {paid}.",
+    e.WelfareTaken: "{seat} takes {card} on Welfare, for {paid}.",
+    e.PlayerPassed: "{seat} passes.",
+    e.PassedUnasked: "{seat} can buy nothing more.",
+    e.PlanConfirmed: "{seat} has made a plan.",
+    e.SelectorTurned: "{seat} turns Selector {number}{there}.",
+    e.HeistFailed: "{seat} fails at {mark}: Skill {skill}, Difficulty {difficulty}.",
+    e.SetTurnedIn: "{seat} turns in a set of {neighborhood} for {bonus}.",
+    e.PlayerDone: "{seat} {why} and is done.",
+    e.RightPassed: "The Right to First Purchase passes to {seat}.",
+    e.OpponentTurned: "The opponent turns Selector {number}{there}.",
+    e.OpponentBeaten: "The opponent is beaten to {mark}: Muscle {muscle} against {his}.",
+    e.BeatenByOpponent: "{seat} is beaten to {mark}: Muscle {muscle} against {his}.",
+    e.OpponentTook: "The opponent takes {mark}.",
+    e.MarksCleared: "What is left is cleared away: {marks}.",
+    e.CrewKept: "{seat} keeps {card} for the next game.",
+    e.CampaignGameBegan: "Game {game} of the campaign begins; its goal is {goal}.",
+    e.CampaignGameWon: "Game {game} is won: {money} against a goal of {goal}.",
+    e.CampaignLost: "Game {game} ends with {money}, below its goal of {goal}.",
+    e.CampaignWon: "The last game ends with {money}; its goal was {goal}.",
+    e.NothingHappened: "Nothing was bought and no mark taken in {rounds} rounds in a row.",
+}
 _DONE = {"crew": "has no crew left", "selectors": "has no Selector left", "skill": "lacks the Skill"}
 
 
@@ -20,6 +44,15 @@ class Words:
         self.crew = {card.id: card for card in pack.crew}
         self.marks = {mark.id: mark for mark in pack.marks}
         self.hoods = {hood.id: hood for hood in pack.neighborhoods}
+        self.writers: Writers = {
+            "card": lambda card: self.crew[card].name,
+            "mark": lambda mark: self.marks[mark].name,
+            "marks": lambda marks: ", ".join(self.marks[mark].name for mark in marks) or "nothing",
+            "neighborhood": lambda hood: self.hoods[hood].name,
+            "there": lambda there: "" if there else ": no mark there",
+            "why": _DONE.__getitem__,
+            **dict.fromkeys(("paid", "bonus", "money", "goal"), money),
+        }
 
     def bonuses(self, card: CrewCard) -> list[str]:
         """What is printed on a card besides Skill and Muscle (MH-1.4)."""
@@ -61,69 +94,21 @@ class Words:
         match event:
             case e.MarkLaidOut():
                 return f"Mark {event.number} is laid out: {self.place(self.marks[event.mark])}."
-            case e.CrewBought():
-                return f"{names[event.seat]} buys {self.crew[event.card].name} for {money(event.paid)}."
-            case e.WelfareTaken():
-                return f"{names[event.seat]} takes {self.crew[event.card].name} on Welfare, for {money(event.paid)}."
-            case e.PlayerPassed():
-                return f"{names[event.seat]} passes."
-            case e.PassedUnasked():
-                return f"{names[event.seat]} can buy nothing more."
-            case e.OpponentHired():
-                return f"The opponent gets {self.crew[event.card].name} (Muscle {self.crew[event.card].muscle})."
-            case e.PlanConfirmed():
-                return f"{names[event.seat]} has made a plan."
-            case e.SelectorTurned():
-                return f"{names[event.seat]} turns Selector {event.number}{'' if event.there else ': no mark there'}."
             case e.CrewTurned():
                 return f"{names[event.seat]} turns {self.face(event.card)}."
+            case e.OpponentHired():
+                return f"The opponent gets {self.crew[event.card].name} (Muscle {self.crew[event.card].muscle})."
             case e.MarkContested():
                 by_right = "by the Right to First Purchase, as neither has Muscle"
                 why = f"Muscle {event.muscle} against {event.beaten}" if event.muscle else by_right
                 return f"Both are at {self.marks[event.mark].name}: {names[event.winner]} takes it, {why}."
-            case e.HeistFailed():
-                mark = self.marks[event.mark].name
-                return f"{names[event.seat]} fails at {mark}: Skill {event.skill}, Difficulty {event.difficulty}."
             case e.MarkTaken():
                 bonus = f" and {money(event.bonus)} of bonuses" if event.bonus else ""
                 return f"{names[event.seat]} robs {self.marks[event.mark].name}: {money(event.payout)}{bonus}."
-            case e.SetTurnedIn():
-                hood = self.hoods[event.neighborhood].name
-                return f"{names[event.seat]} turns in a set of {hood} for {money(event.bonus)}."
-            case e.PlayerDone():
-                return f"{names[event.seat]} {_DONE[event.why]} and is done."
-            case e.RightPassed():
-                return f"The Right to First Purchase passes to {names[event.seat]}."
-            case e.OpponentTurned():
-                return f"The opponent turns Selector {event.number}{'' if event.there else ': no mark there'}."
-            case e.OpponentBeaten():
-                mark = self.marks[event.mark].name
-                return f"The opponent is beaten to {mark}: Muscle {event.muscle} against {event.his}."
-            case e.BeatenByOpponent():
-                mark = self.marks[event.mark].name
-                return f"{names[event.seat]} is beaten to {mark}: Muscle {event.muscle} against {event.his}."
-            case e.OpponentTook():
-                return f"The opponent takes {self.marks[event.mark].name}."
-            case e.MarksCleared():
-                left = ", ".join(self.marks[mark].name for mark in event.marks)
-                return f"What is left is cleared away: {left or 'nothing'}."
-            case e.CrewKept():
-                return f"{names[event.seat]} keeps {self.crew[event.card].name} for the next game."
-            case e.CampaignGameBegan():
-                return f"Game {event.game} of the campaign begins; its goal is {money(event.goal)}."
-            case e.CampaignGameWon():
-                return f"Game {event.game} is won: {money(event.money)} against a goal of {money(event.goal)}."
-            case e.CampaignLost():
-                return f"Game {event.game} ends with {money(event.money)}, below its goal of {money(event.goal)}."
-            case e.CampaignWon():
-                return f"The last game ends with {money(event.money)}; its goal was {money(event.goal)}."
-            case e.NothingHappened():
-                return f"Nothing was bought and no mark taken in {event.rounds} rounds in a row."
             case e.GameEnded():
                 totals = ", ".join(f"{name} {money(sum_)}" for name, sum_ in zip(names, event.money, strict=True))
                 return f"The game is over: {totals}."
-            case _:
-                raise TypeError(f"not an event of Masters of the Heist: {event!r}")
+        return sentence(TEXTS, event, {**self.writers, "seat": names.__getitem__})
 
 
 def verdict(state: MastersState) -> str:

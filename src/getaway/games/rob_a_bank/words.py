@@ -6,6 +6,7 @@ from getaway.games.rob_a_bank.scoring import robbers_won
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined
+from getaway.kernel.sentences import Writers, sentence
 
 ACTIONS = {
     "move": "Move",
@@ -20,6 +21,31 @@ ACTIONS = {
     "unlock_or_pick_up": "Unlock or Pick Up",
 }
 NAMES = {"bank": "The Bank", "yellow": "Yellow", "green": "Green", "red": "Red"}
+TEXTS: dict[type[Event], str] = {
+    e.FloorLaidOut: "Round {round}: the tiles of a new floor are laid out.",
+    e.TileTurned: "The Bank turns {tile} in room {room} by {quarters}.",
+    e.CarPlaced: "The Getaway Car waits at {space}.",
+    e.HandsDrawn: "Every side draws {cards} cards.",
+    e.CardPlayed: "{side} plays card {number}: {card}.",
+    e.StacksTurned: "The plans are made, and the stacks turned over.",
+    e.CardTurned: "{side} turns up card {number}: {card}.",
+    e.ActionsLapsed: "{side} cannot perform {actions}.",
+    e.GuardMoved: "Guard {guard} moves from room {start} to room {room}.",
+    e.BagLocked: "A Money Bag in room {room} is locked.",
+    e.AlarmLocked: "The alarm in room {room} is locked.",
+    e.GuardsRevived: "The Bank burns its card, and {guards} to.",
+    e.RobberRevived: "{robber} burns the card and comes to.",
+    e.RobberMoved: "{robber} moves from room {start} to room {room}{ducts}.",
+    e.BagPickedUp: "{robber} picks up a Money Bag in room {room}.",
+    e.BagUnlocked: "{robber} unlocks a Money Bag in room {room}.",
+    e.AlarmUnlocked: "{robber} unlocks the alarm in room {room}.",
+    e.GuardSprayed: "{robber} sprays guard {guard} in room {room}.",
+    e.CarMoved: "{robber} moves the car to {space}.",
+    e.BagPassed: "{robber} passes a Money Bag to {to}.",
+    e.AlarmPulled: "{robber} pulls the alarm in room {room}: {guards}.",
+    e.RoundEnded: "Round {round} is over; the Robbers have scored {scored}.",
+    e.GameEnded: "{robbers_won}: {scored} scored.",
+}
 _WAYS = {1: "a quarter", 2: "half way", 3: "three quarters"}
 
 
@@ -52,6 +78,19 @@ class Words:
         cards: tuple[DeckCard, ...] = (*pack.bank_cards, *pack.robber_cards)
         self.cards = {card.id: card for card in cards}
         self.tiles = {tile.id: tile for tile in pack.tiles}
+        self.writers: Writers = {
+            "side": NAMES.__getitem__,
+            "robber": NAMES.__getitem__,
+            "to": NAMES.__getitem__,
+            "tile": lambda tile: self.tiles[tile].name,
+            "quarters": quarters,
+            "card": lambda card: "a card, covered since" if card is None else self.face(card),
+            "actions": lambda actions: joined(ACTIONS[action] for action in actions),
+            "guards": lambda guards: guards_come(guards) if guards else "no guard can come",
+            "ducts": lambda ducts: " through the air ducts" if ducts else "",
+            "scored": bags,
+            "robbers_won": lambda won: "The Robbers get away" if won else "The Bank has held",
+        }
 
     def face(self, card_id: str) -> str:
         """A card with its actions."""
@@ -61,72 +100,20 @@ class Words:
     def describe(self, event: Event, names: list[str]) -> str:
         """One line of the log."""
         match event:
-            case e.FloorLaidOut():
-                return f"Round {event.round}: the tiles of a new floor are laid out."
-            case e.TileTurned():
-                tile = self.tiles[event.tile].name
-                return f"The Bank turns {tile} in room {event.room} by {quarters(event.quarters)}."
             case e.FloorFurnished():
                 alarm = f"the alarm in room {event.alarm}, " if event.alarm else ""
                 return (
                     f"Money Bags lie in {rooms(event.money_bags)}, guards stand in {rooms(event.guards)}, "
                     f"{alarm}the robbers in room {event.robbers}."
                 )
-            case e.CarPlaced():
-                return f"The Getaway Car waits at {event.space}."
-            case e.HandsDrawn():
-                return f"Every side draws {event.cards} cards."
             case e.HandDrawn():
-                return f"{NAMES[event.side]} holds {joined([self.cards[card].name for card in event.cards])}."
-            case e.CardPlayed():
-                card = "a card, covered since" if event.card is None else self.face(event.card)
-                return f"{NAMES[event.side]} plays card {event.number}: {card}."
-            case e.StacksTurned():
-                return "The plans are made, and the stacks turned over."
-            case e.CardTurned():
-                return f"{NAMES[event.side]} turns up card {event.number}: {self.face(event.card)}."
-            case e.ActionsLapsed():
-                return f"{NAMES[event.side]} cannot perform {joined([ACTIONS[action] for action in event.actions])}."
-            case e.GuardMoved():
-                return f"Guard {event.guard} moves from room {event.start} to room {event.room}."
+                return f"{NAMES[event.side]} holds {joined(self.cards[card].name for card in event.cards)}."
             case e.RobberTackled():
                 dropped = f" and drops {bags(event.dropped)}" if event.dropped else ""
                 return f"{NAMES[event.robber]} is tackled in room {event.room}{dropped}."
-            case e.BagLocked():
-                return f"A Money Bag in room {event.room} is locked."
-            case e.AlarmLocked():
-                return f"The alarm in room {event.room} is locked."
-            case e.GuardsRevived():
-                return f"The Bank burns its card, and {guards_come(event.guards)} to."
-            case e.RobberRevived():
-                return f"{NAMES[event.robber]} burns the card and comes to."
-            case e.RobberMoved():
-                ducts = " through the air ducts" if event.ducts else ""
-                return f"{NAMES[event.robber]} moves from room {event.start} to room {event.room}{ducts}."
-            case e.BagPickedUp():
-                return f"{NAMES[event.robber]} picks up a Money Bag in room {event.room}."
-            case e.BagUnlocked():
-                return f"{NAMES[event.robber]} unlocks a Money Bag in room {event.room}."
-            case e.AlarmUnlocked():
-                return f"{NAMES[event.robber]} unlocks the alarm in room {event.room}."
-            case e.GuardSprayed():
-                return f"{NAMES[event.robber]} sprays guard {event.guard} in room {event.room}."
-            case e.CarMoved():
-                return f"{NAMES[event.robber]} moves the car to {event.space}."
             case e.BagThrown():
                 return f"{NAMES[event.robber]} throws a Money Bag into the car: {event.scored} scored."
-            case e.BagPassed():
-                return f"{NAMES[event.robber]} passes a Money Bag to {NAMES[event.to]}."
-            case e.AlarmPulled():
-                come = guards_come(event.guards) if event.guards else "no guard can come"
-                return f"{NAMES[event.robber]} pulls the alarm in room {event.room}: {come}."
-            case e.RoundEnded():
-                return f"Round {event.round} is over; the Robbers have scored {bags(event.scored)}."
-            case e.GameEnded():
-                winner = "The Robbers get away" if event.robbers_won else "The Bank has held"
-                return f"{winner}: {bags(event.scored)} scored."
-            case _:
-                raise TypeError(f"not an event of How To Rob A Bank: {event!r}")
+        return sentence(TEXTS, event, self.writers)
 
 
 def verdict(state: BankState) -> str:

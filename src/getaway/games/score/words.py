@@ -5,6 +5,7 @@ from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined
+from getaway.kernel.sentences import Writers, sentence
 
 MARKS = {
     "lockpicking": "lockpicking",
@@ -14,9 +15,48 @@ MARKS = {
     "kill": "a kill",
     "system": "against the security system",
 }
-
-
 GOALS = {"cool": "the Cool goal", "heat": "the Heat goal"}
+TEXTS: dict[type[Event], str] = {
+    e.GearChanged: "{name} carries {gear}.",
+    e.HandedOver: "{name} goes over to {to}.",
+    e.Joined: "{name} joins the heist with {prep}.",
+    e.Left: "{name} leaves the heist.",
+    e.Retired: "{name} retires.",
+    e.TakenOut: "{name} {how}{why}.",
+    e.Injured: "{name} is hurt: {injury}{struck}.",
+    e.HeistGenerated: "For you: the heist of seed {seed} is {title}.",
+    e.FieldChanged: "For you: {name} is now {text}.",
+    e.Noted: "For you: noted, {text}",
+    e.ComplicationPrepared: "For you: complication {number} is {text}",
+    e.Struck: "For you: struck out, {text}",
+    e.Revealed: "Shown, {name}: {text}",
+    e.DiceOpened: "The dice of heist {heist} are opened; their key promises the next: {key:.16}…",
+    e.CampaignResumed: "A campaign goes on: {crew}, {heists} behind them.",
+    e.ApproachAdded: "There is a way: {text}",
+    e.ApproachRemoved: "There is no way any more: {text}",
+    e.Narrated: "{seat}: {text}",
+    e.MeterRead: "For you: the meter is at {filled} of {segments}.",
+    e.PenaltyRemoved: "For you: segment {segment} brings nothing any more.",
+    e.FlewSolo: "{names} flies solo: what this brings the crew passes by.",
+    e.ClockRemoved: "The clock {name} is taken away.",
+    e.AttemptDeclared: "{name} tries: {attempt}",
+    e.DifficultyFound: "For you: {found}.",
+    e.Waived: "No roll for {name}{words}.",
+    e.Withdrawn: "{name} thinks better of it.",
+    e.FailureSpared: "{name} slips out of it; {left} can be shrugged off.",
+    e.HeatTaken: "{name} takes the Heat: it is {heat} now.",
+    e.StashGrew: "{name}, {ability}: {by} into the stash, {stash} now.",
+    e.AbilityUsed: "{name} uses {ability}{spent}{words}.",
+    e.AdvanceTaken: "{name} gives up Heat, down to {heat}, for {advance}.",
+    e.CooledDown: "{name} cools down to Heat {heat}.",
+    e.GoalMet: "{name} meets the {goal} goal: {gained} is {now} now.",
+    e.GoalOwed: "{name} meets the Cool goal and may take Cool or Prep for it.",
+    e.KillTaken: "{name} takes it for a kill: {gained} is {now} now.",
+    e.AbilityRenewed: "The GM rules: {name} may use {ability} again{why}.",
+    e.FocusChosen: "{name} is at {on} today.",
+    e.Negotiated: "{name} has come to terms with important people.",
+    e.SystemReached: "{name} is inside the security system: it is 1 easier for everyone.",
+}
 
 
 def percent(chance: float) -> str:
@@ -36,6 +76,11 @@ def listed(names: list[str]) -> str:
     return joined(names, "nobody")
 
 
+def prep_dice(number: int) -> str:
+    """So many Prep dice."""
+    return counted(number, "Prep die", "Prep dice")
+
+
 def _after(text: str, before: str = ": ") -> str:
     return f"{before}{text}" if text else ""
 
@@ -48,44 +93,60 @@ class Words:
         self.advances = {row.id: row for row in pack.advances}
         self.penalties = {row.id: row for row in pack.penalties}
         self.consequences = {row.id: row for row in pack.consequences}
-
-    def describe(self, event: Event, names: list[str]) -> str:
-        """One line of the log."""
-        for chapter in (self._crew, self._heist, self._meter, self._roll, self._growth):
-            line = chapter(event, names)
-            if line is not None:
-                return line
-        raise TypeError(f"not an event of Score: {event!r}")
+        self.writers: Writers = {
+            "gear": lambda gear: gear or "nothing",
+            "prep": prep_dice,
+            "by": prep_dice,
+            "spent": lambda dice: f" for {prep_dice(dice)}" if dice else "",
+            "how": {"dead": "is dead", "heist": "is out for this heist"}.__getitem__,
+            "why": _after,
+            "words": _after,
+            "struck": lambda struck: ", and shrugs it off: Hard to Kill" if struck else "",
+            "crew": lambda crew: counted(crew, "Criminal"),
+            "heists": lambda heists: counted(heists, "heist"),
+            "left": lambda rolls: counted(rolls, "more failed roll"),
+            "names": listed,
+            "found": "; ".join,
+            "ability": self.ability,
+            "advance": self.ability,
+            "goal": str.title,
+            "gained": str.title,
+        }
 
     def ability(self, name: str) -> str:
         """An ability or a goal by name."""
         return self.advances[name].name if name in self.advances else GOALS[name]
 
-    def _crew(self, event: Event, names: list[str]) -> str | None:
+    def describe(self, event: Event, names: list[str]) -> str:
+        """One line of the log."""
         match event:
             case e.CriminalCreated():
                 with_ = f" with {self.ability(event.advance)}" if event.advance else ""
                 return f"{names[event.seat]} brings {event.name}, a {self.classes[event.kind].name}{with_}."
-            case e.GearChanged():
-                return f"{event.name} carries {event.gear or 'nothing'}."
-            case e.HandedOver():
-                return f"{event.name} goes over to {names[event.to]}."
-            case e.Joined():
-                return f"{event.name} joins the heist with {counted(event.prep, 'Prep die', 'Prep dice')}."
-            case e.Left():
-                return f"{event.name} leaves the heist."
-            case e.Retired():
-                return f"{event.name} retires."
-            case e.TakenOut():
-                how = "is dead" if event.how == "dead" else "is out for this heist"
-                return f"{event.name} {how}{_after(event.why)}."
-            case e.Injured():
-                tail = ", and shrugs it off: Hard to Kill" if event.struck else ""
-                return f"{event.name} is hurt: {event.injury}{tail}."
-            case _:
-                return None
+            case e.SceneSet():
+                return f"{event.name or 'A scene'}: {event.text}"
+            case e.GmRolled():
+                if event.faces is None:
+                    return f"The GM rolls {counted(event.dice, 'die', 'dice')} behind the screen."
+                return f"The GM rolls {faces(event.faces)}{_after(event.why)}."
+            case e.KillsConfirmed():
+                return f"{event.name} has made {counted(event.number, 'kill')}."
+            case e.KillTaken() if event.gained == "neither":
+                return f"{event.name} takes nothing for a kill."
+            case e.Overruled():
+                whose = f"{event.name}'s {event.what.title()}" if event.name else "the stash"
+                return f"The GM rules: {whose} is {event.now} in place of {event.before}{_after(event.why)}."
+        for chapter in (self._heist, self._meter, self._roll):
+            line = chapter(event)
+            if line is not None:
+                return line
+        people: Writers = {
+            "to": names.__getitem__,
+            "seat": lambda seat: names[seat] if seat >= 0 else "The house",
+        }
+        return sentence(TEXTS, event, {**self.writers, **people})
 
-    def _heist(self, event: Event, names: list[str]) -> str | None:
+    def _heist(self, event: Event) -> str | None:
         match event:
             case e.HeistPrepared():
                 meter = f" The meter has {event.segments} segments." if event.segments is not None else ""
@@ -93,50 +154,17 @@ class Words:
                     meter = " There is a Threat Meter, and it is hidden."
                 subgoals = " It is played with subgoals." if event.subgoals else ""
                 return f"The GM has prepared a heist{_after(event.title)}.{meter}{subgoals}"
-            case e.HeistGenerated():
-                return f"For you: the heist of seed {event.seed} is {event.title}."
-            case e.FieldChanged():
-                return f"For you: {event.name} is now {event.text}."
-            case e.Noted():
-                return f"For you: noted, {event.text}"
-            case e.ComplicationPrepared():
-                return f"For you: complication {event.number} is {event.text}"
-            case e.Struck():
-                return f"For you: struck out, {event.text}"
-            case e.Revealed():
-                return f"Shown, {event.name}: {event.text}"
             case e.HeistStarted():
-                stash = counted(event.stash, "Prep die", "Prep dice")
                 told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in event.lines)
-                return (
-                    f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}; {stash} in the stash."
-                    + told
-                )
+                start = f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}"
+                return f"{start}; {prep_dice(event.stash)} in the stash.{told}"
             case e.HeistEnded():
                 return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
-            case e.DiceOpened():
-                return f"The dice of heist {event.heist} are opened; their key promises the next: {event.key[:16]}…"
             case e.CampaignEnded():
                 return f"The game is over.{_after(event.words, ' ')}"
-            case e.CampaignResumed():
-                heists = counted(event.heists, "heist")
-                return f"A campaign goes on: {counted(event.crew, 'Criminal')}, {heists} behind them."
-            case e.SceneSet():
-                return f"{event.name or 'A scene'}: {event.text}"
-            case e.ApproachAdded():
-                return f"There is a way: {event.text}"
-            case e.ApproachRemoved():
-                return f"There is no way any more: {event.text}"
-            case e.Narrated():
-                return f"{names[event.seat] if event.seat >= 0 else 'The house'}: {event.text}"
-            case e.GmRolled():
-                if event.faces is None:
-                    return f"The GM rolls {counted(event.dice, 'die', 'dice')} behind the screen."
-                return f"The GM rolls {faces(event.faces)}{_after(event.why)}."
-            case _:
-                return None
+        return None
 
-    def _meter(self, event: Event, names: list[str]) -> str | None:
+    def _meter(self, event: Event) -> str | None:
         match event:
             case e.MeterFilled():
                 if event.filled is None:
@@ -147,117 +175,49 @@ class Words:
                     return f"The GM sets the meter to {event.filled} of {event.segments}{_after(event.why)}."
                 what = "the hidden meter" if event.known else "something behind the screen"
                 return f"The GM changes {what}{_after(event.why)}."
-            case e.MeterRead():
-                return f"For you: the meter is at {event.filled} of {event.segments}."
             case e.PenaltyAttached():
                 kind = self.penalties[event.kind].name
                 amount = f" ({event.amount})" if event.amount else ""
                 return f"For you: segment {event.segment} brings {kind}{amount}, {event.text}."
-            case e.PenaltyRemoved():
-                return f"For you: segment {event.segment} brings nothing any more."
             case e.PenaltyFired():
-                return self._fired(event)
+                lost = f" {counted(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
+                heated = f" +1 Heat for {listed(event.heated)}." if event.heated else ""
+                spared = f" Not for {listed(event.spared)}: Fly Solo." if event.spared else ""
+                harder = " From now on every roll is 1 harder." if event.kind == "harder" else ""
+                name = f"Penalty {event.number}, {self.penalties[event.kind].name}"
+                return f"{name}: {event.text}.{lost}{heated}{harder}{spared}"
             case e.PenaltyCancelled():
-                back = f" {counted(event.returned, 'Prep die', 'Prep dice')} come back." if event.returned else ""
+                back = f" {prep_dice(event.returned)} come back." if event.returned else ""
                 cooled = f" {listed(event.cooled)} cool down by 1." if event.cooled else ""
                 return f"{event.name} calls a False Alarm on penalty {event.number}: it is off.{back}{cooled}"
-            case e.FlewSolo():
-                return f"{listed(event.names)} flies solo: what this brings the crew passes by."
             case e.ClockAdded():
                 return f"A clock is added, {event.name}{self._dial(0, event.segments)}."
             case e.ClockTicked():
                 return f"The clock {event.name} moves{self._dial(event.filled, event.segments)}."
-            case e.ClockRemoved():
-                return f"The clock {event.name} is taken away."
-            case _:
-                return None
+        return None
 
     def _dial(self, filled: int | None, segments: int | None) -> str:
         return "" if segments is None else f": {filled} of {segments}"
 
-    def _fired(self, event: e.PenaltyFired) -> str:
-        lost = f" {counted(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
-        heated = f" +1 Heat for {listed(event.heated)}." if event.heated else ""
-        spared = f" Not for {listed(event.spared)}: Fly Solo." if event.spared else ""
-        harder = " From now on every roll is 1 harder." if event.kind == "harder" else ""
-        return f"Penalty {event.number}, {self.penalties[event.kind].name}: {event.text}.{lost}{heated}{harder}{spared}"
-
-    def _roll(self, event: Event, names: list[str]) -> str | None:
+    def _roll(self, event: Event) -> str | None:
         match event:
-            case e.AttemptDeclared():
-                return f"{event.name} tries: {event.attempt}"
             case e.RollCalled():
                 marks = f" ({', '.join(MARKS[mark] for mark in event.marks)})" if event.marks else ""
                 return f"{event.name} is to roll against {event.difficulty}{marks}{_after('; '.join(event.found))}."
-            case e.DifficultyFound():
-                return f"For you: {'; '.join(event.found)}."
-            case e.Waived():
-                return f"No roll for {event.name}{_after(event.words)}."
-            case e.Withdrawn():
-                return f"{event.name} thinks better of it."
             case e.DiceRolled():
-                return self._dice(event)
+                prep = f", Prep {faces(event.prep)}" if event.prep else ""
+                using = f" with {listed([self.ability(name) for name in event.using])}" if event.using else ""
+                start = f"Roll {event.number}: {event.name} rolls{using} against {event.difficulty}"
+                return f"{start}: Cool {faces(event.cool)}{prep}, {self._result(event)}"
             case e.BrutelyForced():
-                return (
-                    f"{event.name} uses Brute Force: Cool {faces(event.cool)}, Heat {faces(event.heat)}: "
-                    f"{self._result(event.successes, event.failures)} [receipt: from {event.first}]"
-                )
-            case e.FailureSpared():
-                return f"{event.name} slips out of it; {counted(event.left, 'more failed roll')} can be shrugged off."
-            case e.HeatTaken():
-                return f"{event.name} takes the Heat: it is {event.heat} now."
+                return f"{event.name} uses Brute Force: Cool {faces(event.cool)}, {self._result(event)}"
             case e.Judged():
                 on = "the crew" if event.on_crew else event.name
                 return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
-            case e.StashGrew():
-                by = counted(event.by, "Prep die", "Prep dice")
-                return f"{event.name}, {self.ability(event.ability)}: {by} into the stash, {event.stash} now."
-            case _:
-                return None
+        return None
 
-    def _dice(self, event: e.DiceRolled) -> str:
-        prep = f", Prep {faces(event.prep)}" if event.prep else ""
-        using = f" with {listed([self.ability(name) for name in event.using])}" if event.using else ""
-        return (
-            f"Roll {event.number}: {event.name} rolls{using} against {event.difficulty}: "
-            f"Cool {faces(event.cool)}{prep}, Heat {faces(event.heat)}: "
-            f"{self._result(event.successes, event.failures)} [receipt: from {event.first}]"
-        )
-
-    def _result(self, successes: int, failures: int) -> str:
-        if not successes and not failures:
-            return "neither success nor failure."
-        return f"{counted(successes, 'success', 'successes')}, {counted(failures, 'failure')}."
-
-    def _growth(self, event: Event, names: list[str]) -> str | None:
-        match event:
-            case e.AbilityUsed():
-                spent = f" for {counted(event.spent, 'Prep die', 'Prep dice')}" if event.spent else ""
-                return f"{event.name} uses {self.ability(event.ability)}{spent}{_after(event.words)}."
-            case e.AdvanceTaken():
-                return f"{event.name} gives up Heat, down to {event.heat}, for {self.ability(event.advance)}."
-            case e.CooledDown():
-                return f"{event.name} cools down to Heat {event.heat}."
-            case e.GoalMet():
-                return f"{event.name} meets the {event.goal.title()} goal: {event.gained.title()} is {event.now} now."
-            case e.GoalOwed():
-                return f"{event.name} meets the Cool goal and may take Cool or Prep for it."
-            case e.KillsConfirmed():
-                return f"{event.name} has made {counted(event.number, 'kill')}."
-            case e.KillTaken():
-                if event.gained == "neither":
-                    return f"{event.name} takes nothing for a kill."
-                return f"{event.name} takes it for a kill: {event.gained.title()} is {event.now} now."
-            case e.Overruled():
-                whose = f"{event.name}'s {event.what.title()}" if event.name else "the stash"
-                return f"The GM rules: {whose} is {event.now} in place of {event.before}{_after(event.why)}."
-            case e.AbilityRenewed():
-                return f"The GM rules: {event.name} may use {self.ability(event.ability)} again{_after(event.why)}."
-            case e.FocusChosen():
-                return f"{event.name} is at {event.on} today."
-            case e.Negotiated():
-                return f"{event.name} has come to terms with important people."
-            case e.SystemReached():
-                return f"{event.name} is inside the security system: it is 1 easier for everyone."
-            case _:
-                return None
+    def _result(self, event: e.DiceRolled | e.BrutelyForced) -> str:
+        result = f"{counted(event.successes, 'success', 'successes')}, {counted(event.failures, 'failure')}."
+        if not event.successes and not event.failures:
+            result = "neither success nor failure."
+        return f"Heat {faces(event.heat)}: {result} [receipt: from {event.first}]"

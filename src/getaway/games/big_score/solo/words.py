@@ -8,6 +8,7 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined, tallied
+from getaway.kernel.sentences import Writers, sentence
 
 GOAL_WORDS = {
     "total": "in cash and assets",
@@ -20,6 +21,50 @@ GOAL_WORDS = {
     "jobs": "jobs completed",
 }
 MONEY_GOALS = ("total", "total_above", "cash", "cash_and_bars")
+TEXTS: dict[type[Event], str] = {
+    e.SoloBossChosen: "You are {boss}.",
+    e.StrikeCalled: "On strike: every {crew} leaves the game.",
+    e.JobTokensLaid: "On job {number}: {tokens}.",
+    e.CardsDrawn: "Drawn: {crew}.",
+    e.TypeDiscarded: "{cards} × {crew} discarded for new cards; paid {paid}.",
+    e.DrawPaid: "{paid} paid for one more card.",
+    e.JobScouted: "Scouted: job {number}, {job}; paid {paid}.",
+    e.TypeChosen: "{crew} is the type to place.",
+    e.CardsDiscarded: "{cards} × {crew} discarded.",
+    e.CardShuffledIn: "{crew} is shuffled into the next deck; paid {paid}.",
+    e.CardKept: "{crew} is kept; paid {paid}.",
+    e.SoloTurnEnded: "The turn ends. Discarded: {discarded}.",
+    e.JacksSpent: "{jacks} of All Trades spent on job {number}, {job}.",
+    e.JacksSaved: "{left} of All Trades saved.",
+    e.JobTokensTaken: "Taken with it: {tokens}.",
+    e.JobSpoiled: "Completed, but with {cops} on it: job {number}, {job}. There is no payout.",
+    e.SeizedTokenRemoved: "{token} leaves the game.",
+    e.SeizedTokenReturned: "{token} goes back into the vault.",
+    e.JobTurnedUp: "Turned up: job {number}, {job}.",
+    e.JobsLeftDown: "No job is turned up.",
+    e.SoloRoundEnded: "Round {round} is over. Not completed: {jobs}.",
+    e.CopsCameOnTrack: "{cops} on the track: {on_track} now.",
+    e.DriveBought: "A Hard Drive is bought for {paid}.",
+    e.DriveSaleClosed: "No more Hard Drives are bought.",
+    e.TokensDrawn: "From the vault: {tokens}.",
+    e.CopsSentBack: "{cops} sent back into the vault.",
+    e.CopsBribed: "{cops} bribed, for {paid}.",
+    e.BribeTokenPaid: "{token} is paid.",
+    e.CopPutOnCard: "A Cop lies on the {crew}.",
+    e.TokenPutOnCard: "{token} lies on the {crew}.",
+    e.LootTaken: "Taken: {token}.",
+    e.LootDeclined: "Nothing is taken.",
+    e.TokenRemoved: "Removed from the game: {token}.",
+    e.TokensReturned: "Back into the vault: {tokens}.",
+    e.SoloBusted: "Busted! Back into the vault: {tokens}.",
+    e.SoloFled: "You flee the vault.",
+    e.TraitorsCaught: "Traitors: {crew}. Lost with them: {tokens}.",
+    e.ArtifactsTraded: "{artifacts} traded for a Diamond.",
+    e.DiamondBought: "A Diamond is bought for {paid}.",
+    e.MarketClosed: "The black market closes.",
+    e.GoldCounted: "The Gold Bar counts as {as_what}.",
+    e.SoloEnded: "The game is over: {won}, with a score of {score}.",
+}
 GOLD_WORDS = {"key": "a Digital Key", "drive": "a Hard Drive", "bar": "the bar it is"}
 
 
@@ -47,126 +92,47 @@ class SoloWords:
         self.bosses = {boss.id: boss.name for boss in pack.bosses}
         self.jobs = {job.id: job.name for job in pack.jobs}
         self.tokens = {token.id: token.name for token in pack.tokens}
+        self.writers: Writers = {
+            "crew": self._crew,
+            "discarded": self._crew,
+            "boss": self.bosses.__getitem__,
+            "job": self.jobs.__getitem__,
+            "jobs": lambda jobs: ", ".join(self.jobs[job] for job in jobs) or "none",
+            "token": self.tokens.__getitem__,
+            "tokens": lambda tokens: tallied(self.tokens[token] for token in tokens) or "nothing",
+            "paid": money,
+            "score": money,
+            "cops": lambda cops: counted(cops, "Cop"),
+            "jacks": lambda jacks: counted(jacks, "Jack"),
+            "left": lambda jacks: counted(jacks, "Jack"),
+            "artifacts": lambda artifacts: counted(artifacts, "Artifact"),
+            "as_what": GOLD_WORDS.__getitem__,
+            "won": lambda won: "won" if won else "lost",
+        }
 
     def job(self, number: int, job: str) -> str:
         """A job with its place."""
         return f"job {number}, {self.jobs[job]}"
 
-    def crew_list(self, crew: list[str]) -> str:
-        """Cards, as many as there are of each."""
-        return tallied(self.crew[card] for card in crew) or "nothing"
-
-    def token_list(self, tokens: list[str]) -> str:
-        """Tokens, as many as there are of each."""
-        return tallied(self.tokens[token] for token in tokens) or "nothing"
-
     def describe(self, event: Event) -> str:
         """One line of the log."""
         match event:
-            case e.SoloBossChosen():
-                return f"You are {self.bosses[event.boss]}."
-            case e.StrikeCalled():
-                return f"On strike: every {self.crew[event.crew]} leaves the game."
             case e.SoloRoundBegan():
                 up = ", ".join(self.jobs[job] for job in event.jobs if job is not None)
                 return f"Round {event.round} begins. Face up: {up}; face down: {event.jobs.count(None)}."
-            case e.JobTokensLaid():
-                return f"On job {event.number}: {self.token_list(event.tokens)}."
-            case e.CardsDrawn():
-                return f"Drawn: {self.crew_list(event.crew)}."
-            case e.TypeDiscarded():
-                return f"{event.cards} × {self.crew[event.crew]} discarded for new cards; paid {money(event.paid)}."
-            case e.DrawPaid():
-                return f"{money(event.paid)} paid for one more card."
-            case e.JobScouted():
-                return f"Scouted: {self.job(event.number, event.job)}; paid {money(event.paid)}."
-            case e.TypeChosen():
-                return f"{self.crew[event.crew]} is the type to place."
             case e.CardPlaced():
                 paid = f"; paid {money(event.paid)}" if event.paid else ""
                 return f"{self.crew[event.crew]} goes on {self.job(event.number, event.job)}{paid}."
-            case e.CardsDiscarded():
-                return f"{event.cards} × {self.crew[event.crew]} discarded."
-            case e.CardShuffledIn():
-                return f"{self.crew[event.crew]} is shuffled into the next deck; paid {money(event.paid)}."
-            case e.CardKept():
-                return f"{self.crew[event.crew]} is kept; paid {money(event.paid)}."
-            case e.SoloTurnEnded():
-                return f"The turn ends. Discarded: {self.crew_list(event.discarded)}."
-            case e.JacksSpent():
-                return f"{counted(event.jacks, 'Jack')} of All Trades spent on {self.job(event.number, event.job)}."
-            case e.JacksSaved():
-                return f"{counted(event.left, 'Jack')} of All Trades saved."
             case e.JobCompleted():
                 return f"Completed: {self.job(event.number, event.job)}. Payout: {_payout(event)}."
-            case e.JobTokensTaken():
-                return f"Taken with it: {self.token_list(event.tokens)}."
-            case e.JobSpoiled():
-                cops = counted(event.cops, "Cop")
-                return f"Completed, but with {cops} on it: {self.job(event.number, event.job)}. There is no payout."
-            case e.SeizedTokenRemoved():
-                return f"{self.tokens[event.token]} leaves the game."
-            case e.SeizedTokenReturned():
-                return f"{self.tokens[event.token]} goes back into the vault."
-            case e.JobTurnedUp():
-                return f"Turned up: {self.job(event.number, event.job)}."
-            case e.JobsLeftDown():
-                return "No job is turned up."
-            case e.SoloRoundEnded():
-                left = ", ".join(self.jobs[job] for job in event.jobs)
-                return f"Round {event.round} is over. Not completed: {left or 'none'}."
-            case _:
-                return self._describe_vault(event)
-
-    def _describe_vault(self, event: Event) -> str:
-        match event:
-            case e.CopsCameOnTrack():
-                return f"{counted(event.cops, 'Cop')} on the track: {event.on_track} now."
-            case e.DriveBought():
-                return f"A Hard Drive is bought for {money(event.paid)}."
-            case e.DriveSaleClosed():
-                return "No more Hard Drives are bought."
             case e.RowLaid():
-                traitors = f" The traitors are among: {self.crew_list(event.rest)}." if event.rest else ""
-                return f"In the row: {self.crew_list(event.row)}.{traitors}"
-            case e.TokensDrawn():
-                return f"From the vault: {self.token_list(event.tokens)}."
-            case e.CopsSentBack():
-                return f"{counted(event.cops, 'Cop')} sent back into the vault."
-            case e.CopsBribed():
-                return f"{counted(event.cops, 'Cop')} bribed, for {money(event.paid)}."
-            case e.BribeTokenPaid():
-                return f"{self.tokens[event.token]} is paid."
-            case e.CopPutOnCard():
-                return f"A Cop lies on the {self.crew[event.crew]}."
-            case e.TokenPutOnCard():
-                return f"{self.tokens[event.token]} lies on the {self.crew[event.crew]}."
-            case e.LootTaken():
-                return f"Taken: {self.tokens[event.token]}."
-            case e.LootDeclined():
-                return "Nothing is taken."
-            case e.TokenRemoved():
-                return f"Removed from the game: {self.tokens[event.token]}."
-            case e.TokensReturned():
-                return f"Back into the vault: {self.token_list(event.tokens)}."
-            case e.SoloBusted():
-                return f"Busted! Back into the vault: {self.token_list(event.tokens)}."
-            case e.SoloFled():
-                return "You flee the vault."
-            case e.TraitorsCaught():
-                return f"Traitors: {self.crew_list(event.crew)}. Lost with them: {self.token_list(event.tokens)}."
-            case e.ArtifactsTraded():
-                return f"{counted(event.artifacts, 'Artifact')} traded for a Diamond."
-            case e.DiamondBought():
-                return f"A Diamond is bought for {money(event.paid)}."
-            case e.MarketClosed():
-                return "The black market closes."
-            case e.GoldCounted():
-                return f"The Gold Bar counts as {GOLD_WORDS[event.as_what]}."
-            case e.SoloEnded():
-                return f"The game is over: {'won' if event.won else 'lost'}, with a score of {money(event.score)}."
-            case _:
-                raise TypeError(f"not an event of the solitaire: {event!r}")
+                traitors = f" The traitors are among: {self._crew(event.rest)}." if event.rest else ""
+                return f"In the row: {self._crew(event.row)}.{traitors}"
+        return sentence(TEXTS, event, self.writers)
+
+    def _crew(self, crew: str | list[str]) -> str:
+        """A type, or cards as many as there are of each."""
+        return self.crew[crew] if isinstance(crew, str) else tallied(self.crew[card] for card in crew) or "nothing"
 
 
 def _payout(event: e.JobCompleted) -> str:
