@@ -7,8 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.views import View
-
 YOU = "you"
 """Whoever is taught, among the seats."""
 
@@ -34,14 +32,6 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     phase: str | None = None
     offer: str | None = None
     event: str | None = None
-
-    def comes_up(self, view: View, told: set[str]) -> bool:
-        """Whether it is time for it: `told` are the kinds of events told so far."""
-        if self.phase is not None and self.phase != view.phase:
-            return False
-        if self.event is not None and self.event not in told:
-            return False
-        return self.offer is None or any(type(offer.move).__name__ == self.offer for offer in view.offers)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

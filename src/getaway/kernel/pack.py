@@ -70,6 +70,13 @@ class Card(Figures, frozen=True):
     """One row of a pack."""
 
 
+class NamedCard(Card, frozen=True, kw_only=True):
+    """A row with an id and a name."""
+
+    id: Ident
+    name: Title
+
+
 class PackHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which game the pack is for, and its name."""
 

@@ -5,7 +5,7 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.dice import Chain, faces_at, promise_of
+from getaway.games.score.dice import Chain, dice_of, promise_of, roll
 from getaway.games.score.game import Score
 from getaway.games.score.heist_moves import MOST_HEISTS
 from getaway.games.score.options import ScoreOptions
@@ -70,7 +70,7 @@ def test_each_heist_has_a_promise_and_is_opened_when_it_is_over() -> None:
         assert promise_of(bytes.fromhex(after)).hex() == before
         for rolled in rolls:
             faces = [*rolled.cool, *rolled.prep, *rolled.heat]
-            assert faces_at(after, rolled.first, len(faces)) == faces
+            assert roll(dice_of(bytes.fromhex(after), rolled.first), len(faces)) == faces
     assert [rolls[0].first for rolls in fallen] == [0, 0, 0]
 
 
@@ -102,7 +102,7 @@ def test_dice_between_heists_belong_to_the_next_and_are_opened_at_the_end() -> N
     assert isinstance(rolled, e.GmRolled)
     table.do(GM, m.EndCampaign())
     assert promise_of(bytes.fromhex(table.open.promise)).hex() == promise
-    assert faces_at(table.open.promise, 0, 3) == rolled.faces
+    assert roll(dice_of(bytes.fromhex(table.open.promise)), 3) == rolled.faces
     for record in table.records():
         verify(record, Score)
     quiet = FairTable()

@@ -212,7 +212,12 @@ def test_rolls_are_seen_by_all_with_a_receipt() -> None:
     opened = table.play.open_deal(None)
     assert opened is not None
     assert rolled.first == before
-    assert dice.faces_at(opened.key, rolled.first, 3) == [*rolled.cool, *rolled.prep, *rolled.heat]
+    receipt = dice.dice_of(bytes.fromhex(opened.key), rolled.first)
+    assert dice.roll(receipt, 3) == [
+        *rolled.cool,
+        *rolled.prep,
+        *rolled.heat,
+    ]
     assert rolled.number == 1
     assert rolled.found == ["the GM sets 4"]
 

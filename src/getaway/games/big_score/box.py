@@ -58,7 +58,6 @@ class Box:
 
         jobs = pack.jobs
         self.job_ids: list[str] = [job.id for job in jobs]
-        self.job_count: i64 = len(jobs)
         self.all_jobs: i64 = (1 << len(jobs)) - 1
         self.need: list[int] = [sum(icons << 4 * n for n, icons in enumerate(job.icons())) for job in jobs]  # by type
         self.job_cash: list[int] = [job.cash for job in jobs]

@@ -16,7 +16,17 @@ Scenario = Literal[
     "does_what_it_takes",
     "random",
 ]
-
+TITLES: dict[Scenario, str] = {
+    "biggest_score": "The Biggest Score",
+    "diamond_thief": "Diamond Thief",
+    "magic_paintings": "The 5 Magic Paintings",
+    "jack_of_all_trades": "The Jack of All Trades Show",
+    "crypto_currency": "Crypto Currency",
+    "heat_is_on": "The Heat Is On",
+    "simultaneous_plunder": "Simultaneous Plunder",
+    "betray_the_traitor": "Betray the Traitor",
+    "does_what_it_takes": "This Crew Does What It Takes",
+}
 
 TABLE = (2, 3, 4, 5, 6)
 ALONE = (1,)
@@ -51,18 +61,7 @@ Alone = Annotated[
     option(
         "Scenario",
         "alone: the scenario, or one drawn at random (SO-1.5)",
-        {
-            "biggest_score": "The Biggest Score",
-            "diamond_thief": "Diamond Thief",
-            "magic_paintings": "The 5 Magic Paintings",
-            "jack_of_all_trades": "The Jack of All Trades Show",
-            "crypto_currency": "Crypto Currency",
-            "heat_is_on": "The Heat Is On",
-            "simultaneous_plunder": "Simultaneous Plunder",
-            "betray_the_traitor": "Betray the Traitor",
-            "does_what_it_takes": "This Crew Does What It Takes",
-            "random": "drawn at random",
-        },
+        {**TITLES, "random": "drawn at random"},
         seats=ALONE,
     ),
 ]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from getaway.kernel.pack import Card, Figures, Ident, Pack, PackError, Title
+from getaway.kernel.pack import Card, Figures, NamedCard, Pack, PackError, Title
 
 Small = Annotated[int, Meta(ge=0, le=60)]
 Count = Annotated[int, Meta(ge=1, le=60)]
@@ -30,11 +30,9 @@ class Crew(Card, frozen=True, kw_only=True):
     expert: Small
 
 
-class Job(Card, frozen=True, kw_only=True):
+class Job(NamedCard, frozen=True, kw_only=True):
     """A job: its Crew Requirement and its payout (BS-1.2); figures that do not apply are left out."""
 
-    id: Ident
-    name: Title
     con_man: Icons = 0
     driver: Icons = 0
     grease_man: Icons = 0
@@ -55,21 +53,17 @@ class Job(Card, frozen=True, kw_only=True):
         return [crew for crew, icons in zip(CREW_TYPES, self.icons(), strict=True) for _ in range(icons)]
 
 
-class Token(Card, frozen=True, kw_only=True):
+class Token(NamedCard, frozen=True, kw_only=True):
     """A kind of vault token (BS-1.3); cash and bars have a value of their own."""
 
-    id: Ident
-    name: Title
     kind: TokenKind
     count: Small
     value: Money = 0
 
 
-class Boss(Card, frozen=True, kw_only=True):
+class Boss(NamedCard, frozen=True, kw_only=True):
     """A boss and the two starting items to choose from (BS-1.5)."""
 
-    id: Ident
-    name: Title
     items: tuple[Item, Item]
     cash: Money = 0
 

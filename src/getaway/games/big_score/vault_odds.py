@@ -90,7 +90,7 @@ def solo_bust(vault: Vault, draws: int, bribes: int = 0, keys: int = 0) -> Fract
 
 def row_bust(state: SoloState, draws: int) -> Fraction:
     """The same for Betray the Traitor: Cops go on the row, placed as well as can be (SO-4.8)."""
-    vault = Vault(token_count(state.vault, COP), token_total(state.vault) - token_count(state.vault, COP), 0)
+    vault = _vault(state.vault, 0)
     row = tuple(
         (int(token_total(state.tokens[crew])), token_count(state.tokens[crew], COP) > 0)
         for crew in range(TYPES)
@@ -116,14 +116,17 @@ def _row_holds(row: tuple[tuple[int, bool], ...], cops: int) -> bool:
 
 def table_vault(state: BigScoreState) -> Vault:
     """The vault of a table."""
-    cops = token_count(state.vault, COP)
-    return Vault(cops, token_total(state.vault) - cops, state.bust_at - state.cops)
+    return _vault(state.vault, state.bust_at - state.cops)
 
 
 def solo_vault(state: SoloState) -> Vault:
     """The vault of a solitaire."""
-    cops = token_count(state.vault, COP)
-    return Vault(cops, token_total(state.vault) - cops, state.rules.bust - state.cops)
+    return _vault(state.vault, state.rules.bust - state.cops)
+
+
+def _vault(tokens: int, wanting: int) -> Vault:
+    cops = token_count(tokens, COP)
+    return Vault(cops, token_total(tokens) - cops, wanting)
 
 
 def solo_round(state: SoloState) -> Fraction:

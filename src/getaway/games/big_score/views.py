@@ -15,18 +15,8 @@ from getaway.kernel.views import Offer
 
 PHASES = ("bosses", "items", "hire", "assign", "joats", "vault", "grease_man", "muscle", "trade", "gun_man", "over")
 RULES = (
-    "BS-2.2",
-    "BS-2.4",
-    "BS-3.4",
-    "BS-3.8",
-    "BS-3.18",
-    "BS-4.4",
-    "BS-4.19",
-    "BS-4.16",
-    "BS-4.10",
-    "BS-4.18",
-    "",
-)
+    "BS-2.2", "BS-2.4", "BS-3.4", "BS-3.8", "BS-3.18", "BS-4.4", "BS-4.19", "BS-4.16", "BS-4.10", "BS-4.18", "",
+)  # fmt: skip
 """The rule that each phase's decision goes by."""
 
 

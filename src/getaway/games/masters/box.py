@@ -30,7 +30,6 @@ class Box:
         self.mark_ids: list[str] = [mark.id for mark in marks]
         self.hood_ids: list[str] = hoods
         self.crew_count: i64 = len(crew)
-        self.mark_count: i64 = len(marks)
 
         self.price: list[int] = [card.price for card in crew]
         self.kind: list[int] = [KINDS.index(card.kind) for card in crew]

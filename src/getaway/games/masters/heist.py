@@ -106,18 +106,22 @@ def turn_crew(state: "MastersState", team: Team) -> None:
 
 
 def skill(state: "MastersState", team: Team) -> i64:
-    """The heist's Skill against its mark: crew, insiders at home, Bribes (MH-5.3)."""
+    """The heist's Skill against its mark."""
+    return skill_of(state, team.side, team.crew, team.mark)
+
+
+def skill_of(state: "MastersState", side: "Side", crew: i64, mark: i64) -> i64:
+    """The Skill of this crew at a mark: crew, insiders at home, Bribes (MH-5.3)."""
     box = state.box
-    hood = box.hood[team.mark]
+    hood = box.hood[mark]
     total: i64 = 0
-    crew = team.crew
     card: i64 = 0
     while crew != 0:
         if crew & 1:
             total += box.insider_skill[card] if box.insider[card] == hood else box.skill[card]
         crew >>= 1
         card += 1
-    bribes: i64 = team.side.owned & box.bribes
+    bribes: i64 = side.owned & box.bribes
     card = 0
     while bribes != 0:
         if bribes & 1:

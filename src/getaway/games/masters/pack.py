@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+from getaway.kernel.pack import Ident, NamedCard, Pack, PackError
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Price = Annotated[int, Meta(ge=1, le=999)]
@@ -13,11 +13,9 @@ SetSize = Annotated[int, Meta(ge=2, le=9)]
 Goal = Annotated[int, Meta(ge=0, le=9999)]
 
 
-class CrewCard(Card, frozen=True, kw_only=True):
+class CrewCard(NamedCard, frozen=True, kw_only=True):
     """A crew card (MH-1.1) with its bonuses (MH-1.4); figures that do not apply are left out."""
 
-    id: Ident
-    name: Title
     kind: Literal["grifter", "partner", "thief", "muscle", "insider", "car", "bribe"]
     price: Price
     skill: Small = 0
@@ -32,11 +30,9 @@ class CrewCard(Card, frozen=True, kw_only=True):
     permanent: Small = 0
 
 
-class Mark(Card, frozen=True, kw_only=True, omit_defaults=True):
+class Mark(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A mark (MH-1.2). It may have a set size and a set bonus of its own in place of its neighborhood's (MH-5.9)."""
 
-    id: Ident
-    name: Title
     neighborhood: Ident
     tier: Literal["easy", "medium", "hard"]
     difficulty: Small
@@ -45,11 +41,9 @@ class Mark(Card, frozen=True, kw_only=True, omit_defaults=True):
     set_bonus: Money | None = None
 
 
-class Neighborhood(Card, frozen=True, kw_only=True):
+class Neighborhood(NamedCard, frozen=True, kw_only=True):
     """A neighborhood and what a set of its marks brings (MH-5.9), where the marks do not say otherwise."""
 
-    id: Ident
-    name: Title
     set_size: SetSize
     set_bonus: Money
 

@@ -320,31 +320,6 @@ def by_loot(state: MastersState, side: Side, slots: i64) -> list[int]:
     return ranked
 
 
-def skill_of(state: MastersState, side: Side, crew: i64, mark: i64) -> i64:
-    """The Skill of this crew at a mark, with Bribes (MH-5.3)."""
-    box = state.box
-    hood: i64 = box.hood[mark]
-    total: i64 = 0
-    while crew != 0:
-        card = lowest(crew)
-        crew &= crew - 1
-        total += box.insider_skill[card] if box.insider[card] == hood else box.skill[card]
-    bribes: i64 = side.owned & box.bribes
-    while bribes != 0:
-        total += box.permanent[lowest(bribes)]
-        bribes &= bribes - 1
-    return total
-
-
-def best_slot(state: MastersState, side: Side, slots: i64, crew: i64) -> i64:
-    """Where this crew can rob the best mark; -1 if nowhere."""
-    for slot in by_loot(state, side, slots):
-        mark: i64 = state.display[slot]
-        if skill_of(state, side, crew, mark) >= state.box.difficulty[mark]:
-            return slot
-    return -1
-
-
 def last_resort(state: MastersState, selectors: i64) -> i64:
     """The easiest mark of those left, or a Selector that points at none."""
     best = lowest(selectors)

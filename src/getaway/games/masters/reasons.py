@@ -2,8 +2,9 @@
 
 from getaway.games.masters import carry_over
 from getaway.games.masters.game import Masters
+from getaway.games.masters.heist import skill_of
 from getaway.games.masters.moves import BuyCrew, KeepCrew, Pass, PlanCrew, PlanSelector, TakeWelfare
-from getaway.games.masters.policy import best_slot, open_slots, skill_of, worth
+from getaway.games.masters.policy import by_loot, open_slots, worth
 from getaway.games.masters.policy_solo import CampaignPolicy
 from getaway.games.masters.scoring import highest_muscle
 from getaway.games.masters.state import MastersState
@@ -72,13 +73,14 @@ def _crew(game: Masters, state: MastersState, seat: int, name: str) -> str:
     number = game.box.crew_ids.index(name)
     heists = _heists(state, seat)
     group = heists[-1] | bit(number)
-    slot = int(best_slot(state, side, open_slots(state), group))
+    marks = [state.display[slot] for slot in by_loot(state, side, open_slots(state))]
+    robbed = next((mark for mark in marks if skill_of(state, side, group, mark) >= state.box.difficulty[mark]), None)
     here = f"{game.words.crew[name].name} on heist {len(heists)}"
     draws = state.box.draw[number]
     more = f" It draws {draws} more." if draws else ""
-    if slot >= 0:
-        mark = game.words.marks[game.box.mark_ids[state.display[slot]]]
-        skill = skill_of(state, side, group, state.display[slot])
+    if robbed is not None:
+        mark = game.words.marks[game.box.mark_ids[robbed]]
+        skill = skill_of(state, side, group, robbed)
         enough = f"enough for {mark.name} ({mark.difficulty} for ${mark.payout}K)"
         return f"{here} makes its Skill {skill}, {enough}.{more}"
     return f"{here} brings Skill {state.box.skill[number]}.{more}"

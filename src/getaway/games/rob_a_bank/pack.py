@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from getaway.games.rob_a_bank.action_types import halves
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
-from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError
 
 Few = Annotated[int, Meta(ge=1, le=15)]
 Movers = Annotated[int, Meta(ge=1, le=3)]
@@ -35,12 +35,10 @@ class Team(Card, frozen=True, kw_only=True):
     bags_to_win: Few
 
 
-class Tile(Card, frozen=True, kw_only=True):
+class Tile(NamedCard, frozen=True, kw_only=True):
     """A room tile (RB-1.4): its symbol if it has one, its walls, and with how many players it is used. With `room`,
     which the printed box does not have, it lies there on every floor, unturned."""
 
-    id: Ident
-    name: Title
     symbol: Symbol | None = None
     walls: Annotated[tuple[Side, ...], Meta(max_length=3)] = ()
     seats: Seats = SEAT_COUNTS
@@ -51,11 +49,9 @@ class Tile(Card, frozen=True, kw_only=True):
         return sum(1 << COMPASS.index(side) for side in set(self.walls))
 
 
-class DeckCard(Card, frozen=True, kw_only=True):
+class DeckCard(NamedCard, frozen=True, kw_only=True):
     """A card with its actions, and how many of it there are in a deck (RB-1.5)."""
 
-    id: Ident
-    name: Title
     actions: tuple[str, ...]
     copies: Few
 

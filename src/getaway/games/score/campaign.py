@@ -39,26 +39,10 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
     """The campaign as it stands between heists; with the hidden part, the GM's notes too."""
     if open_part.phase == "heist":
         raise CampaignError("a campaign is exported between heists, and one is under way")
-    crew = tuple(_veteran(criminal) for criminal in open_part.crew)
+    crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
     notes = tuple(hidden.notes) if hidden is not None else ()
     file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
-
-
-def _veteran(criminal: Criminal) -> m.Veteran:
-    return m.Veteran(
-        name=criminal.name,
-        kind=criminal.kind,
-        seat=criminal.seat,
-        cool=criminal.cool,
-        heat=criminal.heat,
-        prep=criminal.prep,
-        advances=tuple(criminal.advances),
-        gear=criminal.gear,
-        status=criminal.status,
-        last_job=criminal.last_job,
-        advanced=criminal.advanced,
-    )
 
 
 def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
@@ -116,22 +100,8 @@ def answer_resume(referee: "Referee", move: m.ResumeCampaign) -> Told:
 def resume(referee: "Referee", seat: int, move: m.ResumeCampaign, told: Told) -> None:
     open_part = referee.open
     for veteran in move.crew:
-        open_part.crew.append(
-            Criminal(
-                id=len(open_part.crew),
-                name=veteran.name,
-                seat=veteran.seat,
-                kind=veteran.kind,
-                cool=veteran.cool,
-                heat=veteran.heat,
-                prep=veteran.prep,
-                advances=list(veteran.advances),
-                gear=veteran.gear,
-                status=veteran.status,
-                last_job=veteran.last_job,
-                advanced=veteran.advanced,
-            )
-        )
+        sheet = msgspec.structs.asdict(veteran) | {"advances": list(veteran.advances)}
+        open_part.crew.append(Criminal(id=len(open_part.crew), **sheet))
     open_part.history.extend(move.history)
     open_part.heists = len(move.history)
     open_part.begun = True

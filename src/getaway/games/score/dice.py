@@ -56,11 +56,6 @@ def dice_of(link: bytes, first: int = 0) -> KeyedStream:
     return KeyedStream(blake2b(link, digest_size=32, person=b"getaway-dice").digest(), first)
 
 
-def faces_at(link: str, first: int, dice: int) -> list[int]:
-    """What a receipt says fell: the dice of the heist that this link opens, from this place in their stream."""
-    return roll(dice_of(bytes.fromhex(link), first), dice)
-
-
 def draw_salt(chance: Chance) -> bytes:
     """What keeps a short secret from being guessed from its hash."""
     return b"".join(int(chance.word()).to_bytes(4, "big") for _ in range(SALT_WORDS))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.pack import Card, Ident, Pack, PackError, Title
+from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError, Title
 from getaway.kernel.template import check_template
 from getaway.kernel.text import PRINTABLE
 
@@ -24,11 +24,9 @@ MOST_TOLD = 1000
 """How many letters the GM may tell at once."""
 
 
-class ClassCard(Card, frozen=True, kw_only=True):
+class ClassCard(NamedCard, frozen=True, kw_only=True):
     """A class of Criminal (SC-1.1)."""
 
-    id: Ident
-    name: Title
     motto: Line
     cool: Small
     heat: Small
@@ -41,11 +39,9 @@ class ClassCard(Card, frozen=True, kw_only=True):
     one_shot: Annotated[tuple[Ident, ...], Meta(max_length=9)]
 
 
-class AdvanceCard(Card, frozen=True, kw_only=True):
+class AdvanceCard(NamedCard, frozen=True, kw_only=True):
     """An advance, a One Last Job or a skill of a premade Criminal (SC-5, SC-7.1), with the figures in its text."""
 
-    id: Ident
-    name: Title
     rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$", description="the number of a rule, SC-5.n or SC-7.n")]
     use: Literal["always", "once", "prep", "roll"]
     text: Line
@@ -56,19 +52,15 @@ class AdvanceCard(Card, frozen=True, kw_only=True):
     rolls: Small = 0
 
 
-class MeterSize(Card, frozen=True, kw_only=True):
+class MeterSize(NamedCard, frozen=True, kw_only=True):
     """A length of the Threat Meter on offer (SC-3.2)."""
 
-    id: Ident
-    name: Title
     segments: Small
 
 
-class Wording(Card, frozen=True, kw_only=True):
+class Wording(NamedCard, frozen=True, kw_only=True):
     """A penalty or a consequence by name (SC-2.4, SC-3.4)."""
 
-    id: Ident
-    name: Title
     text: Line
 
 
@@ -88,20 +80,16 @@ class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: Six
 
 
-class Detail(Card, frozen=True, kw_only=True):
+class Detail(NamedCard, frozen=True, kw_only=True):
     """A detail of the place, a die (SC-6.2); `notes` say more of each entry."""
 
-    id: Ident
-    name: Title
     entries: Six
     notes: Annotated[tuple[Line, ...], Meta(max_length=6)] = ()
 
 
-class Job(Card, frozen=True, kw_only=True):
+class Job(NamedCard, frozen=True, kw_only=True):
     """One of the seven jobs with all that belongs to it (SC-6.3)."""
 
-    id: Ident
-    name: Title
     pitch: Line
     complications: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=12)]
     subgoals: Annotated[tuple[Named, ...], Meta(min_length=1, max_length=12)]
@@ -145,12 +133,10 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goals: Annotated[tuple[Annotated[str, Meta(max_length=60, pattern=PRINTABLE)], ...], Meta(max_length=9)] = ()
 
 
-class SceneCard(Card, frozen=True, kw_only=True):
+class SceneCard(NamedCard, frozen=True, kw_only=True):
     """A scene of the automatic GM, and how many actions must come off in it, each by another approach. Its text may
     have names to fill in: see `scene_words`."""
 
-    id: Ident
-    name: Title
     text: Line
     steps: Annotated[int, Meta(ge=1, le=9)]
     approaches: Annotated[tuple[Approach, ...], Meta(min_length=1, max_length=9)]

@@ -5,19 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from getaway.games.big_score.options import TITLES
 from getaway.games.big_score.pack import Solo
 
-NAMES: Final = (
-    "biggest_score",
-    "diamond_thief",
-    "magic_paintings",
-    "jack_of_all_trades",
-    "crypto_currency",
-    "heat_is_on",
-    "simultaneous_plunder",
-    "betray_the_traitor",
-    "does_what_it_takes",
-)
+NAMES: Final = tuple(TITLES)
 EXTREME: Final = len(NAMES)
 """Where the extreme form of The Biggest Score stands among the scenarios."""
 
@@ -58,53 +49,32 @@ class Scenario:
 
 def scenarios(solo: Solo) -> list[Scenario]:
     """In the order of NAMES, the extreme one last."""
-    biggest = Scenario(NAMES[0], "The Biggest Score", solo.bust)
-    biggest.total = solo.biggest_goal
+    return [
+        _scenario(0, solo.bust, total=solo.biggest_goal),
+        _scenario(
+            1, solo.bust, market_artifacts=solo.thief_artifacts, market_price=solo.thief_price,
+            diamonds=solo.thief_diamonds,
+        ),
+        _scenario(2, solo.bust, cash_only=True, artifacts=solo.paintings, cash=solo.paintings_cash),
+        _scenario(3, solo.bust, jacks=solo.jack_joats, total=solo.jack_goal),
+        _scenario(4, solo.bust, drive_jobs=True, key_frees_cops=True, gold_converts=True, pairs=solo.crypto_pairs),
+        _scenario(
+            5, solo.heat_bust, job_tokens=solo.heat_tokens, act_two=False, jobs=solo.heat_jobs,
+            total_above=solo.heat_goal,
+        ),
+        _scenario(6, solo.bust, plunders=True, act_two=False, total=solo.plunder_goal),
+        _scenario(7, solo.bust, traitors=solo.traitors, total=solo.traitor_goal),
+        _scenario(
+            8, solo.bust, one_of_each=True, drive_price=solo.takes_price, cash_and_bars=solo.takes_cash,
+            diamonds=solo.takes_diamonds, artifacts=solo.takes_artifacts, pairs=solo.takes_pairs,
+        ),
+        _scenario(0, solo.bust, " (extreme)", total=solo.extreme_goal),
+    ]  # fmt: skip
 
-    thief = Scenario(NAMES[1], "Diamond Thief", solo.bust)
-    thief.market_artifacts = solo.thief_artifacts
-    thief.market_price = solo.thief_price
-    thief.diamonds = solo.thief_diamonds
 
-    paintings = Scenario(NAMES[2], "The 5 Magic Paintings", solo.bust)
-    paintings.cash_only = True
-    paintings.artifacts = solo.paintings
-    paintings.cash = solo.paintings_cash
-
-    jack = Scenario(NAMES[3], "The Jack of All Trades Show", solo.bust)
-    jack.jacks = solo.jack_joats
-    jack.total = solo.jack_goal
-
-    crypto = Scenario(NAMES[4], "Crypto Currency", solo.bust)
-    crypto.drive_jobs = True
-    crypto.key_frees_cops = True
-    crypto.gold_converts = True
-    crypto.pairs = solo.crypto_pairs
-
-    heat = Scenario(NAMES[5], "The Heat Is On", solo.heat_bust)
-    heat.job_tokens = solo.heat_tokens
-    heat.act_two = False
-    heat.jobs = solo.heat_jobs
-    heat.total_above = solo.heat_goal
-
-    plunder = Scenario(NAMES[6], "Simultaneous Plunder", solo.bust)
-    plunder.plunders = True
-    plunder.act_two = False
-    plunder.total = solo.plunder_goal
-
-    betray = Scenario(NAMES[7], "Betray the Traitor", solo.bust)
-    betray.traitors = solo.traitors
-    betray.total = solo.traitor_goal
-
-    takes = Scenario(NAMES[8], "This Crew Does What It Takes", solo.bust)
-    takes.one_of_each = True
-    takes.drive_price = solo.takes_price
-    takes.cash_and_bars = solo.takes_cash
-    takes.diamonds = solo.takes_diamonds
-    takes.artifacts = solo.takes_artifacts
-    takes.pairs = solo.takes_pairs
-
-    extreme = Scenario(NAMES[0], "The Biggest Score (extreme)", solo.bust)
-    extreme.total = solo.extreme_goal
-
-    return [biggest, thief, paintings, jack, crypto, heat, plunder, betray, takes, extreme]
+def _scenario(number: int, bust: int, form: str = "", **differences: int) -> Scenario:
+    name = NAMES[number]
+    scenario = Scenario(name, TITLES[name] + form, bust)
+    for difference, value in differences.items():
+        setattr(scenario, difference, value)
+    return scenario
