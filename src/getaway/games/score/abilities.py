@@ -1,16 +1,11 @@
 """Abilities that are used by a move of their own: once a heist, or for Prep dice at any time (SC-5, SC-7)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
-from getaway.games.score.referee import HEIST, Deed, Deeds
+from getaway.games.score.referee import HEIST, Deed, Deeds, Referee
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 IN_WORDS = {
     "mimic": "say whose voice it is",
@@ -22,7 +17,7 @@ IN_WORDS = {
 """Abilities that mean nothing unless something is said."""
 
 
-def usable(referee: "Referee", criminal: Criminal) -> list[str]:
+def usable(referee: Referee, criminal: Criminal) -> list[str]:
     """The abilities he could use now by `UseAbility`."""
     found = []
     for name in criminal.advances:
@@ -34,12 +29,12 @@ def usable(referee: "Referee", criminal: Criminal) -> list[str]:
     return found
 
 
-def cancellable(referee: "Referee") -> list[int]:
+def cancellable(referee: Referee) -> list[int]:
     """The fired penalties that a False Alarm could cancel, by number."""
     return [penalty.number for penalty in referee.job.fired if not penalty.cancelled]
 
 
-def why_not_use(referee: "Referee", seat: int, move: m.UseAbility) -> Rejection | None:
+def why_not_use(referee: Referee, seat: int, move: m.UseAbility) -> Rejection | None:
     if move.ability not in referee.advances:
         return Rejection("SC-1.1", f"there is no ability {move.ability!r}")
     card = referee.figure(move.ability)
@@ -59,13 +54,13 @@ def why_not_use(referee: "Referee", seat: int, move: m.UseAbility) -> Rejection 
     return None
 
 
-def _cost(referee: "Referee", move: m.UseAbility) -> int:
+def _cost(referee: Referee, move: m.UseAbility) -> int:
     """Dressed for Success takes a die for each person, a tool one (SC-5.2, SC-5.12)."""
     persons = move.number if move.ability == "dressed_for_success" else 1
     return referee.figure(move.ability).prep * persons
 
 
-def use(referee: "Referee", seat: int, move: m.UseAbility, told: Told) -> None:
+def use(referee: Referee, seat: int, move: m.UseAbility, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     spent = 0
     if referee.figure(move.ability).use == "once":
@@ -85,7 +80,7 @@ def use(referee: "Referee", seat: int, move: m.UseAbility, told: Told) -> None:
 # One-shot skills (SC-7).
 
 
-def why_not_focus(referee: "Referee", seat: int, move: m.ChooseFocus) -> Rejection | None:
+def why_not_focus(referee: Referee, seat: int, move: m.ChooseFocus) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if not referee.has(criminal, "focus"):
         return Rejection("SC-7.1", f"{criminal.name} has no choice of that kind")
@@ -94,24 +89,24 @@ def why_not_focus(referee: "Referee", seat: int, move: m.ChooseFocus) -> Rejecti
     return None
 
 
-def choose_focus(referee: "Referee", seat: int, move: m.ChooseFocus, told: Told) -> None:
+def choose_focus(referee: Referee, seat: int, move: m.ChooseFocus, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.focus = move.on
     referee.say(e.FocusChosen(criminal.name, move.on))
 
 
-def why_not_negotiate(referee: "Referee", seat: int, move: m.ConfirmNegotiation) -> Rejection | None:
+def why_not_negotiate(referee: Referee, seat: int, move: m.ConfirmNegotiation) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if not referee.has(criminal, "negotiator"):
         return Rejection("SC-7.2", f"{criminal.name} is no negotiator")
     return None
 
 
-def answer_negotiate(referee: "Referee", move: m.ConfirmNegotiation) -> Told:
+def answer_negotiate(referee: Referee, move: m.ConfirmNegotiation) -> Told:
     return meter.shift(referee, referee.secrets.filled - referee.figure("negotiator").segments)
 
 
-def negotiate(referee: "Referee", seat: int, move: m.ConfirmNegotiation, told: Told) -> None:
+def negotiate(referee: Referee, seat: int, move: m.ConfirmNegotiation, told: Told) -> None:
     name = referee.criminal(move.criminal).name
     referee.say(e.Negotiated(name))
     filled, segments = meter.figures(told)
@@ -120,13 +115,13 @@ def negotiate(referee: "Referee", seat: int, move: m.ConfirmNegotiation, told: T
     meter.fire(referee, told)
 
 
-def why_not_reach(referee: "Referee", seat: int, move: m.ReachSystem) -> Rejection | None:
+def why_not_reach(referee: Referee, seat: int, move: m.ReachSystem) -> Rejection | None:
     if not referee.has(referee.criminal(move.criminal), "inside_the_system") or referee.job.system_reached:
         return Rejection("SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
     return None
 
 
-def reach(referee: "Referee", seat: int, move: m.ReachSystem, told: Told) -> None:
+def reach(referee: Referee, seat: int, move: m.ReachSystem, told: Told) -> None:
     referee.job.system_reached = True
     referee.say(e.SystemReached(referee.criminal(move.criminal).name))
 

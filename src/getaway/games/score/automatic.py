@@ -3,22 +3,18 @@
 It makes the moves that a GM in a seat could make, and no others. Its choices draw no dice.
 """
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import briefs, difficulty
 from getaway.games.score import moves as m
 from getaway.games.score.pack import DETAILS, Approach, SceneCard, scene_words
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import House, OpenRoll
 from getaway.kernel.moves import Move
 from getaway.kernel.template import fill
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
-
 ALARMING = ("alarm", "more_security", "call_for_help", "lock_down")
 
 
-def respond(referee: "Referee") -> list[Move]:
+def respond(referee: Referee) -> list[Move]:
     """What the house does next; nothing when it is the players' turn."""
     if referee.open.phase == "break":
         return _between(referee)
@@ -27,7 +23,7 @@ def respond(referee: "Referee") -> list[Move]:
     return []
 
 
-def _house(referee: "Referee") -> House:
+def _house(referee: Referee) -> House:
     house = referee.secrets.house
     assert house is not None
     return house
@@ -36,7 +32,7 @@ def _house(referee: "Referee") -> House:
 # Between heists.
 
 
-def _between(referee: "Referee") -> list[Move]:
+def _between(referee: Referee) -> list[Move]:
     open_part, hidden = referee.open, referee.secrets
     hidden.house = House()
     if open_part.job is None:
@@ -55,7 +51,7 @@ def _between(referee: "Referee") -> list[Move]:
     return []
 
 
-def _penalties(referee: "Referee", segments: int) -> list[Move]:
+def _penalties(referee: Referee, segments: int) -> list[Move]:
     return [
         m.AttachPenalty(row.segment, row.kind, row.amount)
         for row in referee.pack.house_penalties
@@ -66,7 +62,7 @@ def _penalties(referee: "Referee", segments: int) -> list[Move]:
 # During a heist.
 
 
-def _during(referee: "Referee") -> list[Move]:
+def _during(referee: Referee) -> list[Move]:
     house = _house(referee)
     if not house.scenes:
         return _begin(referee, house)
@@ -82,7 +78,7 @@ def _during(referee: "Referee") -> list[Move]:
     return _settle(referee, house, last)
 
 
-def _begin(referee: "Referee", house: House) -> list[Move]:
+def _begin(referee: Referee, house: House) -> list[Move]:
     heist = referee.heist
     house.settled = referee.open.rolls
     house.loud = heist.gone_wrong
@@ -92,11 +88,11 @@ def _begin(referee: "Referee", house: House) -> list[Move]:
     return start + _scene(referee, house)
 
 
-def _card(referee: "Referee", house: House) -> SceneCard:
+def _card(referee: Referee, house: House) -> SceneCard:
     return next(card for card in referee.pack.scenes if card.id == house.scenes[house.at][0])
 
 
-def _scene(referee: "Referee", house: House) -> list[Move]:
+def _scene(referee: Referee, house: House) -> list[Move]:
     """The next scene, with the details that show themselves in it."""
     heist = referee.heist
     card = _card(referee, house)
@@ -114,17 +110,17 @@ def _scene(referee: "Referee", house: House) -> list[Move]:
     return [*shown, m.SetScene(card.name, fill(card.text, words), approaches)]
 
 
-def alarm_on(referee: "Referee") -> bool:
+def alarm_on(referee: Referee) -> bool:
     """Whether the place is alarmed by now: by noise, from the start, or by a penalty that is still in force."""
     fired = any(penalty.kind in ALARMING and not penalty.cancelled for penalty in referee.job.fired)
     return _house(referee).loud or fired
 
 
-def _approach(referee: "Referee", house: House, roll: OpenRoll) -> Approach | None:
+def _approach(referee: Referee, house: House, roll: OpenRoll) -> Approach | None:
     return next((row for row in _card(referee, house).approaches if row.id == roll.approach), None)
 
 
-def _call(referee: "Referee", house: House, roll: OpenRoll) -> Move:
+def _call(referee: Referee, house: House, roll: OpenRoll) -> Move:
     """Difficulty from security and alarm, the approach, and how things stand."""
     heist = referee.heist
     rules = referee.pack.house
@@ -141,7 +137,7 @@ def _call(referee: "Referee", house: House, roll: OpenRoll) -> Move:
     return m.CallRoll(difficulty.clamp(referee, asked), marks)
 
 
-def _judge(referee: "Referee", roll: OpenRoll) -> list[Move]:
+def _judge(referee: Referee, roll: OpenRoll) -> list[Move]:
     """What a failure brings: a complication for the crew, something smaller or harm for the one who rolled."""
     heist = referee.heist
     if roll.consequence == "meter":
@@ -152,7 +148,7 @@ def _judge(referee: "Referee", roll: OpenRoll) -> list[Move]:
     return [m.Judge("limited" if roll.successes else "longer")]
 
 
-def _settle(referee: "Referee", house: House, roll: OpenRoll) -> list[Move]:
+def _settle(referee: Referee, house: House, roll: OpenRoll) -> list[Move]:
     """A success carries the crew on, and its approach is spent; without one the scene goes on, but not for ever."""
     if not roll.successes:
         house.attempts += 1
@@ -176,7 +172,7 @@ def _settle(referee: "Referee", house: House, roll: OpenRoll) -> list[Move]:
     return moves + _scene(referee, house)
 
 
-def _rewards(referee: "Referee", approach: Approach, roll: OpenRoll) -> list[Move]:
+def _rewards(referee: Referee, approach: Approach, roll: OpenRoll) -> list[Move]:
     """Goals, kills and skills that a success confirms."""
     criminal = referee.criminal(roll.criminal)
     moves: list[Move] = []

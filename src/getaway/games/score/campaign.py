@@ -1,7 +1,7 @@
 """A campaign over many heists: out to one file and back, its timeline, and the story so far in words."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN
 from getaway.games.score.heist_moves import ENDINGS
-from getaway.games.score.referee import BREAK, Deed, Deeds
+from getaway.games.score.referee import BREAK, Deed, Deeds, Referee
 from getaway.games.score.state import Criminal, Hidden, Open, Told
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.events import Rejection
@@ -18,9 +18,6 @@ from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 from getaway.kernel.ordinals import ordinal
 from getaway.kernel.phrases import counted, joined
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 FORMAT = 1
 
@@ -61,7 +58,7 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
     return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
 
 
-def why_not_resume(referee: "Referee", seat: int, move: m.ResumeCampaign) -> Rejection | None:
+def why_not_resume(referee: Referee, seat: int, move: m.ResumeCampaign) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.1", "a one-shot goes on with no campaign")
     if referee.open.crew or referee.open.history or referee.open.begun:
@@ -77,7 +74,7 @@ def why_not_resume(referee: "Referee", seat: int, move: m.ResumeCampaign) -> Rej
     return None
 
 
-def _why_not_veteran(referee: "Referee", veteran: m.Veteran) -> str | None:
+def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> str | None:
     kind = referee.classes.get(veteran.kind)
     if kind is None:
         return f"there is no class {veteran.kind!r}"
@@ -91,13 +88,13 @@ def _why_not_veteran(referee: "Referee", veteran: m.Veteran) -> str | None:
     return None
 
 
-def answer_resume(referee: "Referee", move: m.ResumeCampaign) -> Told:
+def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Told:
     if not isinstance(move.notes, m.Seal):
         referee.secrets.notes.extend(move.notes)
     return Told(changed=True)
 
 
-def resume(referee: "Referee", seat: int, move: m.ResumeCampaign, told: Told) -> None:
+def resume(referee: Referee, seat: int, move: m.ResumeCampaign, told: Told) -> None:
     open_part = referee.open
     for veteran in move.crew:
         sheet = msgspec.structs.asdict(veteran) | {"advances": list(veteran.advances)}
@@ -108,7 +105,7 @@ def resume(referee: "Referee", seat: int, move: m.ResumeCampaign, told: Told) ->
     referee.say(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
-def shield_resume(referee: "Referee", move: m.ResumeCampaign) -> Move:
+def shield_resume(referee: Referee, move: m.ResumeCampaign) -> Move:
     return m.ResumeCampaign(move.crew, move.history, m.Seal(referee.seal(move.notes)))
 
 

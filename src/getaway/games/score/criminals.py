@@ -1,22 +1,19 @@
 """Criminals: created, handed over, injured, taken out, retired (SC-1, SC-3.6, SC-9.1)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, no_objection
+from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, Referee, no_objection
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 OF_A_SEAT = 4
 """How many Criminals who can still play a seat may own (SC-9.1)."""
 OF_A_CAMPAIGN = 60
 
 
-def why_not_ready(referee: "Referee", number: int) -> Rejection | None:
+def why_not_ready(referee: Referee, number: int) -> Rejection | None:
     """The number is that of a Criminal who can still play."""
     criminal = referee.find(number)
     if criminal is None:
@@ -26,7 +23,7 @@ def why_not_ready(referee: "Referee", number: int) -> Rejection | None:
     return None
 
 
-def why_not_named(referee: "Referee", seat: int, move: Any, whom: str) -> Rejection | None:
+def why_not_named(referee: Referee, seat: int, move: Any, whom: str) -> Rejection | None:
     """The move names a Criminal of the seat, or for the GM anybody's: one who can still play, or takes part now."""
     if rejection := why_not_ready(referee, move.criminal):
         return rejection
@@ -38,7 +35,7 @@ def why_not_named(referee: "Referee", seat: int, move: Any, whom: str) -> Reject
     return None
 
 
-def why_not_create(referee: "Referee", seat: int, move: m.CreateCriminal) -> Rejection | None:
+def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Rejection | None:
     crew = referee.open.crew
     if move.kind not in referee.classes:
         return Rejection("SC-1.1", f"there is no class {move.kind!r}; there is {', '.join(referee.classes)}")
@@ -60,7 +57,7 @@ def why_not_create(referee: "Referee", seat: int, move: m.CreateCriminal) -> Rej
     return None
 
 
-def create(referee: "Referee", seat: int, move: m.CreateCriminal, told: Told) -> None:
+def create(referee: Referee, seat: int, move: m.CreateCriminal, told: Told) -> None:
     kind = referee.classes[move.kind]
     cool, heat = referee.options.start_cool, referee.options.start_heat
     referee.open.crew.append(
@@ -79,20 +76,20 @@ def create(referee: "Referee", seat: int, move: m.CreateCriminal, told: Told) ->
     referee.say(e.CriminalCreated(seat, move.name, move.kind, move.advance))
 
 
-def change_gear(referee: "Referee", seat: int, move: m.ChangeGear, told: Told) -> None:
+def change_gear(referee: Referee, seat: int, move: m.ChangeGear, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.gear = move.gear
     referee.say(e.GearChanged(criminal.name, move.gear))
 
 
-def _idle(referee: "Referee", number: int) -> Rejection | None:
+def _idle(referee: Referee, number: int) -> Rejection | None:
     roll = referee.rolling()
     if roll is not None and roll.criminal == number:
         return Rejection("SC-2.7", f"{referee.criminal(number).name} is in the middle of a roll")
     return None
 
 
-def why_not_hand_over(referee: "Referee", seat: int, move: m.HandOver) -> Rejection | None:
+def why_not_hand_over(referee: Referee, seat: int, move: m.HandOver) -> Rejection | None:
     if not 0 <= move.to < referee.open.seats or move.to == referee.open.gm:
         return Rejection("SC-9.1", f"seat {move.to + 1} is no player's")
     if move.to == referee.criminal(move.criminal).seat:
@@ -102,13 +99,13 @@ def why_not_hand_over(referee: "Referee", seat: int, move: m.HandOver) -> Reject
     return _idle(referee, move.criminal)
 
 
-def hand_over(referee: "Referee", seat: int, move: m.HandOver, told: Told) -> None:
+def hand_over(referee: Referee, seat: int, move: m.HandOver, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.seat = move.to
     referee.say(e.HandedOver(criminal.name, move.to))
 
 
-def why_not_join(referee: "Referee", seat: int, move: m.Join) -> Rejection | None:
+def why_not_join(referee: Referee, seat: int, move: m.Join) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if criminal.here:
         return Rejection("SC-3.1", f"{criminal.name} is in this heist already")
@@ -117,7 +114,7 @@ def why_not_join(referee: "Referee", seat: int, move: m.Join) -> Rejection | Non
     return None
 
 
-def enter(referee: "Referee", criminal: Criminal) -> int:
+def enter(referee: Referee, criminal: Criminal) -> int:
     """He takes part, and adds his Prep to the stash, once a heist (SC-3.1)."""
     prep = 0 if criminal.played else criminal.prep
     referee.open.stash += prep
@@ -126,28 +123,28 @@ def enter(referee: "Referee", criminal: Criminal) -> int:
     return prep
 
 
-def join(referee: "Referee", seat: int, move: m.Join, told: Told) -> None:
+def join(referee: Referee, seat: int, move: m.Join, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     referee.say(e.Joined(criminal.name, enter(referee, criminal)))
 
 
-def why_not_leave(referee: "Referee", seat: int, move: m.Leave) -> Rejection | None:
+def why_not_leave(referee: Referee, seat: int, move: m.Leave) -> Rejection | None:
     return _idle(referee, move.criminal)
 
 
-def leave(referee: "Referee", seat: int, move: m.Leave, told: Told) -> None:
+def leave(referee: Referee, seat: int, move: m.Leave, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.here = False
     referee.say(e.Left(criminal.name))
 
 
-def retire(referee: "Referee", seat: int, move: m.Retire, told: Told) -> None:
+def retire(referee: Referee, seat: int, move: m.Retire, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.status = "retired"
     referee.say(e.Retired(criminal.name))
 
 
-def take_out(referee: "Referee", seat: int, move: m.TakeOut, told: Told) -> None:
+def take_out(referee: Referee, seat: int, move: m.TakeOut, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.here = False
     criminal.out = True
@@ -166,11 +163,11 @@ def _because(why: str) -> str:
     return f": {why}" if why else ""
 
 
-def why_not_injure(referee: "Referee", seat: int, move: m.RecordInjury) -> Rejection | None:
+def why_not_injure(referee: Referee, seat: int, move: m.RecordInjury) -> Rejection | None:
     return None if move.injury else Rejection("SC-3.6", "say what the injury is")
 
 
-def injure(referee: "Referee", seat: int, move: m.RecordInjury, told: Told) -> None:
+def injure(referee: Referee, seat: int, move: m.RecordInjury, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     struck = referee.has(criminal, "hard_to_kill") and "hard_to_kill" not in criminal.used
     if struck:

@@ -1,11 +1,7 @@
 """How the difficulty of a roll is found (SC-2.6), each step in words."""
 
-from typing import TYPE_CHECKING
-
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 
 def is_attack(marks: tuple[str, ...]) -> bool:
@@ -13,13 +9,13 @@ def is_attack(marks: tuple[str, ...]) -> bool:
     return "attack" in marks or "kill" in marks
 
 
-def clamp(referee: "Referee", difficulty: int) -> int:
+def clamp(referee: Referee, difficulty: int) -> int:
     """It stays within 2 and 6."""
     return max(referee.pack.difficulty_least, min(referee.pack.difficulty_most, difficulty))
 
 
 def find(
-    referee: "Referee", criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
+    referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
 ) -> tuple[int, tuple[str, ...]]:
     """The final difficulty before Foresight, and how it came about, with so many segments filled."""
     found = base
@@ -36,7 +32,7 @@ def find(
     return kept, tuple(steps)
 
 
-def modifiers(referee: "Referee", criminal: Criminal, marks: tuple[str, ...], filled: int) -> list[tuple[str, int]]:
+def modifiers(referee: Referee, criminal: Criminal, marks: tuple[str, ...], filled: int) -> list[tuple[str, int]]:
     """All plus and minus in force."""
     found = []
     if "lockpicking" in marks and referee.has(criminal, "tumbler"):
@@ -61,7 +57,7 @@ def modifiers(referee: "Referee", criminal: Criminal, marks: tuple[str, ...], fi
     return found
 
 
-def bonus_dice(referee: "Referee", criminal: Criminal, filled: int) -> int:
+def bonus_dice(referee: Referee, criminal: Criminal, filled: int) -> int:
     """More Cool dice by Ghost Reporting (SC-5.10)."""
     ghost = referee.figure("ghost_reporting")
     return ghost.dice if referee.has(criminal, "ghost_reporting") and filled <= ghost.segments else 0

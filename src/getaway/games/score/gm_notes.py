@@ -1,30 +1,25 @@
 """The GM's papers: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, nothing_open, unseen
+from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, Referee, nothing_open, unseen
 from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MOST_NOTES = 99
 MOST_COMPLICATIONS = 20
 
 
-def why_not_generate(referee: "Referee", seat: int, move: m.GenerateHeist) -> Rejection | None:
+def why_not_generate(referee: Referee, seat: int, move: m.GenerateHeist) -> Rejection | None:
     known = generator.kinds(referee.pack)
     if move.kind and move.kind not in known:
         return Rejection("SC-6.1", f"there is no heist of type {move.kind!r}; there is {', '.join(known)}")
     return None
 
 
-def answer_generate(referee: "Referee", move: m.GenerateHeist) -> None:
+def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     hidden = referee.secrets
     assert referee.secret_chance is not None
     seed = move.seed or generator.new_seed(referee.secret_chance)
@@ -33,7 +28,7 @@ def answer_generate(referee: "Referee", move: m.GenerateHeist) -> None:
     referee.tell_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
 
 
-def _why_not_field(referee: "Referee", field: str, also_jobs: bool) -> Rejection | None:
+def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection | None:
     heist = referee.secrets.heist
     if heist is None:
         return Rejection("SC-6.3", "there is no generated heist")
@@ -43,11 +38,11 @@ def _why_not_field(referee: "Referee", field: str, also_jobs: bool) -> Rejection
     return None
 
 
-def why_not_again(referee: "Referee", seat: int, move: m.RollAgain) -> Rejection | None:
+def why_not_again(referee: Referee, seat: int, move: m.RollAgain) -> Rejection | None:
     return _why_not_field(referee, move.field, also_jobs=True)
 
 
-def _remade(referee: "Referee", field: str) -> None:
+def _remade(referee: Referee, field: str) -> None:
     hidden, heist = referee.secrets, referee.heist
     if field == "jobs":
         # Another job has other fields: what was changed in the old ones is gone.
@@ -61,25 +56,25 @@ def _remade(referee: "Referee", field: str) -> None:
         referee.tell_gm(e.FieldChanged(row.name, row.text))
 
 
-def answer_again(referee: "Referee", move: m.RollAgain) -> None:
+def answer_again(referee: Referee, move: m.RollAgain) -> None:
     hidden = referee.secrets
     hidden.again[move.field] = hidden.again.get(move.field, 0) + 1
     hidden.by_hand.pop(move.field, None)
     _remade(referee, move.field)
 
 
-def why_not_set(referee: "Referee", seat: int, move: m.SetField) -> Rejection | None:
+def why_not_set(referee: Referee, seat: int, move: m.SetField) -> Rejection | None:
     if not move.text:
         return Rejection("SC-6.3", "a field is not left empty")
     return _why_not_field(referee, move.field, also_jobs=False)
 
 
-def answer_set(referee: "Referee", move: m.SetField) -> None:
+def answer_set(referee: Referee, move: m.SetField) -> None:
     referee.secrets.by_hand[move.field] = move.text
     _remade(referee, move.field)
 
 
-def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection | None:
+def why_not_show(referee: Referee, seat: int, move: m.ShowField) -> Rejection | None:
     if referee.hidden is None:
         return None
     if referee.open.job is None:
@@ -87,17 +82,17 @@ def why_not_show(referee: "Referee", seat: int, move: m.ShowField) -> Rejection 
     return _why_not_field(referee, move.field, also_jobs=False)
 
 
-def answer_show(referee: "Referee", move: m.ShowField) -> Told:
+def answer_show(referee: Referee, move: m.ShowField) -> Told:
     field = referee.heist.field(move.field)
     return Told(name=field.name, text=field.text)
 
 
-def reveal(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+def reveal(referee: Referee, seat: int, move: Move, told: Told) -> None:
     referee.job.shown.append(Shown(told.name, told.text))
     referee.say(e.Revealed(told.name, told.text))
 
 
-def why_not_note(referee: "Referee", seat: int, move: m.WriteNote) -> Rejection | None:
+def why_not_note(referee: Referee, seat: int, move: m.WriteNote) -> Rejection | None:
     if not move.text:
         return Rejection("SC-9.3", "there is nothing in this note")
     if len(referee.secrets.notes) >= MOST_NOTES:
@@ -105,12 +100,12 @@ def why_not_note(referee: "Referee", seat: int, move: m.WriteNote) -> Rejection 
     return None
 
 
-def answer_note(referee: "Referee", move: m.WriteNote) -> None:
+def answer_note(referee: Referee, move: m.WriteNote) -> None:
     referee.secrets.notes.append(move.text)
     referee.tell_gm(e.Noted(move.text))
 
 
-def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplication) -> Rejection | None:
+def why_not_complicate(referee: Referee, seat: int, move: m.PrepareComplication) -> Rejection | None:
     if not move.text:
         return Rejection("SC-9.3", "say what the complication is")
     if len(referee.secrets.complications) >= MOST_COMPLICATIONS:
@@ -118,13 +113,13 @@ def why_not_complicate(referee: "Referee", seat: int, move: m.PrepareComplicatio
     return None
 
 
-def answer_complicate(referee: "Referee", move: m.PrepareComplication) -> None:
+def answer_complicate(referee: Referee, move: m.PrepareComplication) -> None:
     complications = referee.secrets.complications
     complications.append(move.text)
     referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
 
 
-def why_not_show_complication(referee: "Referee", seat: int, move: m.ShowComplication) -> Rejection | None:
+def why_not_show_complication(referee: Referee, seat: int, move: m.ShowComplication) -> Rejection | None:
     if referee.hidden is None:
         return None
     if referee.open.job is None:
@@ -135,28 +130,28 @@ def why_not_show_complication(referee: "Referee", seat: int, move: m.ShowComplic
     return None
 
 
-def answer_show_complication(referee: "Referee", move: m.ShowComplication) -> Told:
+def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Told:
     assert isinstance(move.number, int)
     text = referee.secrets.complications.pop(move.number - 1)
     return Told(name="Complication", text=text)
 
 
-def shield_show_complication(referee: "Referee", move: m.ShowComplication) -> Move:
+def shield_show_complication(referee: Referee, move: m.ShowComplication) -> Move:
     """Its number would count those that stay hidden."""
     return m.ShowComplication(m.Seal(referee.seal(move.number)))
 
 
-def _pages(referee: "Referee", what: str) -> list[str]:
+def _pages(referee: Referee, what: str) -> list[str]:
     return referee.secrets.notes if what == "note" else referee.secrets.complications
 
 
-def why_not_strike(referee: "Referee", seat: int, move: m.Strike) -> Rejection | None:
+def why_not_strike(referee: Referee, seat: int, move: m.Strike) -> Rejection | None:
     if not 1 <= move.number <= len(_pages(referee, move.what)):
         return Rejection("SC-9.3", f"there is no {move.what} {move.number}")
     return None
 
 
-def answer_strike(referee: "Referee", move: m.Strike) -> None:
+def answer_strike(referee: Referee, move: m.Strike) -> None:
     referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
 
 

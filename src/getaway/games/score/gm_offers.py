@@ -1,7 +1,5 @@
 """What the GM may do."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import briefs, generator, goals, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import (
@@ -17,15 +15,13 @@ from getaway.games.score.blanks import (
     yes_or_no,
 )
 from getaway.games.score.meter import MOST_SEGMENTS
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
 from getaway.games.score.words import GOALS
 from getaway.kernel.views import Blank, Offer
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
-
-def gm_offers(referee: "Referee") -> list[Offer]:
+def gm_offers(referee: Referee) -> list[Offer]:
     """What the GM may do, the rules of the moves aside."""
     now = _preparing(referee) if referee.open.phase == "break" else [*_judging(referee), *_running(referee)]
     found = now + _pages(referee) + _penalties(referee) + _generated(referee) + _clocks(referee)
@@ -37,7 +33,7 @@ def gm_offers(referee: "Referee") -> list[Offer]:
 # Between heists.
 
 
-def _preparing(referee: "Referee") -> list[Offer]:
+def _preparing(referee: Referee) -> list[Offer]:
     pack = referee.pack
     found = [
         Offer(m.PrepareHeist(size.segments), f"{size.name} heist: {size.segments} segments", "meter")
@@ -68,7 +64,7 @@ def _preparing(referee: "Referee") -> list[Offer]:
 # During one.
 
 
-def _judging(referee: "Referee") -> list[Offer]:
+def _judging(referee: Referee) -> list[Offer]:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     roll = referee.rolling()
     offered = (least + most) // 2
@@ -87,7 +83,7 @@ def _judging(referee: "Referee") -> list[Offer]:
     ]
 
 
-def _running(referee: "Referee") -> list[Offer]:
+def _running(referee: Referee) -> list[Offer]:
     hidden, job = referee.secrets, referee.open.job
     stash = min(m.FAR, referee.open.stash)
     found = [
@@ -115,7 +111,7 @@ def _running(referee: "Referee") -> list[Offer]:
 # Behind the screen.
 
 
-def _pages(referee: "Referee") -> list[Offer]:
+def _pages(referee: Referee) -> list[Offer]:
     hidden = referee.secrets
     known: tuple[str, ...] = ()
     if hidden.heist is not None:
@@ -139,7 +135,7 @@ def _pages(referee: "Referee") -> list[Offer]:
     return found
 
 
-def _penalties(referee: "Referee") -> list[Offer]:
+def _penalties(referee: Referee) -> list[Offer]:
     hidden = referee.secrets
     found = []
     free = range(hidden.highest + 1, hidden.length)
@@ -156,7 +152,7 @@ def _penalties(referee: "Referee") -> list[Offer]:
     return found
 
 
-def _generated(referee: "Referee") -> list[Offer]:
+def _generated(referee: Referee) -> list[Offer]:
     heist = referee.secrets.heist
     if heist is None:
         return []
@@ -171,7 +167,7 @@ def _generated(referee: "Referee") -> list[Offer]:
     return found
 
 
-def _clocks(referee: "Referee") -> list[Offer]:
+def _clocks(referee: Referee) -> list[Offer]:
     clocks = referee.secrets.clocks
     taken = {clock.name for clock in clocks}
     name = next(name for n in range(1, m.FAR) if (name := f"Clock {n}") not in taken)
@@ -194,7 +190,7 @@ def _clocks(referee: "Referee") -> list[Offer]:
 # People.
 
 
-def _rulings(referee: "Referee", who: Criminal) -> list[Offer]:
+def _rulings(referee: Referee, who: Criminal) -> list[Offer]:
     rulings = (
         (m.Overrule("cool", min(m.FAR, who.cool), who.id), 0),
         (m.Overrule("heat", min(m.FAR, who.heat), who.id), referee.pack.heat_floor),

@@ -2,17 +2,14 @@
 
 from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from getaway.games.score import briefs, roll_preview
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import odds
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import BlindRoll, Clock
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 
 class CallView(msgspec.Struct, frozen=True):
@@ -75,7 +72,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     calls: tuple[CallView, ...]
 
 
-def gm_board(referee: "Referee") -> GmBoard:
+def gm_board(referee: Referee) -> GmBoard:
     hidden = referee.secrets
     attempt = referee.open.roll is not None and referee.open.roll.stage == "attempt"
     return GmBoard(
@@ -96,7 +93,7 @@ def gm_board(referee: "Referee") -> GmBoard:
     )
 
 
-def _heist(referee: "Referee") -> HeistView | None:
+def _heist(referee: Referee) -> HeistView | None:
     heist, job = referee.secrets.heist, referee.open.job
     if heist is None:
         return None
@@ -108,7 +105,7 @@ def _heist(referee: "Referee") -> HeistView | None:
     return HeistView(heist.seed, briefs.title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
 
 
-def _calls(referee: "Referee") -> tuple[CallView, ...]:
+def _calls(referee: Referee) -> tuple[CallView, ...]:
     """Every difficulty with every choice of the marks that matter."""
     telling = roll_preview.telling_marks(referee)
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most

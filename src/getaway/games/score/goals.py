@@ -1,21 +1,16 @@
 """Goals, advances, One Last Job, and the GM's rulings on figures (SC-4, SC-5.1, SC-5.25, SC-9.4)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_ready
-from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds
+from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, Referee
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MOST_KILLS = 20
 
 
-def why_not_confirm(referee: "Referee", seat: int, move: m.ConfirmGoal) -> Rejection | None:
+def why_not_confirm(referee: Referee, seat: int, move: m.ConfirmGoal) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.2", "one-shot Criminals have no goals")
     criminal = referee.criminal(move.criminal)
@@ -28,7 +23,7 @@ def why_not_confirm(referee: "Referee", seat: int, move: m.ConfirmGoal) -> Rejec
     return None
 
 
-def confirm(referee: "Referee", seat: int, move: m.ConfirmGoal, told: Told) -> None:
+def confirm(referee: Referee, seat: int, move: m.ConfirmGoal, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.goals.append(move.goal)
     referee.line(f"{criminal.name} met the {move.goal.title()} goal.")
@@ -42,18 +37,18 @@ def confirm(referee: "Referee", seat: int, move: m.ConfirmGoal, told: Told) -> N
         _raise_cool(referee, criminal)
 
 
-def _raise_cool(referee: "Referee", criminal: Criminal) -> None:
+def _raise_cool(referee: Referee, criminal: Criminal) -> None:
     criminal.cool += referee.pack.goal_step
     referee.say(e.GoalMet(criminal.name, "cool", "cool", criminal.cool))
 
 
-def why_not_take_goal(referee: "Referee", seat: int, move: m.TakeGoal) -> Rejection | None:
+def why_not_take_goal(referee: Referee, seat: int, move: m.TakeGoal) -> Rejection | None:
     if not referee.criminal(move.criminal).owed_goal:
         return Rejection("SC-5.1", f"{referee.criminal(move.criminal).name} has no Cool goal to choose for")
     return None
 
 
-def take_goal(referee: "Referee", seat: int, move: m.TakeGoal, told: Told) -> None:
+def take_goal(referee: Referee, seat: int, move: m.TakeGoal, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.owed_goal = False
     if move.as_ == "cool":
@@ -63,7 +58,7 @@ def take_goal(referee: "Referee", seat: int, move: m.TakeGoal, told: Told) -> No
     referee.say(e.GoalMet(criminal.name, "cool", "prep", criminal.prep))
 
 
-def why_not_kills(referee: "Referee", seat: int, move: m.ConfirmKills) -> Rejection | None:
+def why_not_kills(referee: Referee, seat: int, move: m.ConfirmKills) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if not referee.has(criminal, "tactical_kill"):
         return Rejection("SC-5.25", f"{criminal.name} gains nothing from a kill")
@@ -72,19 +67,19 @@ def why_not_kills(referee: "Referee", seat: int, move: m.ConfirmKills) -> Reject
     return None
 
 
-def confirm_kills(referee: "Referee", seat: int, move: m.ConfirmKills, told: Told) -> None:
+def confirm_kills(referee: Referee, seat: int, move: m.ConfirmKills, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.owed_kills += move.number
     referee.say(e.KillsConfirmed(criminal.name, move.number))
 
 
-def why_not_take_kill(referee: "Referee", seat: int, move: m.TakeKill) -> Rejection | None:
+def why_not_take_kill(referee: Referee, seat: int, move: m.TakeKill) -> Rejection | None:
     if not referee.criminal(move.criminal).owed_kills:
         return Rejection("SC-5.25", f"{referee.criminal(move.criminal).name} has no kill to choose for")
     return None
 
 
-def take_kill(referee: "Referee", seat: int, move: m.TakeKill, told: Told) -> None:
+def take_kill(referee: Referee, seat: int, move: m.TakeKill, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.owed_kills -= 1
     now = 0
@@ -97,19 +92,19 @@ def take_kill(referee: "Referee", seat: int, move: m.TakeKill, told: Told) -> No
     referee.say(e.KillTaken(criminal.name, move.as_, now))
 
 
-def open_advances(referee: "Referee", criminal: Criminal) -> list[str]:
+def open_advances(referee: Referee, criminal: Criminal) -> list[str]:
     """What he could take next: one of his class's, or with all of them One Last Job (SC-4.3)."""
     kind = referee.classes[criminal.kind]
     left = [advance for advance in kind.advances if advance not in criminal.advances]
     return left or ([] if kind.last_job in criminal.advances else [kind.last_job])
 
 
-def is_first(referee: "Referee", criminal: Criminal) -> bool:
+def is_first(referee: Referee, criminal: Criminal) -> bool:
     """Whether the next advance is one of the free ones that a Criminal starts with (SC-1.2)."""
     return 0 < len(criminal.advances) < min(referee.pack.start_advances, len(referee.classes[criminal.kind].advances))
 
 
-def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection | None:
+def why_not_advance(referee: Referee, seat: int, move: m.Advance) -> Rejection | None:
     if referee.one_shot:
         return Rejection("SC-7.1", "one-shot Criminals take no advances")
     criminal = referee.criminal(move.criminal)
@@ -130,7 +125,7 @@ def why_not_advance(referee: "Referee", seat: int, move: m.Advance) -> Rejection
     return None
 
 
-def advance(referee: "Referee", seat: int, move: m.Advance, told: Told) -> None:
+def advance(referee: Referee, seat: int, move: m.Advance, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     if not is_first(referee, criminal):
         criminal.heat -= referee.pack.advance_cost
@@ -140,7 +135,7 @@ def advance(referee: "Referee", seat: int, move: m.Advance, told: Told) -> None:
     referee.say(e.AdvanceTaken(criminal.name, move.advance, criminal.heat))
 
 
-def why_not_cool_down(referee: "Referee", seat: int, move: m.CoolDown) -> Rejection | None:
+def why_not_cool_down(referee: Referee, seat: int, move: m.CoolDown) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if not referee.open.with_subgoals:
         return Rejection("SC-4.2", "the last heist was not played with subgoals")
@@ -149,7 +144,7 @@ def why_not_cool_down(referee: "Referee", seat: int, move: m.CoolDown) -> Reject
     return None
 
 
-def cool_down(referee: "Referee", seat: int, move: m.CoolDown, told: Told) -> None:
+def cool_down(referee: Referee, seat: int, move: m.CoolDown, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     criminal.cooled_down = True
     criminal.heat = referee.pack.heat_floor
@@ -159,7 +154,7 @@ def cool_down(referee: "Referee", seat: int, move: m.CoolDown, told: Told) -> No
 # The GM may always rule, and everyone sees it.
 
 
-def why_not_overrule(referee: "Referee", seat: int, move: m.Overrule) -> Rejection | None:
+def why_not_overrule(referee: Referee, seat: int, move: m.Overrule) -> Rejection | None:
     if move.what == "stash":
         if referee.open.phase != "heist":
             return Rejection("SC-3.1", "there is a stash only during a heist")
@@ -172,7 +167,7 @@ def why_not_overrule(referee: "Referee", seat: int, move: m.Overrule) -> Rejecti
     return None
 
 
-def overrule(referee: "Referee", seat: int, move: m.Overrule, told: Told) -> None:
+def overrule(referee: Referee, seat: int, move: m.Overrule, told: Told) -> None:
     if move.what == "stash":
         before, referee.open.stash, name = referee.open.stash, move.value, ""
     else:
@@ -182,14 +177,14 @@ def overrule(referee: "Referee", seat: int, move: m.Overrule, told: Told) -> Non
     referee.say(e.Overruled(move.what, name, before, move.value, move.why))
 
 
-def why_not_renew(referee: "Referee", seat: int, move: m.RenewAbility) -> Rejection | None:
+def why_not_renew(referee: Referee, seat: int, move: m.RenewAbility) -> Rejection | None:
     criminal = referee.criminal(move.criminal)
     if move.ability not in criminal.used and move.ability not in criminal.goals:
         return Rejection("SC-9.4", f"{criminal.name} has not used {move.ability!r} in this heist")
     return None
 
 
-def renew(referee: "Referee", seat: int, move: m.RenewAbility, told: Told) -> None:
+def renew(referee: Referee, seat: int, move: m.RenewAbility, told: Told) -> None:
     criminal = referee.criminal(move.criminal)
     spent = criminal.used if move.ability in criminal.used else criminal.goals
     spent.remove(move.ability)

@@ -1,18 +1,13 @@
 """A heist prepared, started and ended (SC-3, SC-6, SC-8)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, no_objection
+from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, Referee, no_objection
 from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MOST_HEISTS = MOST_LINKS - 1
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
@@ -21,14 +16,14 @@ ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested
 # Preparing.
 
 
-def why_not_prepare(referee: "Referee", seat: int, move: m.PrepareHeist) -> Rejection | None:
+def why_not_prepare(referee: Referee, seat: int, move: m.PrepareHeist) -> Rejection | None:
     least, most = referee.pack.meter_least, referee.pack.meter_most
     if isinstance(move.segments, int) and not least <= move.segments <= most:
         return Rejection("SC-3.2", f"the meter has {least} to {most} segments, not {move.segments}")
     return None
 
 
-def answer_prepare(referee: "Referee", move: m.PrepareHeist) -> Told:
+def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Told:
     assert isinstance(move.segments, int)
     hidden = referee.secrets
     hidden.length = move.segments
@@ -36,14 +31,14 @@ def answer_prepare(referee: "Referee", move: m.PrepareHeist) -> Told:
     return Told(meter=(0, move.segments) if referee.meter_open else None)
 
 
-def prepare(referee: "Referee", seat: int, move: m.PrepareHeist, told: Told) -> None:
+def prepare(referee: Referee, seat: int, move: m.PrepareHeist, told: Told) -> None:
     referee.open.job = Job(move.title, move.subgoals)
     referee.open.meter = told.meter
     segments = told.meter[1] if told.meter is not None else None
     referee.say(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
 
 
-def shield_prepare(referee: "Referee", move: m.PrepareHeist) -> Move:
+def shield_prepare(referee: Referee, move: m.PrepareHeist) -> Move:
     if referee.meter_open:
         return move
     return m.PrepareHeist(m.Seal(referee.seal(move.segments)), move.title, move.subgoals)
@@ -52,7 +47,7 @@ def shield_prepare(referee: "Referee", move: m.PrepareHeist) -> Move:
 # The heist itself.
 
 
-def why_not_start(referee: "Referee", seat: int, move: m.StartHeist) -> Rejection | None:
+def why_not_start(referee: Referee, seat: int, move: m.StartHeist) -> Rejection | None:
     if referee.open.job is None:
         return Rejection("SC-3.2", "the GM sets the number of segments before the heist")
     if referee.open.links >= MOST_HEISTS or len(referee.open.history) >= m.MOST_CHAPTERS:
@@ -62,7 +57,7 @@ def why_not_start(referee: "Referee", seat: int, move: m.StartHeist) -> Rejectio
     return None
 
 
-def answer_start(referee: "Referee", move: m.StartHeist) -> Told:
+def answer_start(referee: Referee, move: m.StartHeist) -> Told:
     heist = referee.secrets.heist
     if heist is None:
         return Told()
@@ -71,7 +66,7 @@ def answer_start(referee: "Referee", move: m.StartHeist) -> Told:
     return Told(title=briefs.title(referee.pack, heist), lines=lines)
 
 
-def start(referee: "Referee", seat: int, move: m.StartHeist, told: Told) -> None:
+def start(referee: Referee, seat: int, move: m.StartHeist, told: Told) -> None:
     open_part, job = referee.open, referee.job
     open_part.phase = "heist"
     open_part.begun = True
@@ -94,17 +89,17 @@ def start(referee: "Referee", seat: int, move: m.StartHeist, told: Told) -> None
     referee.say(e.HeistStarted(open_part.heists, job.title, job.assignment, names, open_part.stash))
 
 
-def end(referee: "Referee", seat: int, move: m.EndHeist, told: Told) -> None:
+def end(referee: Referee, seat: int, move: m.EndHeist, told: Told) -> None:
     close(referee, move.how, move.words)
 
 
-def why_not_end(referee: "Referee", seat: int, move: m.EndHeist) -> Rejection | None:
+def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Rejection | None:
     if seat != referee.open.gm and move.how != "given_up":
         return Rejection("SC-3.6", "the house says whether it is done; the crew may give up")
     return None
 
 
-def close(referee: "Referee", how: str, words: str) -> None:
+def close(referee: Referee, how: str, words: str) -> None:
     """The heist is over: its chapter is written, and who was on his last job retires (SC-3.6, SC-4.3, SC-4.4)."""
     open_part, job = referee.open, referee.job
     referee.say(e.HeistEnded(open_part.heists, how, words))
@@ -134,7 +129,7 @@ def close(referee: "Referee", how: str, words: str) -> None:
         _finish(referee, "The one-shot is over.")
 
 
-def _clear_preparation(referee: "Referee") -> None:
+def _clear_preparation(referee: Referee) -> None:
     hidden = referee.hidden
     if hidden is not None:
         hidden.length = hidden.filled = hidden.highest = 0
@@ -142,11 +137,11 @@ def _clear_preparation(referee: "Referee") -> None:
         hidden.again, hidden.by_hand = {}, {}
 
 
-def finish_campaign(referee: "Referee", seat: int, move: m.EndCampaign, told: Told) -> None:
+def finish_campaign(referee: Referee, seat: int, move: m.EndCampaign, told: Told) -> None:
     _finish(referee, move.words)
 
 
-def _finish(referee: "Referee", words: str) -> None:
+def _finish(referee: Referee, words: str) -> None:
     if referee.open.dice_used:
         referee.open_the_dice()
     referee.open.phase = "over"

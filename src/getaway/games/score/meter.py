@@ -1,17 +1,12 @@
 """The Threat Meter, its penalties, and the GM's other clocks (SC-3)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, nothing_open, unseen
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, nothing_open, unseen
 from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
 MOST_CLOCKS = 12
@@ -21,7 +16,7 @@ MOST_SEGMENTS = 20
 # The GM's side.
 
 
-def shift(referee: "Referee", to: int) -> Told:
+def shift(referee: Referee, to: int) -> Told:
     """The meter goes to a number; what that brings, for everyone to hear."""
     hidden = referee.secrets
     to = max(0, min(hidden.length, to))
@@ -46,7 +41,7 @@ def shift(referee: "Referee", to: int) -> Told:
 # What everyone sees.
 
 
-def read(referee: "Referee") -> None:
+def read(referee: Referee) -> None:
     """The GM is told how a hidden meter stands."""
     if referee.hidden is not None and not referee.meter_open:
         referee.tell_gm(e.MeterRead(referee.hidden.filled, referee.hidden.length))
@@ -56,7 +51,7 @@ def figures(told: Told) -> tuple[int | None, int | None]:
     return told.meter if told.meter is not None else (None, None)
 
 
-def fire(referee: "Referee", told: Told) -> None:
+def fire(referee: Referee, told: Told) -> None:
     """Penalties that have fired take effect (SC-3.4)."""
     open_part, job = referee.open, referee.job
     if told.meter is not None:
@@ -81,7 +76,7 @@ def fire(referee: "Referee", told: Told) -> None:
         referee.say(e.PenaltyFired(penalty.number, penalty.kind, penalty.text, penalty.lost, heated, spared))
 
 
-def cancel(referee: "Referee", name: str, number: int) -> None:
+def cancel(referee: Referee, name: str, number: int) -> None:
     """A False Alarm gives back what a fired penalty took (SC-5.24)."""
     penalty = referee.job.fired[number - 1]
     penalty.cancelled = True
@@ -97,7 +92,7 @@ def cancel(referee: "Referee", name: str, number: int) -> None:
 # The GM's own moves.
 
 
-def why_not_correct(referee: "Referee", seat: int, move: m.CorrectMeter) -> Rejection | None:
+def why_not_correct(referee: Referee, seat: int, move: m.CorrectMeter) -> Rejection | None:
     if isinstance(move.filled, m.Seal) or referee.hidden is None:
         return None
     length = referee.secrets.length
@@ -106,12 +101,12 @@ def why_not_correct(referee: "Referee", seat: int, move: m.CorrectMeter) -> Reje
     return None
 
 
-def answer_correct(referee: "Referee", move: m.CorrectMeter) -> Told:
+def answer_correct(referee: Referee, move: m.CorrectMeter) -> Told:
     assert isinstance(move.filled, int)
     return shift(referee, move.filled)
 
 
-def correct(referee: "Referee", seat: int, move: m.CorrectMeter, told: Told) -> None:
+def correct(referee: Referee, seat: int, move: m.CorrectMeter, told: Told) -> None:
     filled, segments = figures(told)
     referee.say(e.MeterMoved(move.why, filled, segments, referee.options.meter != "secret"))
     read(referee)
@@ -119,19 +114,19 @@ def correct(referee: "Referee", seat: int, move: m.CorrectMeter, told: Told) -> 
     end_if_full(referee, told)
 
 
-def shield_correct(referee: "Referee", move: m.CorrectMeter) -> Move:
+def shield_correct(referee: Referee, move: m.CorrectMeter) -> Move:
     if referee.meter_open:
         return move
     return m.CorrectMeter(m.Seal(referee.seal(move.filled)), move.why)
 
 
-def end_if_full(referee: "Referee", told: Told) -> None:
+def end_if_full(referee: Referee, told: Told) -> None:
     """Full: the law has the crew, and the heist is over (SC-3.2)."""
     if told.full:
         heist_moves.close(referee, "arrested", "")
 
 
-def why_not_attach(referee: "Referee", seat: int, move: m.AttachPenalty) -> Rejection | None:
+def why_not_attach(referee: Referee, seat: int, move: m.AttachPenalty) -> Rejection | None:
     hidden = referee.secrets
     if not hidden.length:
         return Rejection("SC-3.2", "set the number of segments first")
@@ -149,7 +144,7 @@ def why_not_attach(referee: "Referee", seat: int, move: m.AttachPenalty) -> Reje
     return None
 
 
-def answer_attach(referee: "Referee", move: m.AttachPenalty) -> None:
+def answer_attach(referee: Referee, move: m.AttachPenalty) -> None:
     hidden = referee.secrets
     wording = next(penalty for penalty in referee.pack.penalties if penalty.id == move.kind)
     amount = move.amount if move.kind == "lose_prep" else int(move.kind in NUMBERED)
@@ -158,13 +153,13 @@ def answer_attach(referee: "Referee", move: m.AttachPenalty) -> None:
     referee.tell_gm(e.PenaltyAttached(move.segment, move.kind, amount, move.text or wording.text))
 
 
-def why_not_remove(referee: "Referee", seat: int, move: m.RemovePenalty) -> Rejection | None:
+def why_not_remove(referee: Referee, seat: int, move: m.RemovePenalty) -> Rejection | None:
     if not any(penalty.segment == move.segment and not penalty.fired for penalty in referee.secrets.penalties):
         return Rejection("SC-3.4", f"segment {move.segment} has no penalty waiting")
     return None
 
 
-def answer_remove(referee: "Referee", move: m.RemovePenalty) -> None:
+def answer_remove(referee: Referee, move: m.RemovePenalty) -> None:
     hidden = referee.secrets
     hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment != move.segment]
     referee.tell_gm(e.PenaltyRemoved(move.segment))
@@ -173,7 +168,7 @@ def answer_remove(referee: "Referee", move: m.RemovePenalty) -> None:
 # Further clocks (SC-9.3).
 
 
-def _clock(referee: "Referee", name: str) -> Clock | None:
+def _clock(referee: Referee, name: str) -> Clock | None:
     return next((clock for clock in referee.secrets.clocks if clock.name == name), None)
 
 
@@ -183,7 +178,7 @@ def _shown(clock: Clock) -> OpenClock:
     return OpenClock(clock.name, None, None)
 
 
-def why_not_add_clock(referee: "Referee", seat: int, move: m.AddClock) -> Rejection | None:
+def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Rejection | None:
     if isinstance(move.segments, m.Seal) or referee.hidden is None:
         return None
     if not 1 <= move.segments <= MOST_SEGMENTS:
@@ -195,7 +190,7 @@ def why_not_add_clock(referee: "Referee", seat: int, move: m.AddClock) -> Reject
     return None
 
 
-def answer_add_clock(referee: "Referee", move: m.AddClock) -> Told:
+def answer_add_clock(referee: Referee, move: m.AddClock) -> Told:
     assert isinstance(move.segments, int)
     clock = Clock(move.name, 0, move.segments, move.visibility)
     referee.secrets.clocks.append(clock)
@@ -204,13 +199,13 @@ def answer_add_clock(referee: "Referee", move: m.AddClock) -> Told:
     return Told() if move.visibility == "secret" else Told(clock=_shown(clock))
 
 
-def add_clock(referee: "Referee", seat: int, move: m.AddClock, told: Told) -> None:
+def add_clock(referee: Referee, seat: int, move: m.AddClock, told: Told) -> None:
     if told.clock is not None:
         referee.open.clocks.append(told.clock)
         referee.say(e.ClockAdded(told.clock.name, told.clock.segments))
 
 
-def shield_add_clock(referee: "Referee", move: m.AddClock) -> Move | None:
+def shield_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
     if move.visibility == "open":
         return move
     if move.visibility == "secret":
@@ -218,7 +213,7 @@ def shield_add_clock(referee: "Referee", move: m.AddClock) -> Move | None:
     return m.AddClock(move.name, m.Seal(referee.seal(move.segments)), move.visibility)
 
 
-def why_not_tick(referee: "Referee", seat: int, move: m.TickClock) -> Rejection | None:
+def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Rejection | None:
     if isinstance(move.by, m.Seal) or referee.hidden is None:
         return None
     clock = _clock(referee, move.name)
@@ -229,7 +224,7 @@ def why_not_tick(referee: "Referee", seat: int, move: m.TickClock) -> Rejection 
     return None
 
 
-def answer_tick(referee: "Referee", move: m.TickClock) -> Told:
+def answer_tick(referee: Referee, move: m.TickClock) -> Told:
     clock = _clock(referee, move.name)
     assert clock is not None
     assert isinstance(move.by, int)
@@ -239,14 +234,14 @@ def answer_tick(referee: "Referee", move: m.TickClock) -> Told:
     return Told() if clock.visibility == "secret" else Told(clock=_shown(clock))
 
 
-def tick(referee: "Referee", seat: int, move: m.TickClock, told: Told) -> None:
+def tick(referee: Referee, seat: int, move: m.TickClock, told: Told) -> None:
     if told.clock is not None:
         clocks = referee.open.clocks
         clocks[[clock.name for clock in clocks].index(move.name)] = told.clock
         referee.say(e.ClockTicked(told.clock.name, told.clock.filled, told.clock.segments))
 
 
-def shield_tick(referee: "Referee", move: m.TickClock) -> Move | None:
+def shield_tick(referee: Referee, move: m.TickClock) -> Move | None:
     clock = _clock(referee, move.name)
     assert clock is not None
     if clock.visibility == "open":
@@ -256,13 +251,13 @@ def shield_tick(referee: "Referee", move: m.TickClock) -> Move | None:
     return m.TickClock(move.name, m.Seal(referee.seal(move.by)))
 
 
-def why_not_remove_clock(referee: "Referee", seat: int, move: m.RemoveClock) -> Rejection | None:
+def why_not_remove_clock(referee: Referee, seat: int, move: m.RemoveClock) -> Rejection | None:
     if referee.hidden is not None and _clock(referee, move.name) is None:
         return Rejection("SC-9.3", f"there is no clock {move.name!r}")
     return None
 
 
-def answer_remove_clock(referee: "Referee", move: m.RemoveClock) -> Told:
+def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Told:
     clock = _clock(referee, move.name)
     assert clock is not None
     referee.secrets.clocks.remove(clock)
@@ -272,13 +267,13 @@ def answer_remove_clock(referee: "Referee", move: m.RemoveClock) -> Told:
     return Told(clock=_shown(clock))
 
 
-def remove_clock(referee: "Referee", seat: int, move: m.RemoveClock, told: Told) -> None:
+def remove_clock(referee: Referee, seat: int, move: m.RemoveClock, told: Told) -> None:
     if told.clock is not None:
         referee.open.clocks = [clock for clock in referee.open.clocks if clock.name != move.name]
         referee.say(e.ClockRemoved(move.name))
 
 
-def shield_remove_clock(referee: "Referee", move: m.RemoveClock) -> Move | None:
+def shield_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
     clock = _clock(referee, move.name)
     assert clock is not None
     return None if clock.visibility == "secret" else move

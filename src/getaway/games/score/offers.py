@@ -3,21 +3,17 @@
 Not on offer is what comes from a file, `ResumeCampaign`. A scene with approaches is a scene, and then each approach.
 """
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import engine
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, seat, text
 from getaway.games.score.gm_offers import gm_offers
 from getaway.games.score.player_offers import player_offers
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
 from getaway.kernel.views import Offer
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
-
-def offers(referee: "Referee", viewer: int) -> list[Offer]:
+def offers(referee: Referee, viewer: int) -> list[Offer]:
     """What a seat may do now."""
     open_part = referee.open
     if open_part.phase == "over":
@@ -33,7 +29,7 @@ def offers(referee: "Referee", viewer: int) -> list[Offer]:
     return [offer for offer in made if engine.why_not(referee, viewer, offer.move) is None]
 
 
-def _of_owner_or_gm(referee: "Referee", criminal: Criminal) -> list[Offer]:
+def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> list[Offer]:
     name, there = criminal.name, at(criminal)
     found = [
         Offer(m.Join(criminal.id), f"{name} joins the heist", there),

@@ -1,22 +1,18 @@
 """What a player may do."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import abilities, goals, roll_preview, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, at_ability, at_figure, at_goal, number, one, said, text
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.probability import odds
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
 from getaway.games.score.words import MARKS, listed, percent
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Blank, Offer
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
-
-def player_offers(referee: "Referee", seat: int) -> list[Offer]:
+def player_offers(referee: Referee, seat: int) -> list[Offer]:
     """What a player may do, the rules of the moves aside."""
     own = [criminal for criminal in referee.open.crew if criminal.seat == seat and criminal.status == "ready"]
     found: list[Offer] = []
@@ -32,7 +28,7 @@ def player_offers(referee: "Referee", seat: int) -> list[Offer]:
     return found + _creation(referee, own)
 
 
-def _creation(referee: "Referee", own: list[Criminal]) -> list[Offer]:
+def _creation(referee: Referee, own: list[Criminal]) -> list[Offer]:
     if len(own) >= OF_A_SEAT:
         return []
     taken = {criminal.name for criminal in referee.open.crew}
@@ -52,7 +48,7 @@ def _creation(referee: "Referee", own: list[Criminal]) -> list[Offer]:
     return found
 
 
-def _attempts(referee: "Referee", own: list[Criminal]) -> list[Offer]:
+def _attempts(referee: Referee, own: list[Criminal]) -> list[Offer]:
     scene = referee.job.scene
     approaches = scene.approaches if scene is not None else ()
     found = []
@@ -68,7 +64,7 @@ def _attempts(referee: "Referee", own: list[Criminal]) -> list[Offer]:
     return found
 
 
-def _rolling(referee: "Referee", seat: int) -> list[Offer]:
+def _rolling(referee: Referee, seat: int) -> list[Offer]:
     roll, roller = referee.roll, referee.roller()
     if roller.seat != seat:
         return []
@@ -84,13 +80,13 @@ def _rolling(referee: "Referee", seat: int) -> list[Offer]:
     return [Offer(move, words, "roll") for move, words in found]
 
 
-def _on_crew(referee: "Referee") -> str:
+def _on_crew(referee: Referee) -> str:
     if referee.options.meter == "secret":
         return "Let it fall on the crew"
     return "Let it fall on the crew: the Threat Meter fills by one"
 
 
-def _rolls(referee: "Referee", roller: Criminal) -> list[Offer]:
+def _rolls(referee: Referee, roller: Criminal) -> list[Offer]:
     """With each choice of abilities; the plain roll with no Prep die and with one, so that one click is enough."""
     most = min(m.FAR, rolls.most_prep(referee, roller))
     found = []
@@ -111,14 +107,14 @@ def _with_prep(move: m.Roll, prep: int) -> m.Roll:
     return m.Roll(prep, move.foresight, move.overclock, move.clear_the_room)
 
 
-def _chances(referee: "Referee", prep: int, using: tuple[str, ...]) -> str:
+def _chances(referee: Referee, prep: int, using: tuple[str, ...]) -> str:
     if not roll_preview.reckonable(referee):
         return ""
     found = odds(roll_preview.pool(referee, prep, using))
     return f" (success {percent(float(found.success))}, failure {percent(float(found.failure))})"
 
 
-def _uses(referee: "Referee", criminal: Criminal) -> list[Offer]:
+def _uses(referee: Referee, criminal: Criminal) -> list[Offer]:
     found = []
     for name in abilities.usable(referee, criminal) if criminal.here else []:
         card = referee.figure(name)
@@ -138,7 +134,7 @@ def _uses(referee: "Referee", criminal: Criminal) -> list[Offer]:
     return found
 
 
-def _growth(referee: "Referee", criminal: Criminal) -> list[Offer]:
+def _growth(referee: Referee, criminal: Criminal) -> list[Offer]:
     number = criminal.id
     found: list[tuple[Move, str, str]] = []
     if criminal.owed_goal:

@@ -8,29 +8,25 @@
 - The rest: Cool for goals and kills, Backup Plan when the stash is empty, False Alarm on the first penalty.
 """
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import abilities, difficulty, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.generator import DIE
 from getaway.games.score.pack import Approach
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
 from getaway.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 ENOUGH = 0.75
 HEAT_FIRST = 3
 GOAL = 0.25
 
 
-def choose(referee: "Referee") -> Move:
+def choose(referee: Referee) -> Move:
     """The crew's next move in a heist; None of it depends on chance."""
     return _by_the_way(referee) or _in_the_roll(referee) or _attempt(referee)
 
 
-def _by_the_way(referee: "Referee") -> Move | None:
+def _by_the_way(referee: Referee) -> Move | None:
     for criminal in referee.open.crew:
         if criminal.owed_goal:
             return m.TakeGoal(criminal.id, "cool")
@@ -46,7 +42,7 @@ def _by_the_way(referee: "Referee") -> Move | None:
     return None
 
 
-def _in_the_roll(referee: "Referee") -> Move | None:
+def _in_the_roll(referee: Referee) -> Move | None:
     roll = referee.rolling()
     if roll is None:
         return None
@@ -63,7 +59,7 @@ def _in_the_roll(referee: "Referee") -> Move | None:
     return m.TakeConsequence("heat" if roller.heat < HEAT_FIRST else "meter")
 
 
-def _attempt(referee: "Referee") -> Move:
+def _attempt(referee: Referee) -> Move:
     scene = referee.open.job.scene if referee.open.job is not None else None
     cards = {row.id: row for card in referee.pack.scenes for row in card.approaches}
     best: tuple[float, Criminal, m.Approach] | None = None
@@ -77,7 +73,7 @@ def _attempt(referee: "Referee") -> Move:
     return m.Declare(best[1].id, best[2].text, best[2].id)
 
 
-def _worth(referee: "Referee", criminal: Criminal, approach: Approach) -> float:
+def _worth(referee: Referee, criminal: Criminal, approach: Approach) -> float:
     middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
     filled = referee.open.meter[0] if referee.open.meter is not None else 0
     level, _ = difficulty.find(referee, criminal, middle, approach.marks, filled)

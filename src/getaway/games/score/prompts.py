@@ -1,12 +1,9 @@
 """What is being decided, and by whom."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
+from getaway.games.score.referee import Referee
 
 
-def expected(referee: "Referee") -> int | None:
+def expected(referee: Referee) -> int | None:
     """The seat that everyone waits for; None while anyone may begin something."""
     roll = referee.rolling()
     if roll is None:
@@ -17,7 +14,7 @@ def expected(referee: "Referee") -> int | None:
 _ROLL_RULES = {"attempt": "SC-2.1", "called": "SC-2.2", "rolled": "SC-5.14", "choice": "SC-2.4"}
 
 
-def rule(referee: "Referee") -> str:
+def rule(referee: Referee) -> str:
     """The rule that the decision goes by."""
     if referee.open.phase == "over":
         return ""
@@ -27,7 +24,7 @@ def rule(referee: "Referee") -> str:
     return "SC-2.1" if roll is None else _ROLL_RULES.get(roll.stage, "SC-2.4")
 
 
-def prompt(referee: "Referee", viewer: int) -> str:
+def prompt(referee: Referee, viewer: int) -> str:
     """What is being decided, for this viewer."""
     open_part = referee.open
     if open_part.phase == "over":

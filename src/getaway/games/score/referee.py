@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
 from getaway.games.score.moves import MOST_LINES
+from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.state import Criminal, Hidden, Job, Open, OpenRoll, Told
 from getaway.kernel.chance import Chance, load_chance
@@ -17,9 +18,6 @@ from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
-
-if TYPE_CHECKING:
-    from getaway.games.score.options import ScoreOptions
 
 WhyNot = Callable[["Referee", int, Any], Rejection | None]
 Apply = Callable[["Referee", int, Any, Told], None]
@@ -57,7 +55,7 @@ class Referee:
     """Both parts, the open dice and the rules. Without the hidden part it follows a players' record."""
 
     def __init__(
-        self, pack: ScorePack, options: "ScoreOptions", open_part: Open, hidden: Hidden | None, chain: dice.Chain
+        self, pack: ScorePack, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: dice.Chain
     ) -> None:
         self.pack = pack
         self.options = options

@@ -1,15 +1,13 @@
 """The roll before its dice: what it is made of, and its chances with everything its maker could add."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from getaway.games.score import difficulty, rolls
 from getaway.games.score.pack import Mark
 from getaway.games.score.probability import Pool
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
@@ -18,20 +16,20 @@ MOST_DICE = 30
 """Beyond so many dice in a pool no odds are shown: they say nothing new, and cost seconds."""
 
 
-def reckonable(referee: "Referee") -> bool:
+def reckonable(referee: Referee) -> bool:
     """Whether the odds of the open roll are shown: if the table wants it, and nobody has piled up dice."""
     roller = referee.roller()
     return referee.options.show_odds and roller.cool + roller.heat <= MOST_DICE
 
 
-def pool(referee: "Referee", prep: int, using: tuple[str, ...] = ()) -> Pool:
+def pool(referee: Referee, prep: int, using: tuple[str, ...] = ()) -> Pool:
     """The roll that is called, with so many Prep dice and these abilities."""
     roll = referee.roll
     level = referee.figure("foresight").difficulty if "foresight" in using else roll.difficulty
     return _pool(referee, roll.marks, level, roll.bonus_dice + prep, overclock="overclock" in using)
 
 
-def _pool(referee: "Referee", marks: tuple[str, ...], level: int, more: int, *, overclock: bool = False) -> Pool:
+def _pool(referee: Referee, marks: tuple[str, ...], level: int, more: int, *, overclock: bool = False) -> Pool:
     roller = referee.roller()
     return Pool(
         cool=roller.cool + more,
@@ -43,7 +41,7 @@ def _pool(referee: "Referee", marks: tuple[str, ...], level: int, more: int, *, 
     )
 
 
-def ways_to_roll(referee: "Referee", roller: Criminal) -> list[tuple[str, ...]]:
+def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
     """Every choice of abilities to name before the dice, from none to all that he has left."""
     free = [
         name
@@ -57,14 +55,14 @@ def ways_to_roll(referee: "Referee", roller: Criminal) -> list[tuple[str, ...]]:
     return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
 
 
-def call(referee: "Referee", asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
+def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
     """For the GM, before he calls: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
     level, found = difficulty.find(referee, roller, asked, marks, filled)
     return _pool(referee, marks, level, difficulty.bonus_dice(referee, roller, filled)), found
 
 
-def telling_marks(referee: "Referee") -> tuple[Mark, ...]:
+def telling_marks(referee: Referee) -> tuple[Mark, ...]:
     """The marks that make a difference for who is about to roll."""
     levels = range(referee.pack.difficulty_least, referee.pack.difficulty_most + 1)
     return tuple(

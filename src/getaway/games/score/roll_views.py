@@ -1,15 +1,11 @@
 """The open roll as everyone sees it, and its chances before the dice fall (SC-2)."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from getaway.games.score import roll_preview, rolls
 from getaway.games.score.probability import Odds, odds
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import OpenRoll
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MOST_PREP_SHOWN = 12
 """For so many Prep dice the odds of a roll are shown; beyond that they hardly change."""
@@ -58,7 +54,7 @@ class OddsView(msgspec.Struct, frozen=True):
     exact: tuple[str, str, str, str]
 
 
-def roll_view(referee: "Referee", roll: OpenRoll) -> RollView:
+def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
     named = {"foresight": roll.foresight, "overclock": roll.overclock, "clear_the_room": roll.clear_the_room}
     named["brute_force"] = roll.brute_force
     return RollView(
@@ -83,7 +79,7 @@ def roll_view(referee: "Referee", roll: OpenRoll) -> RollView:
     )
 
 
-def _dice(referee: "Referee", roll: OpenRoll) -> tuple[DieView, ...]:
+def _dice(referee: Referee, roll: OpenRoll) -> tuple[DieView, ...]:
     """Cool dice, Prep dice, Heat dice."""
     if roll.dice is None:
         return ()
@@ -107,7 +103,7 @@ def _verdict(roll: OpenRoll) -> str:
     return "Nothing happens."
 
 
-def odds_views(referee: "Referee") -> tuple[OddsView, ...]:
+def odds_views(referee: Referee) -> tuple[OddsView, ...]:
     """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
     roll = referee.open.roll
     if roll is None or roll.stage != "called" or not roll_preview.reckonable(referee):

@@ -1,17 +1,12 @@
 """The roll, from the attempt to the GM's ruling (SC-2)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee
 from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 MOST_GM_DICE = 12
 MOST_OF_A_KIND = 300
@@ -21,7 +16,7 @@ MOST_OF_A_KIND = 300
 # The attempt and the call.
 
 
-def why_not_declare(referee: "Referee", seat: int, move: m.Declare) -> Rejection | None:
+def why_not_declare(referee: Referee, seat: int, move: m.Declare) -> Rejection | None:
     if referee.rolling() is not None:
         return Rejection("SC-2.7", "another roll is open; one is open at a time")
     if not move.attempt:
@@ -33,19 +28,19 @@ def why_not_declare(referee: "Referee", seat: int, move: m.Declare) -> Rejection
     return None
 
 
-def declare(referee: "Referee", seat: int, move: m.Declare, told: Told) -> None:
+def declare(referee: Referee, seat: int, move: m.Declare, told: Told) -> None:
     referee.open.roll = OpenRoll(0, move.criminal, move.attempt, move.approach)
     referee.say(e.AttemptDeclared(referee.roller().name, move.attempt))
 
 
-def _why_not_stage(referee: "Referee", stages: tuple[str, ...], why: str) -> Rejection | None:
+def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str) -> Rejection | None:
     roll = referee.rolling()
     if roll is None:
         return Rejection("SC-2.7", "no roll is open: someone must first say what they try")
     return None if roll.stage in stages else Rejection("SC-2.7", why)
 
 
-def why_not_call(referee: "Referee", seat: int, move: m.CallRoll) -> Rejection | None:
+def why_not_call(referee: Referee, seat: int, move: m.CallRoll) -> Rejection | None:
     if rejection := _why_not_stage(referee, ("attempt",), "this roll has been called already"):
         return rejection
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
@@ -56,7 +51,7 @@ def why_not_call(referee: "Referee", seat: int, move: m.CallRoll) -> Rejection |
     return None
 
 
-def answer_call(referee: "Referee", move: m.CallRoll) -> Told:
+def answer_call(referee: Referee, move: m.CallRoll) -> Told:
     """The meter is read now, and nothing later changes this roll."""
     assert isinstance(move.difficulty, int)
     filled = referee.secrets.filled
@@ -69,7 +64,7 @@ def answer_call(referee: "Referee", move: m.CallRoll) -> Told:
     return Told(difficulty=final, bonus_dice=bonus)
 
 
-def call(referee: "Referee", seat: int, move: m.CallRoll, told: Told) -> None:
+def call(referee: Referee, seat: int, move: m.CallRoll, told: Told) -> None:
     roll = referee.roll
     roll.stage = "called"
     roll.marks = move.marks
@@ -79,35 +74,35 @@ def call(referee: "Referee", seat: int, move: m.CallRoll, told: Told) -> None:
     referee.say(e.RollCalled(referee.roller().name, told.difficulty, list(move.marks), list(told.found)))
 
 
-def shield_call(referee: "Referee", move: m.CallRoll) -> Move:
+def shield_call(referee: Referee, move: m.CallRoll) -> Move:
     """Where the meter is hidden the GM's own number would give away what was added to it."""
     if referee.meter_open:
         return move
     return m.CallRoll(m.Seal(referee.seal(move.difficulty)), move.marks)
 
 
-def why_not_waive(referee: "Referee", seat: int, move: m.Waive) -> Rejection | None:
+def why_not_waive(referee: Referee, seat: int, move: m.Waive) -> Rejection | None:
     return _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
 
 
-def waive(referee: "Referee", seat: int, move: m.Waive, told: Told) -> None:
+def waive(referee: Referee, seat: int, move: m.Waive, told: Told) -> None:
     referee.roll.stage = "closed"
     referee.say(e.Waived(referee.roller().name, move.words))
 
 
-def _why_not_own(referee: "Referee", seat: int) -> Rejection | None:
+def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
     if referee.rolling() is not None and referee.roller().seat != seat:
         return Rejection("SC-2.7", f"this roll is {referee.roller().name}'s")
     return None
 
 
-def why_not_withdraw(referee: "Referee", seat: int, move: m.Withdraw) -> Rejection | None:
+def why_not_withdraw(referee: Referee, seat: int, move: m.Withdraw) -> Rejection | None:
     why = "the dice have been rolled; it is too late to withdraw"
     rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("attempt", "called"), why)
     return Rejection("SC-2.1", rejection.why) if rejection and rejection.why == why else rejection
 
 
-def withdraw(referee: "Referee", seat: int, move: m.Withdraw, told: Told) -> None:
+def withdraw(referee: Referee, seat: int, move: m.Withdraw, told: Told) -> None:
     referee.roll.stage = "closed"
     referee.say(e.Withdrawn(referee.roller().name))
 
@@ -115,25 +110,25 @@ def withdraw(referee: "Referee", seat: int, move: m.Withdraw, told: Told) -> Non
 # The dice.
 
 
-def most_prep(referee: "Referee", criminal: Criminal) -> int:
+def most_prep(referee: Referee, criminal: Criminal) -> int:
     """How many Prep dice he may take for a roll (SC-2.2, SC-5.4)."""
     stash = referee.open.stash
     return stash if referee.has(criminal, "ready") else min(1, stash)
 
 
-def can_foresee(referee: "Referee", criminal: Criminal) -> bool:
+def can_foresee(referee: Referee, criminal: Criminal) -> bool:
     return referee.has(criminal, "foresight") and "foresight" not in criminal.used
 
 
-def can_overclock(referee: "Referee", criminal: Criminal) -> bool:
+def can_overclock(referee: Referee, criminal: Criminal) -> bool:
     return referee.has(criminal, "overclock") and "overclock" not in criminal.used
 
 
-def can_clear(referee: "Referee", criminal: Criminal) -> bool:
+def can_clear(referee: Referee, criminal: Criminal) -> bool:
     return referee.has(criminal, "clear_the_room") and difficulty.is_attack(referee.roll.marks)
 
 
-def why_not_roll(referee: "Referee", seat: int, move: m.Roll) -> Rejection | None:
+def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Rejection | None:
     why = "a roll is made once, when the GM has called for it"
     if rejection := _why_not_own(referee, seat) or _why_not_stage(referee, ("called",), why):
         return rejection
@@ -152,7 +147,7 @@ def why_not_roll(referee: "Referee", seat: int, move: m.Roll) -> Rejection | Non
     return None
 
 
-def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
+def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
     roll = referee.roll
     roller = referee.roller()
     open_part = referee.open
@@ -199,7 +194,7 @@ def make_roll(referee: "Referee", seat: int, move: m.Roll, told: Told) -> None:
         _settle(referee)
 
 
-def counts_as(referee: "Referee", face: int, *, hot: bool) -> str:
+def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
     """What a die of the open roll counts as: a success, a failure or nothing (SC-2.3, SC-5.19)."""
     roll = referee.roll
     if not hot:
@@ -210,7 +205,7 @@ def counts_as(referee: "Referee", face: int, *, hot: bool) -> str:
     return "success" if lethal and face > roll.difficulty else "nothing"
 
 
-def _count(referee: "Referee") -> None:
+def _count(referee: Referee) -> None:
     """Successes and failures of the dice as they lie."""
     roll = referee.roll
     assert roll.dice is not None
@@ -220,16 +215,16 @@ def _count(referee: "Referee") -> None:
     roll.failures = counted.count("failure")
 
 
-def _why_not_decide(referee: "Referee", seat: int) -> Rejection | None:
+def _why_not_decide(referee: Referee, seat: int) -> Rejection | None:
     rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), "no dice wait for Brute Force")
     return Rejection("SC-5.14", rejection.why) if rejection else None
 
 
-def why_not_brute_force(referee: "Referee", seat: int, move: Move) -> Rejection | None:
+def why_not_brute_force(referee: Referee, seat: int, move: Move) -> Rejection | None:
     return _why_not_decide(referee, seat)
 
 
-def brute_force(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+def brute_force(referee: Referee, seat: int, move: Move, told: Told) -> None:
     roll = referee.roll
     assert roll.dice is not None
     more = referee.figure("brute_force").dice
@@ -243,11 +238,11 @@ def brute_force(referee: "Referee", seat: int, move: Move, told: Told) -> None:
     _settle(referee)
 
 
-def stand(referee: "Referee", seat: int, move: Move, told: Told) -> None:
+def stand(referee: Referee, seat: int, move: Move, told: Told) -> None:
     _settle(referee)
 
 
-def _settle(referee: "Referee") -> None:
+def _settle(referee: Referee) -> None:
     """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
     roll = referee.roll
     roller = referee.roller()
@@ -271,18 +266,18 @@ def _settle(referee: "Referee") -> None:
 # The consequence.
 
 
-def why_not_take(referee: "Referee", seat: int, move: m.TakeConsequence) -> Rejection | None:
+def why_not_take(referee: Referee, seat: int, move: m.TakeConsequence) -> Rejection | None:
     why = "there is no consequence to choose: the roll has no failure, or it is chosen already"
     rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("choice",), why)
     return Rejection("SC-2.4", rejection.why) if rejection and rejection.why == why else rejection
 
 
-def answer_take(referee: "Referee", move: m.TakeConsequence) -> Told:
+def answer_take(referee: Referee, move: m.TakeConsequence) -> Told:
     on_crew = move.on == "meter"
     return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill) if on_crew else Told()
 
 
-def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> None:
+def take(referee: Referee, seat: int, move: m.TakeConsequence, told: Told) -> None:
     roll = referee.roll
     roller = referee.roller()
     roll.consequence = move.on
@@ -301,7 +296,7 @@ def take(referee: "Referee", seat: int, move: m.TakeConsequence, told: Told) -> 
     meter.end_if_full(referee, told)
 
 
-def why_not_judge(referee: "Referee", seat: int, move: m.Judge) -> Rejection | None:
+def why_not_judge(referee: Referee, seat: int, move: m.Judge) -> Rejection | None:
     if rejection := _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet"):
         return rejection
     known = [consequence.id for consequence in referee.pack.consequences]
@@ -310,7 +305,7 @@ def why_not_judge(referee: "Referee", seat: int, move: m.Judge) -> Rejection | N
     return None
 
 
-def judge(referee: "Referee", seat: int, move: m.Judge, told: Told) -> None:
+def judge(referee: Referee, seat: int, move: m.Judge, told: Told) -> None:
     roll = referee.roll
     roll.stage = "closed"
     wording = next(row.text for row in referee.pack.consequences if row.id == move.kind)
@@ -320,13 +315,13 @@ def judge(referee: "Referee", seat: int, move: m.Judge, told: Told) -> None:
 # The GM's own dice.
 
 
-def why_not_gm_roll(referee: "Referee", seat: int, move: m.GmRoll) -> Rejection | None:
+def why_not_gm_roll(referee: Referee, seat: int, move: m.GmRoll) -> Rejection | None:
     if not 1 <= move.dice <= MOST_GM_DICE:
         return Rejection("SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
     return None
 
 
-def answer_gm_roll(referee: "Referee", move: m.GmRoll) -> Told:
+def answer_gm_roll(referee: Referee, move: m.GmRoll) -> Told:
     if not move.blind:
         return Told()
     assert isinstance(move.why, str)
@@ -336,7 +331,7 @@ def answer_gm_roll(referee: "Referee", move: m.GmRoll) -> Told:
     return Told(seal=referee.seal(faces))
 
 
-def gm_roll(referee: "Referee", seat: int, move: m.GmRoll, told: Told) -> None:
+def gm_roll(referee: Referee, seat: int, move: m.GmRoll, told: Told) -> None:
     if move.blind:
         referee.say(e.GmRolled(move.dice, "", None))
         return
@@ -345,7 +340,7 @@ def gm_roll(referee: "Referee", seat: int, move: m.GmRoll, told: Told) -> None:
     referee.say(e.GmRolled(move.dice, move.why, faces))
 
 
-def shield_gm_roll(referee: "Referee", move: m.GmRoll) -> Move:
+def shield_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
     return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move
 
 

@@ -1,23 +1,18 @@
 """The story as it is told: scenes with their approaches, and words (SC-2.1, SC-9.3)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee
 from getaway.games.score.state import OpenScene, Told
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
-
-def set_scene(referee: "Referee", seat: int, move: m.SetScene, told: Told) -> None:
+def set_scene(referee: Referee, seat: int, move: m.SetScene, told: Told) -> None:
     referee.job.scene = OpenScene(move.name, move.text, move.approaches)
     referee.say(e.SceneSet(move.name, move.text))
 
 
-def why_not_scene(referee: "Referee", seat: int, move: m.SetScene) -> Rejection | None:
+def why_not_scene(referee: Referee, seat: int, move: m.SetScene) -> Rejection | None:
     ids = [approach.id for approach in move.approaches]
     if len(set(ids)) != len(ids):
         return Rejection("SC-9.3", "each approach of a scene has its own id")
@@ -26,7 +21,7 @@ def why_not_scene(referee: "Referee", seat: int, move: m.SetScene) -> Rejection 
     return None
 
 
-def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> Rejection | None:
+def why_not_add_approach(referee: Referee, seat: int, move: m.AddApproach) -> Rejection | None:
     scene = referee.job.scene
     if scene is None:
         return Rejection("SC-9.3", "set a scene first")
@@ -37,7 +32,7 @@ def why_not_add_approach(referee: "Referee", seat: int, move: m.AddApproach) -> 
     return None if move.text else Rejection("SC-9.3", "say what the approach is")
 
 
-def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told) -> None:
+def add_approach(referee: Referee, seat: int, move: m.AddApproach, told: Told) -> None:
     scene = referee.job.scene
     assert scene is not None
     taken = {approach.id for approach in scene.approaches}
@@ -46,14 +41,14 @@ def add_approach(referee: "Referee", seat: int, move: m.AddApproach, told: Told)
     referee.say(e.ApproachAdded(move.text))
 
 
-def why_not_remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach) -> Rejection | None:
+def why_not_remove_approach(referee: Referee, seat: int, move: m.RemoveApproach) -> Rejection | None:
     scene = referee.job.scene
     if scene is None or all(approach.id != move.approach for approach in scene.approaches):
         return Rejection("SC-9.3", f"this scene has no approach {move.approach!r}")
     return None
 
 
-def remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach, told: Told) -> None:
+def remove_approach(referee: Referee, seat: int, move: m.RemoveApproach, told: Told) -> None:
     scene = referee.job.scene
     assert scene is not None
     gone = next(approach for approach in scene.approaches if approach.id == move.approach)
@@ -61,11 +56,11 @@ def remove_approach(referee: "Referee", seat: int, move: m.RemoveApproach, told:
     referee.say(e.ApproachRemoved(gone.text))
 
 
-def why_not_narrate(referee: "Referee", seat: int, move: m.Narrate) -> Rejection | None:
+def why_not_narrate(referee: Referee, seat: int, move: m.Narrate) -> Rejection | None:
     return None if move.text else Rejection("SC-9.3", "there is nothing to tell")
 
 
-def narrate(referee: "Referee", seat: int, move: m.Narrate, told: Told) -> None:
+def narrate(referee: Referee, seat: int, move: m.Narrate, told: Told) -> None:
     referee.say(e.Narrated(seat, move.text))
 
 

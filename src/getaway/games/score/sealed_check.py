@@ -1,18 +1,14 @@
 """What was told in a players' record, held to the rules as far as they can be checked without the GM's secrets."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.score import difficulty
 from getaway.games.score import moves as m
+from getaway.games.score.referee import Referee
 from getaway.games.score.state import Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
-
-def why_not_told(referee: "Referee", move: Move, heard: Told) -> Rejection | None:
+def why_not_told(referee: Referee, move: Move, heard: Told) -> Rejection | None:
     """The rule against what the GM's side is said to have answered."""
     if isinstance(move, m.CallRoll):
         return _why_not_called(referee, move, heard)
@@ -24,7 +20,7 @@ def why_not_told(referee: "Referee", move: Move, heard: Told) -> Rejection | Non
     return Rejection("SC-3.3", "the meter is not open") if heard.meter is not None else None
 
 
-def _why_not_called(referee: "Referee", move: m.CallRoll, heard: Told) -> Rejection | None:
+def _why_not_called(referee: Referee, move: m.CallRoll, heard: Told) -> Rejection | None:
     roller = referee.roller()
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     if not least <= heard.difficulty <= most:
@@ -40,7 +36,7 @@ def _why_not_called(referee: "Referee", move: m.CallRoll, heard: Told) -> Reject
     return None
 
 
-def _why_not_filled(referee: "Referee", move: Move, heard: Told) -> Rejection | None:
+def _why_not_filled(referee: Referee, move: Move, heard: Told) -> Rejection | None:
     """Where the meter is open, where it goes follows from the move."""
     filled, length = referee.open.meter or (0, 0)
     to: object = None

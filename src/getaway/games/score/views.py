@@ -1,18 +1,14 @@
 """What each viewer sees, field by field (SC-8.1): players from the open part alone, the GM from both."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from getaway.games.score import campaign
 from getaway.games.score.gm_views import GmBoard, gm_board, penalty_name
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.prompts import expected
+from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, Shown
-
-if TYPE_CHECKING:
-    from getaway.games.score.referee import Referee
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -117,7 +113,7 @@ class Board(msgspec.Struct, frozen=True):
     gm: GmBoard | None
 
 
-def board(referee: "Referee", viewer: int) -> Board:
+def board(referee: Referee, viewer: int) -> Board:
     """Everything but `gm` comes from the open part."""
     open_part = referee.open
     job = open_part.job or Job("", subgoals=False)
@@ -160,7 +156,7 @@ def board(referee: "Referee", viewer: int) -> Board:
     )
 
 
-def _criminal(referee: "Referee", one: Criminal) -> CriminalView:
+def _criminal(referee: Referee, one: Criminal) -> CriminalView:
     kind = referee.classes[one.kind]
     cards = [referee.figure(name) for name in one.advances]
     return CriminalView(
@@ -192,7 +188,7 @@ def _criminal(referee: "Referee", one: Criminal) -> CriminalView:
     )
 
 
-def _meter(referee: "Referee") -> MeterView | None:
+def _meter(referee: Referee) -> MeterView | None:
     visibility = referee.options.meter
     if visibility == "secret" or referee.open.job is None:
         return None
@@ -200,7 +196,7 @@ def _meter(referee: "Referee") -> MeterView | None:
     return MeterView(filled, segments, visibility)
 
 
-def _fired(referee: "Referee", row: Fired) -> FiredView:
+def _fired(referee: Referee, row: Fired) -> FiredView:
     """Not on which segment it hung: the meter may be hidden."""
     heated = tuple(referee.criminal(one).name for one in row.heated)
     name = penalty_name(referee.pack, row.kind)
