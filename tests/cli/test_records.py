@@ -111,7 +111,7 @@ def test_what_is_no_record_at_all(getaway: Getaway, data: bytes) -> None:
 def test_replay_prints_every_step(getaway: Getaway, tree: Any) -> None:
     ran = getaway("replay", FILE, "--seat", "1")
     assert ran.code == 0
-    assert f"step {len(tree['moves'])} of {len(tree['moves'])} · entry {len(tree['moves'])}" in ran.out
+    assert re.search(rf"step (\d+) of \1 · entry {len(tree['moves'])} ", ran.out)
     assert "Your plan so far" in ran.out
     assert tree["result"]["words"] in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80

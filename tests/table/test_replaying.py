@@ -18,8 +18,8 @@ from getaway.table import replaying
 from getaway.table.fairness import examine
 from getaway.table.game_cache import game_of
 from getaway.table.replaying import Replay
-from getaway.table.seating import own_deal
 from getaway.table.table import Table
+from getaway.terminal.local_table import local_deal
 from tests.table.conftest import Open
 from tests.table.tables import Sitting
 from tests.table.test_every_game import filled
@@ -146,7 +146,7 @@ def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(op
 
 
 def test_a_deal_of_the_machine_alone_is_said_so() -> None:
-    deal = own_deal(2, None)
+    deal = local_deal(2, None)
     assert isinstance(deal, FairDeal)
     seats = (Seat("Ann"), Seat("Bob"))
     verdict = examine(make_record(begin(game_of("masters"), deal, seats, MastersOptions()), deal, seats))

@@ -11,14 +11,14 @@ from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.terminal.interactive import Interactive
-from getaway.terminal.sitting import Sitting, new_sitting
+from getaway.terminal.local_table import LocalTable, new_table
 
 Interruption = type[KeyboardInterrupt] | type[EOFError]
 Typed = str | Interruption
 
 
 class Played(NamedTuple):
-    sitting: Sitting
+    local: LocalTable
     screens: list[str]
 
     @property
@@ -30,13 +30,13 @@ class Played(NamedTuple):
         return self.screens[-1]
 
 
-def sit_down(game: Game, *, people: int = 1, seats: int = 2, seed: int = 4) -> Sitting:
-    return new_sitting(game, SimulatedDeal(seed, 0), parse_options(game.options_type, {}), people, seats)
+def sit_down(game: Game, *, people: int = 1, seats: int = 2, seed: int = 4) -> LocalTable:
+    return new_table(game, SimulatedDeal(seed, 0), parse_options(game.options_type, {}), people, seats)
 
 
 def play(
     monkeypatch: pytest.MonkeyPatch,
-    sitting: Sitting,
+    local: LocalTable,
     typed: list[Typed],
     *,
     terminal: bool = False,
@@ -62,6 +62,6 @@ def play(
         raise line
 
     monkeypatch.setattr("builtins.input", read)
-    Interactive(sitting, console).run()
+    Interactive(local, console).run()
     take()
-    return Played(sitting, screens)
+    return Played(local, screens)

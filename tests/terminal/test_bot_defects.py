@@ -6,13 +6,12 @@ from getaway.bots.greedy import GreedyBot
 from getaway.games.masters.game import Masters
 from getaway.games.masters.options import MastersOptions
 from getaway.kernel.deal import SimulatedDeal
-from getaway.terminal.sitting import new_sitting
+from getaway.terminal.local_table import new_table
 
 
 def test_an_illegal_move_is_said_and_another_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GreedyBot, "choose", lambda bot, observation: 99_999)
-    sitting = new_sitting(Masters.from_toml(), SimulatedDeal(4, 0), MastersOptions(), 0, 2, bots=("greedy",))
-    sitting.let_bots_move()
-    assert sitting.play.outcome() is not None
-    said = [line.text for line in sitting.log if "A bot made a mistake" in line.text]
-    assert "a random legal move was made instead: the greedy bot chose move 99999" in said[0]
+    local = new_table(Masters.from_toml(), SimulatedDeal(4, 0), MastersOptions(), 0, 2, bots=("greedy",))
+    local.let_bots_move()
+    assert local.play.outcome() is not None
+    assert "a random legal move was made instead: the greedy bot chose move 99999" in local.bot_errors[0]

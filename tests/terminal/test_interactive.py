@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from getaway.games.masters.game import Masters
+from getaway.games.masters.moves import BuyCrew
 from getaway.kernel.chance import seeded
 from getaway.kernel.record import read_record, verify
-from getaway.terminal.sitting import resumed_sitting
+from getaway.table.commands import Make
+from getaway.terminal.local_table import LocalTable, resumed_table
 from tests.contract.toy import Whispers
 
 from .at_a_terminal import Played, Typed, play, sit_down
@@ -23,22 +25,28 @@ def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def log(local: LocalTable) -> list[str]:
+    return [event.words for event in local.table.redacted_events_after(0, 0)]
+
+
 def duel(monkeypatch: pytest.MonkeyPatch, *typed: Typed) -> Played:
-    """Seed 4: the bot has the Right and has spent all it has on a Bribe."""
-    return play(monkeypatch, sit_down(MASTERS), list(typed))
+    """Seed 4: the bot has the Right, and spends all it has on a Bribe."""
+    local = sit_down(MASTERS)
+    assert local.submit(1, Make(BuyCrew("cop_on_the_payroll"))) is None
+    return play(monkeypatch, local, list(typed))
 
 
 @pytest.mark.parametrize(("people", "seats"), [(1, 2), (2, 2), (1, 1)])
 def test_whole_games(monkeypatch: pytest.MonkeyPatch, people: int, seats: int) -> None:
-    sitting = sit_down(SMALL, people=people, seats=seats)
+    local = sit_down(SMALL, people=people, seats=seats)
     rng = seeded(9)
 
     def choose() -> str:
-        seat = sitting.person_to_move(None)
-        return "" if seat is None else str(rng.below(len(sitting.play.offers(seat))) + 1)
+        seat = local.person_to_move(None)
+        return "" if seat is None else str(rng.below(len(local.play.offers(seat))) + 1)
 
-    played = play(monkeypatch, sitting, [], choose=choose)
-    outcome = sitting.play.outcome()
+    played = play(monkeypatch, local, [], choose=choose)
+    outcome = local.play.outcome()
     assert outcome is not None
     assert outcome.words in played.shown
     assert max(map(len, played.shown.replace("> ", "\n").splitlines())) <= 80
@@ -62,12 +70,12 @@ def test_a_refused_move_cites_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Refused: " in selector
     assert "(HR-3)" in unknown
     assert "Did you mean BuyCrew kingpin?" in unknown
-    assert not any(entry.seat == 0 for entry in refused.sitting.play.journal)
+    assert not any(entry.seat == 0 for entry in refused.local.play.journal)
 
 
 def test_a_move_may_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     played = duel(monkeypatch, "buy fall guy", '{"move": "BuyCrew", "card": "pickpocket"}')
-    assert [msgspec.to_builtins(entry.move) for entry in played.sitting.play.journal[1:3]] == [
+    assert [msgspec.to_builtins(entry.move) for entry in played.local.play.journal[1:3]] == [
         {"move": "BuyCrew", "card": "fall_guy"},
         {"move": "BuyCrew", "card": "pickpocket"},
     ]
@@ -88,7 +96,7 @@ def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "You have $5K" in played.screens[2]
     assert "You have $8K" in played.screens[3]
     assert "• Player 1 takes the last move back." in played.screens[4]
-    assert [entry.move is None for entry in played.sitting.play.journal] == [False, False, True]
+    assert [entry.move is None for entry in played.local.play.journal] == [False, False, True]
 
 
 def test_a_sealed_choice_may_be_undone_and_started_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +106,7 @@ def test_a_sealed_choice_may_be_undone_and_started_over(monkeypatch: pytest.Monk
     assert "Selectors" not in played.screens[6].split("Your plan so far")[1].splitlines()[0]
     assert "Selectors 2" in played.screens[7]
     assert "Your plan so far: nobody yet" in played.screens[8]
-    assert "take" not in "".join(line.text for line in played.sitting.log if "back" in line.text)
+    assert not any("back" in words for words in log(played.local))
 
 
 def test_rules_log_look_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,9 +138,9 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(path.read_bytes())
     assert record.result is None
     verify(record, Masters)
-    sitting = resumed_sitting(record, Masters, path)
-    assert [line.text for line in sitting.log] == [line.text for line in played.sitting.log]
-    resumed = play(monkeypatch, sitting, ["1", "1", "1", "1", "1", "save", "quit"])
+    local = resumed_table(record, path)
+    assert log(local) == log(played.local)
+    resumed = play(monkeypatch, local, ["1", "1", "1", "1", "1", "save", "quit"])
     assert "Plan your crew: who comes 1st of 1?" in resumed.screens[0]
     assert len(read_record(path.read_bytes()).moves) > len(record.moves)
 
@@ -178,17 +186,17 @@ def test_leaving_where_nothing_can_be_written_goes_on(monkeypatch: pytest.Monkey
 
 
 def test_the_end_offers_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(MASTERS, seats=1)
+    local = sit_down(MASTERS, seats=1)
     typed = iter(["1", "save end.json", "look", ""])
 
     def choose() -> str:
-        return "1" if sitting.play.outcome() is None else next(typed)
+        return "1" if local.play.outcome() is None else next(typed)
 
-    played = play(monkeypatch, sitting, [], choose=choose)
+    played = play(monkeypatch, local, [], choose=choose)
     assert "The game is over: save, log, look, rules, or Enter to leave." in played.shown
     assert "Saved as end.json." in played.shown
     assert verify(read_record(Path("end.json").read_bytes()), Masters).outcome() is not None
-    quits = play(monkeypatch, sitting, ["quit", "n"])
+    quits = play(monkeypatch, local, ["quit", "n"])
     assert len(quits.screens) == 2
 
 

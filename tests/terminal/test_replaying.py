@@ -11,8 +11,9 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import Record, make_record
-from getaway.terminal.replaying import Replay, Steps
-from getaway.terminal.sitting import new_sitting
+from getaway.table.replaying import Replay
+from getaway.terminal.local_table import new_table
+from getaway.terminal.replaying import ReplayScreen
 
 
 def record() -> Record:
@@ -48,31 +49,22 @@ def walk(monkeypatch: pytest.MonkeyPatch, viewer: int, typed: list[str]) -> list
         return answer
 
     monkeypatch.setattr("builtins.input", read)
-    Replay(Steps(RECORD, Masters, viewer), console).step_through()
+    ReplayScreen(RECORD, viewer, console).step_through()
     return screens
 
 
-def test_a_seat_sees_its_own_picks_and_nobody_elses() -> None:
-    plans = [entry.seat for entry in RECORD.moves if entry.move and str(entry.move["move"]).startswith("Plan")]
-    public = len(RECORD.moves) - len(plans)
-    for viewer in range(2):
-        steps = Steps(RECORD, Masters, viewer).steps
-        assert len(steps) == 1 + public + plans.count(viewer) + 1
-    spectator = Steps(RECORD, Masters, SPECTATOR).steps
-    assert len(spectator) == 1 + public + 2
-    assert all(step.view.board.plan is None for step in spectator)
+def test_a_sealed_choice_is_one_step() -> None:
+    plans = [entry for entry in RECORD.moves if entry.move and str(entry.move["move"]).startswith("Plan")]
+    assert Replay(RECORD).length == len(RECORD.moves) - len(plans) + 2
 
 
-def test_a_take_back_is_told() -> None:
-    assert Steps(RECORD, Masters, SPECTATOR).steps[2].lines[-1] == f"{name()} takes the last move back."
-
-
-def name() -> str:
-    return RECORD.seats[RECORD.moves[0].seat].name
+def test_a_take_back_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = RECORD.seats[RECORD.moves[0].seat].name
+    assert f"• {name} takes the last move back." in walk(monkeypatch, SPECTATOR, ["2"])[1]
 
 
 def test_stepping(monkeypatch: pytest.MonkeyPatch) -> None:
-    last = len(Steps(RECORD, Masters, SPECTATOR).steps) - 1
+    last = Replay(RECORD).length
     screens = walk(monkeypatch, SPECTATOR, ["", "b", "b", "999", "2", "", "q"])
     shown = ["the start", "step 1", "the start", "the start", f"step {last} of {last}", "step 2", "step 3"]
     assert len(screens) == len(shown)
@@ -82,9 +74,9 @@ def test_stepping(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(walk(monkeypatch, 0, [])) == 1
 
 
-def test_a_sitting_of_bots_alone_runs_to_its_end() -> None:
+def test_a_table_of_bots_alone_runs_to_its_end() -> None:
     game = Masters.from_toml()
-    sitting = new_sitting(game, SimulatedDeal(1, 0), parse_options(game.options_type, {}), 0, 1)
-    sitting.let_bots_move()
-    assert sitting.play.outcome() is not None
-    assert sitting.person_to_move(None) is None
+    local = new_table(game, SimulatedDeal(1, 0), parse_options(game.options_type, {}), 0, 1)
+    local.let_bots_move()
+    assert local.play.outcome() is not None
+    assert local.person_to_move(None) is None

@@ -6,14 +6,14 @@ import pytest
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.kernel.deal import SimulatedDeal
-from getaway.terminal.sitting import new_sitting
+from getaway.terminal.local_table import new_table
 from tests.terminal.at_a_terminal import play
 
 
 def test_the_card_is_shown_at_the_start_and_by_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     options = msgspec.convert({"scenario": "simultaneous_plunder"}, BigScoreOptions)
-    sitting = new_sitting(BigScore.from_toml(), SimulatedDeal(4, 0), options, 1, 1)
-    shown = play(monkeypatch, sitting, ["1", "scenario", "quit", "no"])
+    local = new_table(BigScore.from_toml(), SimulatedDeal(4, 0), options, 1, 1)
+    shown = play(monkeypatch, local, ["1", "scenario", "quit", "no"])
     first, later, asked = shown.screens[:3]
     for screen in (first, asked):
         assert "then rob the vault once" in screen
@@ -23,6 +23,6 @@ def test_the_card_is_shown_at_the_start_and_by_scenario(monkeypatch: pytest.Monk
 
 
 def test_a_table_has_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = new_sitting(BigScore.from_toml(), SimulatedDeal(4, 0), BigScoreOptions(), 1, 3)
-    shown = play(monkeypatch, sitting, ["scenario", "quit", "no"])
+    local = new_table(BigScore.from_toml(), SimulatedDeal(4, 0), BigScoreOptions(), 1, 3)
+    shown = play(monkeypatch, local, ["scenario", "quit", "no"])
     assert "This is no scenario with rules of its own." in shown.shown

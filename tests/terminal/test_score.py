@@ -11,26 +11,26 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.deal import SimulatedDeal
 from getaway.terminal.interactive import Interactive
-from getaway.terminal.sitting import Sitting, new_sitting
+from getaway.terminal.local_table import LocalTable, new_table
 
 from .at_a_terminal import play
 
 
-def sit_down(seats: int, **options: Any) -> Sitting:
-    return new_sitting(Score.from_toml(), SimulatedDeal(3, 0), ScoreOptions(**options), seats, seats)
+def sit_down(seats: int, **options: Any) -> LocalTable:
+    return new_table(Score.from_toml(), SimulatedDeal(3, 0), ScoreOptions(**options), seats, seats)
 
 
-def number_of(sitting: Sitting, seat: int, words: str) -> str:
+def number_of(local: LocalTable, seat: int, words: str) -> str:
     """The number of the offer that begins so."""
-    texts = [offer.text for offer in sitting.play.offers(seat)]
+    texts = [offer.text for offer in local.play.offers(seat)]
     return str(next(at for at, text in enumerate(texts, start=1) if text.startswith(words)))
 
 
 def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(1)
+    local = sit_down(1)
     played = play(
         monkeypatch,
-        sitting,
+        local,
         ["1", "Faye", "7", "1", "Faye", "1", "", "1", "1", "2", "look", "log", "help", "quit", "n"],
     )
     assert "Faye" in played.shown
@@ -71,9 +71,9 @@ STEPS: list[tuple[int, str, list[str]]] = [
 
 
 def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(3, gm="seat", meter="hidden")
+    local = sit_down(3, gm="seat", meter="hidden")
     console = Console(file=io.StringIO(), width=80)
-    table = Interactive(sitting, console)
+    table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
     typed += [number_of_later("End the heist: it has failed"), "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
@@ -85,13 +85,13 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
             return queue.pop(0)
         if not steps:
             line = typed.pop(0)
-            return number_of(sitting, 0, line[1:]) if line.startswith("=") else line
+            return number_of(local, 0, line[1:]) if line.startswith("=") else line
         seat, words, blanks = steps[0]
-        if table._at != seat:
+        if table.seat != seat:
             return f"seat {seat + 1}"
         steps.pop(0)
         queue.extend(blanks)
-        return number_of(sitting, seat, words)
+        return number_of(local, seat, words)
 
     monkeypatch.setattr("builtins.input", read)
     table.run()
@@ -122,8 +122,8 @@ def number_of_later(words: str) -> str:
 
 
 def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(1, mode="one_shot", difficulty="2")
-    game = sitting.play
+    local = sit_down(1, mode="one_shot", difficulty="2")
+    game = local.play
     game.submit(0, m.CreateCriminal("Tess", "tech"))
     game.submit(0, m.StartHeist())
     for approach in ("front_door", "loop_cameras"):
@@ -135,6 +135,6 @@ def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.Monkey
             if game.view(0).board.roll.stage == "choice":
                 game.submit(0, m.TakeConsequence("heat"))
     assert game.view(0).board.system_reached
-    played = play(monkeypatch, sitting, ["look", "quit", "n"])
+    played = play(monkeypatch, local, ["look", "quit", "n"])
     assert "The security system is yours." in played.shown
     assert "Cool goal" not in played.shown

@@ -17,14 +17,11 @@ from getaway.kernel.capabilities import CampaignError, campaign_of, sides_of
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
-from getaway.table.bots import bots_can_play
-from getaway.table.seating import own_deal
-from getaway.terminal.advice import ODDS
+from getaway.table.bots import DEFAULT_BOT, bots_can_play
+from getaway.table.commands import Make, Odds
 from getaway.terminal.interactive import Interactive
+from getaway.terminal.local_table import LocalTable, local_deal, new_table, resumed_table
 from getaway.terminal.screen import screen
-from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
-
-DEFAULT_BOT = "easy"
 
 
 def play(
@@ -41,9 +38,7 @@ def play(
         str | None,
         typer.Option(metavar="NAMES", help="At the other seats, as in hard,normal: easy, normal, hard, or any bot."),
     ] = None,
-    odds: Annotated[
-        str | None, typer.Option(metavar="WHEN", help="Whether `odds` may be asked: off, after (the move) or live.")
-    ] = None,
+    odds: Annotated[Odds, typer.Option(help="When `odds` may be asked: never, after the move, at any time.")] = "live",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
     campaign: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin with a campaign that `export` wrote.")
@@ -54,8 +49,6 @@ def play(
     The bots know what their seats know and nothing more. easy plays by rule of thumb, normal and hard play each choice
     out 500 and 4,000 times before they make it.
     """
-    if odds not in (None, *ODDS):
-        raise UserError(f"--odds {odds}: expected {', '.join(ODDS)}")
     if resume is not None:
         given = {
             "--hotseat": hotseat,
@@ -70,7 +63,7 @@ def play(
         for name, value in {**given, "--pack": pack, "--campaign": campaign}.items():
             if value is not None and value is not False:
                 raise UserError(f"a saved game goes on as it was begun: leave out {name}")
-        sitting = _resumed(game, resume)
+        local = _resumed(game, resume, odds)
     else:
         if solo and seats not in (None, 1):
             raise UserError(f"--solo is for one player, and --seats says {seats}")
@@ -80,13 +73,13 @@ def play(
         named = tuple((bots or DEFAULT_BOT).split(","))
         for name in named:
             check_bot(name)
-        sitting = _new(load_game(game_type(game), pack), hotseat, side, count, options, seed, named)
+        local = _new(load_game(game_type(game), pack), hotseat, side, count, options, seed, named, odds)
         if campaign is not None:
-            _go_on(sitting, campaign)
+            _go_on(local, campaign)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(sitting, screen(), odds or "live").run()
+    Interactive(local, screen()).run()
 
 
 def _new(
@@ -97,7 +90,8 @@ def _new(
     option: dict[str, str],
     seed: int | None,
     bots: tuple[str, ...],
-) -> Sitting:
+    odds: Odds,
+) -> LocalTable:
     count = game.default_seats if seats is None else seats
     game.check_seats(count)
     sides = sides_of(game)
@@ -107,22 +101,21 @@ def _new(
     people = count if hotseat else 1
     if people < count and not bots_can_play(game):
         raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
-    return new_sitting(game, own_deal(count, seed), parse_options(game.options_type, option), people, count, side, bots)
+    options = parse_options(game.options_type, option)
+    return new_table(game, local_deal(count, seed), options, people, count, side, bots, odds)
 
 
-def _go_on(sitting: Sitting, path: Path) -> None:
+def _go_on(local: LocalTable, path: Path) -> None:
     """The first move at this table brings in the campaign of the file."""
     try:
-        move = campaign_of(sitting.game).resume(sitting.play, read_file(path))
+        move = campaign_of(local.game).resume(local.play, read_file(path))
     except CampaignError as problem:
         raise UserError(f"{path}: {problem}") from None
-    rejection = sitting.play.why_not(0, move)
-    if rejection is not None:
+    if rejection := local.submit(0, Make(move)):
         raise UserError(f"{path}: {rejection}")
-    sitting.submit(0, move)
 
 
-def _resumed(name: str, path: Path) -> Sitting:
+def _resumed(name: str, path: Path, odds: Odds) -> LocalTable:
     kind = game_type(name)
     record = load_record(path)
     if record.game != kind.name:
@@ -132,6 +125,6 @@ def _resumed(name: str, path: Path) -> Sitting:
     if all(seat.bot is not None for seat in record.seats):
         raise UserError(f"{path}: only bots sit at that game")
     try:
-        return resumed_sitting(record, kind, path)
+        return resumed_table(record, path, odds)
     except RecordError as error:
         raise UserError(f"{path}: {error}") from None

@@ -18,7 +18,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, make_sealed_record, read_record, write_record
 from getaway.table.fairness import Evidence, check_deal, check_evidence
-from getaway.terminal.replaying import Replay, Steps
+from getaway.terminal.replaying import ReplayScreen
 from getaway.terminal.screen import screen
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.")]
@@ -33,10 +33,10 @@ def replay(
 ) -> None:
     """Step through a game: Enter goes on, `b` back, a number jumps, `q` leaves. Into a pipe it prints every step."""
     record = load_record(file)
-    kind, _ = _verified(file, record)
+    _verified(file, record)
     if seat is not None and seat > len(record.seats):
         raise UserError(f"{file}: there is no seat {seat} at that game; it has {len(record.seats)}")
-    shown = Replay(Steps(record, kind, SPECTATOR if seat is None else seat - 1), screen())
+    shown = ReplayScreen(record, SPECTATOR if seat is None else seat - 1, screen())
     if sys.stdin.isatty() and sys.stdout.isatty():
         shown.step_through()
     else:

@@ -39,6 +39,7 @@ TIMEOUT_BOT = "random"
 """Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
 QUICK = ("easy", "random")
 """The bots that do not search."""
+_IN_TIME = Budget(seconds=PATIENCE, clock=monotonic)
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -82,10 +83,13 @@ def bots_can_play(game: Game) -> bool:
     return isinstance(game, CatalogueGame)
 
 
-def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None) -> Sample:
+def sample_of(
+    level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None, seed: int | None = None
+) -> Sample:
     """What a bot of this level may go by in this seat. The key of the deal is not in it.
 
-    `begun` are moves of a sealed choice that is made in place of the seat's draft.
+    `begun` are moves of a sealed choice that is made in place of the seat's draft. With a `seed` the sample is always
+    the same; without one the operating system draws it, so that it tells nothing of the deal.
     """
     assert isinstance(play, CataloguePlay), "bots play games with a catalogue"
     world = play.state_for(seat if begun is None else SPECTATOR)
@@ -93,7 +97,7 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
         number = play.game.catalogue.number(move)
         assert number is not None
         world.apply(seat, number)
-    seed = secrets.randbits(64)  # of the operating system's making, so that nothing drawn from it tells of the deal
+    seed = secrets.randbits(64) if seed is None else seed
     world.determinize(seat, seeded(seed, _REDRAWING))
     game = play.game
     pack = (
@@ -105,12 +109,12 @@ def sample_of(level: str, play: Play, seat: int, begun: tuple[Move, ...] | None 
     return Sample(level, game.name, game.rules_version, pack, options, play.seats, seat, world.dump(), seed)
 
 
-def choose(sample: Sample) -> list[int]:
+def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
     """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
     game = game_of(sample.game, sample.pack, sample.rules)
     assert isinstance(game, CatalogueGame)
     rng = sample.generator()
-    bot = make_bot(sample.level, game, sample.seats, rng, Budget(seconds=PATIENCE, clock=monotonic))
+    bot = make_bot(sample.level, game, sample.seats, rng, budget)
     return whole_choice(
         bot, Observation.from_state(game.ruleset(sample.seats).load_state(sample.world), sample.seat, rng), rng
     )

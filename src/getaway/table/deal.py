@@ -40,6 +40,7 @@ class TableDeal:
         self._seats = seats
         self._dealer = Dealer(table, setup.seed, setup.salt)
         self._entropy: tuple[Entropy, ...] = ()
+        self._fixed = None if setup.lesson is None else SimulatedDeal(setup.lesson, 0)
         self._head_hash: str | None = None
         self._revealing_since: float | None = None
         self.is_dealt = False
@@ -58,8 +59,8 @@ class TableDeal:
 
     @property
     def is_fixed(self) -> bool:
-        """Whether it is a lesson's, the same for all."""
-        return self._setup.lesson is not None
+        """Whether it comes from an open seed, as a lesson's, which is the same for all."""
+        return self._fixed is not None
 
     @property
     def revealing(self) -> bool:
@@ -148,6 +149,17 @@ class TableDeal:
         self.is_dealt = True
         return self.opened()
 
+    def adopt(self, deal: Deal) -> None:
+        """Go on with a deal that was made elsewhere. Its seed is open."""
+        if isinstance(deal, SimulatedDeal):
+            self._fixed = deal
+        else:
+            assert deal.seed is not None
+            assert deal.salt is not None
+            self._dealer = Dealer(deal.table, deal.seed, deal.salt)
+            self._entropy = deal.entropy
+        self.is_dealt = True
+
     def head(self, deal: Deal, seats: tuple[Seat, ...]) -> Head:
         """What the record's head says of the deal and of who sits where."""
         promised = () if self.is_fixed else tuple(place.commitment for place in self._seats)
@@ -159,9 +171,7 @@ class TableDeal:
 
     def opened(self) -> Deal:
         """The deal with its seed: to deal by, and to show when the game is over."""
-        if self._setup.lesson is not None:
-            return SimulatedDeal(self._setup.lesson, 0)
-        return self._dealer.opened(self._entropy)
+        return self._fixed or self._dealer.opened(self._entropy)
 
     def closed(self) -> FairDeal:
         """The deal as it may be shown while the game goes on."""

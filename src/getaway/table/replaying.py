@@ -1,5 +1,6 @@
 """A finished game once more: any position of it, from any seat's eyes of then or from all at once."""
 
+from math import inf
 from time import monotonic
 
 import msgspec
@@ -46,10 +47,11 @@ class _Made(msgspec.Struct):
 
 
 class Replay:
-    """Goes through a record once, checking it, and keeps enough to be anywhere in it at once."""
+    """Goes through a record once, checking it, and keeps enough to be anywhere in it at once. `limited`: refuses one
+    that takes too long."""
 
-    def __init__(self, record: Record) -> None:
-        if len(record.moves) > MOST_ENTRIES:
+    def __init__(self, record: Record, *, limited: bool = True) -> None:
+        if limited and len(record.moves) > MOST_ENTRIES:
             raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
         self.record = record
         self.names = names_in_record(record.seats)
@@ -57,7 +59,7 @@ class Replay:
         self._made: list[_Made] = []
         self._stored: dict[int, bytes] = {}
         self._entry = -1
-        self._until = monotonic() + MOST_SECONDS
+        self._until = monotonic() + (MOST_SECONDS if limited else inf)
         self._phase = ""
         self._events: list[AddressedEvent] = []
         self._play = replay(record, self._kind, self._watch)

@@ -12,7 +12,7 @@ import msgspec
 
 from getaway.kernel.capabilities import campaign_of, team_of, whispers_of
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.deal import chance_of
+from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
@@ -206,15 +206,19 @@ class Table:
         """Do what was checked; what happened, ready to be stored. Time goes by the entry that is `logged` already."""
         ran = () if self.setup.clock is None else running(self)
         journal = 0 if self.play is None else len(self.play.journal)
-        events = [
-            LoggedEvent(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event.what))
-            for event in apply_command(self, seat, command)
-        ]
+        events = self.logged(apply_command(self, seat, command))
         made = [] if self.play is None else self.play.journal[journal:]
         left = self.clock.after(ran, now, seat if made else None, taken_back=isinstance(command, TakeBack))
         entry = PendingEntry(self.game.rules_version, command, events, made, now, left)
         self.keep_time(entry if logged is None else logged)
         return entry
+
+    def logged(self, events: Sequence[AddressedEvent]) -> list[LoggedEvent]:
+        """Events as the log keeps them."""
+        return [
+            LoggedEvent(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event.what))
+            for event in events
+        ]
 
     def _words(self, event: Event) -> str:
         return describe(event, self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
@@ -316,7 +320,19 @@ class Table:
         helped = self.clock.is_limited or self.setup.stand_in is not None
         self.needs_server = helped or any(place.bot is not None or place.reminder is not None for place in self.seats)
 
-    # Reading a log, and going back.
+    # Reading a log or a record, and going back.
+
+    def adopt(self, play: Play, deal: Deal, seats: tuple[Seat, ...], names: Sequence[str]) -> None:
+        """Go on with a game that was dealt elsewhere, to these seats. Those whose `names` differ are put under the
+        checks as changed."""
+        for place, name in zip(self.seats, names, strict=True):
+            place.rename(name)
+        self.play, self.status = play, "playing"
+        self.deal.adopt(deal)
+        if play.head is not None:
+            self.deal.set_head_hash(play.head_hash().hex())
+        self.note_seats(seats)
+        self.seats_changed()
 
     def resume_position(self, snapshot: bytes, journal: list[Made], first: int, changes: list[RulesChange]) -> None:
         """Go on from the snapshot of a game that other rules played: by version `first` at the start."""

@@ -1,15 +1,10 @@
-"""Hints and odds for the person at the terminal, from what that seat knows."""
+"""Hints and odds of a table as lines of text."""
 
-from getaway.bots.hints import Hint, hints, odds, percent
-from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.chance import seeded
-from getaway.kernel.events import SPECTATOR
-from getaway.kernel.observation import Observation
-from getaway.terminal.sitting import Sitting
+from getaway.bots.hints import percent
+from getaway.kernel.events import Rejection
+from getaway.table.advice import HintedMove, hints_from, odds_from, sample_for_odds, why_no_hint, why_no_odds
+from getaway.terminal.local_table import LocalTable
 
-ODDS = ("off", "after", "live")
-"""Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
-_ITERATIONS = 1000
 _SHOWN = 5
 _OUTLOOKS = {
     "forced": "This is the only move you have:",
@@ -18,57 +13,33 @@ _OUTLOOKS = {
 }
 
 
-class Advice:
-    """What can be asked at one table."""
-
-    def __init__(self, sitting: Sitting, when: str) -> None:
-        self._sitting = sitting
-        self._when = when
-        self._last: dict[int, list[str]] = {}
-
-    def before_move(self, seat: int) -> None:
-        """Where odds may be seen only after the fact, they are reckoned as the move is made."""
-        if self._when == "after" and (lines := self._reckon(seat)):
-            self._last[seat] = lines
-
-    def odds(self, seat: int) -> list[str]:
-        """As far as the table allows."""
-        if self._when == "off":
-            return ["At this table nobody reckons odds."]
-        if self._when == "after":
-            if seat not in self._last:
-                return ["At this table the odds of a move are shown after it is made."]
-            return ["Before your last such move:", *self._last[seat]]
-        return self._reckon(seat)
-
-    def _reckon(self, seat: int) -> list[str]:
-        play = self._sitting.play
-        if not isinstance(play, CataloguePlay) or seat == SPECTATOR:
-            return []
-        rng = seeded(len(play.journal), 3)
-        return odds(play.game, Observation.from_play(play, seat, rng), rng)
-
-    def hint(self, seat: int) -> list[str]:
-        """The best moves, each with what it promises and why."""
-        play = self._sitting.play
-        if not isinstance(play, CataloguePlay):
-            return [f"There are no hints for {play.game.title}."]
-        rng = seeded(len(play.journal), 4)
-        seen = Observation.from_play(play, seat, rng)
-        if not seen.legal:
-            return []
-        offers = dict(zip(seen.legal, play.offers(seat), strict=True))
-        number = {move: place for place, move in enumerate(seen.legal, start=1)}
-        found = hints(play.game, seen, rng, _ITERATIONS)
-        lines = [_OUTLOOKS[found.outlook]] if found.outlook != "open" else []
-        for hint in found.moves[:_SHOWN]:
-            promise = f"{_promise(hint)}. " if found.outlook == "open" else ""
-            lines.append(f"{number[hint.move]}  {offers[hint.move].text}: {promise}{hint.why}")
-        return lines
+def hint_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
+    """The best moves under their numbers, each with what it promises and why, and how the best goes on."""
+    rejection = why_no_hint(local.table, seat)
+    if rejection is not None:
+        return rejection
+    found = hints_from(local.sample(seat))
+    number = {offer.move: at for at, offer in enumerate(local.play.offers(seat), start=1)}
+    lines = [_OUTLOOKS[found.outlook]] if found.outlook != "open" else []
+    for hint in found.hints[:_SHOWN]:
+        promise = f"{_promise(hint)}. " if found.outlook == "open" else ""
+        lines.append(f"{number[hint.move]}  {hint.text}: {promise}{hint.why}")
+    if found.rest:
+        lines += ["The first of them goes on with:", *(f"   {step.text}" for step in found.rest)]
+    return lines
 
 
-def _promise(hint: Hint) -> str:
+def _promise(hint: HintedMove) -> str:
     """The chance to win with a move, as far as the search tells."""
     if not hint.compared:
         return "hardly tried"
     return f"wins {percent(hint.expected)} in 100 ({percent(hint.low)} to {percent(hint.high)}, {hint.tries} tries)"
+
+
+def odds_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
+    """The chances that can be reckoned, as far as the table allows."""
+    rejection = why_no_odds(local.table, seat)
+    if rejection is not None:
+        return rejection
+    lines = odds_from(sample_for_odds(local.table, seat))
+    return ["Before your last move:", *lines] if lines and local.table.setup.odds == "after" else lines

@@ -13,7 +13,8 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
-from getaway.terminal.sitting import Sitting
+from getaway.table.from_record import table_around
+from getaway.terminal.local_table import LocalTable
 from tests.games.masters.table import GAME, planning
 from tests.terminal.at_a_terminal import Typed, play
 
@@ -77,28 +78,28 @@ def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
 def test_a_plan_that_is_sure_to_fail_is_sealed_only_when_it_is_entered_again(monkeypatch: pytest.MonkeyPatch) -> None:
     planned: list[Typed] = ["plancrew thug", "plancrew fall_guy"]
     planned += [f"planselector {number}" for number in (2, 1, 3, 4)]
-    sitting = two_planning()
-    asked = play(monkeypatch, sitting, [*planned, "undo", *planned[-2:]])
+    local = two_planning()
+    asked = play(monkeypatch, local, [*planned, "undo", *planned[-2:]])
     for screen in (asked.screens[6], asked.screens[9]):
         assert "its first heist, Honest Bank, needs Skill 2 and has 1." in screen
         assert "same again" in screen
-    assert sitting.play.journal == []
-    sitting = two_planning()
-    play(monkeypatch, sitting, [*planned, planned[-1]])
-    assert len(sitting.play.journal) >= len(planned)
+    assert local.play.journal == []
+    local = two_planning()
+    play(monkeypatch, local, [*planned, planned[-1]])
+    assert len(local.play.journal) >= len(planned)
 
 
 @pytest.mark.rule("MH-5.4")
 def test_a_plan_that_may_take_a_mark_is_sealed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = two_planning()
+    local = two_planning()
     planned: list[Typed] = ["plancrew thug", "plancrew fall_guy"]
     planned += [f"planselector {number}" for number in (1, 2, 3, 4)]
-    sealed = play(monkeypatch, sitting, planned)
-    assert len(sitting.play.journal) >= len(planned)
+    sealed = play(monkeypatch, local, planned)
+    assert len(local.play.journal) >= len(planned)
     assert "same again" not in sealed.shown
 
 
-def two_planning() -> Sitting:
+def two_planning() -> LocalTable:
     state = planning(("thug", "fall_guy"), ("pickpocket", "con_artist"))
     laid_out = CataloguePlay(GAME, 2, MastersOptions(), state)
-    return Sitting(laid_out, SimulatedDeal(8, 0), (Seat("Ann"), Seat("Ben", "random")))
+    return LocalTable(table_around(laid_out, SimulatedDeal(8, 0), (Seat("Ann"), Seat("Ben", "random"))))

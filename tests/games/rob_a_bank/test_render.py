@@ -16,7 +16,7 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
-from getaway.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from getaway.terminal.local_table import LocalTable, new_table, resumed_table
 from tests.games.rob_a_bank.scenes import GAME, Scene
 from tests.terminal.at_a_terminal import play as at_a_terminal
 
@@ -134,19 +134,19 @@ def test_who_may_not_see_a_hand_sees_its_size() -> None:
     assert "The Bank at card 1: Double Patrol (Move + Move); left: Move, Move" in bank
 
 
-def sit(side: str) -> Sitting:
-    return new_sitting(GAME, SimulatedDeal(4, 0), BankOptions(), 1, 4, side)
+def sit(side: str) -> LocalTable:
+    return new_table(GAME, SimulatedDeal(4, 0), BankOptions(), 1, 4, side)
 
 
 def test_one_person_plays_a_whole_side() -> None:
     assert sit("bank").people == [0]
     robbers = sit("robbers")
     assert robbers.people == [1, 2, 3]
-    assert robbers.names == ["Player 1", "You", "You", "You"]
+    assert robbers.table.names == ["Player 1", "You", "You", "You"]
     assert not robbers.hotseat
     for seed in range(5):
-        sitting = new_sitting(GAME, SimulatedDeal(seed, 0), BankOptions(bank="random"), 1, 3, "bank")
-        assert sitting.people == [sitting.play.view(-1).board.bank]
+        local = new_table(GAME, SimulatedDeal(seed, 0), BankOptions(bank="random"), 1, 3, "bank")
+        assert local.people == [local.play.view(-1).board.bank]
 
 
 def test_nobody_is_asked_to_pass_the_device_within_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,14 +160,14 @@ def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
-    sitting = sit("robbers")
-    first = at_a_terminal(monkeypatch, sitting, [*["1"] * 7, "log", f"save {path}", "quit"])
+    local = sit("robbers")
+    first = at_a_terminal(monkeypatch, local, [*["1"] * 7, "log", f"save {path}", "quit"])
     heard = next(screen for screen in first.screens if "The Bank plays card 1" in screen)
     assert "covered since" not in heard  # it lay open when it was played
     log = first.screens[-3]
     assert "Yellow plays card 1: a card, covered since." in log
     assert "Red plays card 2: a card" not in log
-    again = resumed_sitting(read_record(path.read_bytes()), type(GAME), path)
+    again = resumed_table(read_record(path.read_bytes()), path)
     assert not again.hotseat
     resumed = at_a_terminal(monkeypatch, again, [])
     assert "Yellow plays card 1: a card, covered since." in resumed.screens[0]

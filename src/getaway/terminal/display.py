@@ -1,0 +1,133 @@
+"""The screen of a game at a terminal: news, board, prompt and numbered offers, as one viewer may see them."""
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text
+
+from getaway.kernel.capabilities import scenario_of
+from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.views import View
+from getaway.terminal.local_table import LocalTable
+from getaway.terminal.render import renderer_of
+from getaway.terminal.rules import draw_rules, rule_cited
+
+
+class Display:
+    """Draws a table on a console."""
+
+    def __init__(self, local: LocalTable, console: Console) -> None:
+        self.console = console
+        self._local = local
+        self._renderer = renderer_of(local.game)
+        self._card_shown = False
+        self._events_seen = dict.fromkeys((SPECTATOR, *local.people), 0)
+        self._resumed = bool(local.play.journal)
+
+    def clear(self, *, with_history: bool = False) -> None:
+        """Empty the screen, and what can be scrolled back to."""
+        self.console.clear()
+        if with_history and self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def turn(self, seat: int) -> None:
+        """All that a person needs to decide."""
+        view = self._local.play.view(seat)
+        self.clear()
+        self.console.print(Line(Text(f"{self._local.game.title} · {view.phase.replace('_', ' ')}", "bold")))
+        self._news(seat)
+        if not self._card_shown:
+            self._card_shown = True
+            self.scenario()
+        self._board(view)
+        self._prompt(view)
+
+    def end(self, viewer: int) -> None:
+        """The board and the result."""
+        view = self._local.play.view(viewer)
+        assert view.outcome is not None
+        self._news(viewer)
+        self._board(view)
+        self.console.print(Panel(Text(view.outcome.words, "bold"), title="The game is over", border_style="green"))
+        self.console.print(
+            f"`save` keeps a record of it ({self._local.suggested_file()}, or `save FILE`), for `getaway replay` and "
+            "`getaway verify`. Enter leaves.",
+            markup=False,
+        )
+
+    def scenario(self) -> bool:
+        """The rules of a scenario; whether there are any."""
+        scenario = scenario_of(self._local.game, self._local.play)
+        if scenario is None or not scenario.rules:
+            return False
+        lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
+        lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
+        self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
+        return True
+
+    def everything(self, viewer: int) -> None:
+        """The whole table, every card with its figures."""
+        local, width = self._local, self.console.width
+        view = local.play.view(viewer)
+        self.console.print(self._renderer.draw_everything(local.game, view, local.table.names, width))
+
+    def log(self, viewer: int, last: int | None) -> None:
+        """What has happened, as this viewer may be told now: a game may have covered something since (RB-3.5)."""
+        events = self._local.table.redacted_events_after(viewer, 0)
+        self.lines([f"• {event.words}" for event in events[-(last or len(events)) :]], "nothing has happened yet")
+
+    def lines(self, lines: list[str] | Rejection, none: str) -> None:
+        """Lines of text; `none` in place of no lines, and the reason in place of refused ones."""
+        if isinstance(lines, Rejection):
+            none, lines = lines.why, []
+        for line in lines:
+            self.console.print(Text(line))
+        if not lines:
+            self.say(none)
+
+    def say(self, words: str) -> None:
+        """One sentence to the person at the keyboard."""
+        self.console.print(Text(f"{words[0].upper()}{words[1:]}.".replace("?.", "?"), "yellow"))
+
+    def refuse(self, rejection: Rejection) -> None:
+        """Why something is refused, with the rule."""
+        self.console.print(Text(f"Refused: {rejection}", "bold red"))
+        self.console.print(draw_rules([rule_cited(self._local.game.rulebook(), rejection.rule)]))
+
+    def thinking(self, seat: int) -> None:
+        """Say which bot is waited for."""
+        if self.console.is_terminal:
+            self.console.print(Text(f"{self._local.table.names[seat]} is thinking …", "dim"))
+
+    def _news(self, viewer: int) -> None:
+        """What happened since this viewer last looked."""
+        table, seen = self._local.table, self._events_seen[viewer]
+        after = table.redacted_events_after if self._resumed and not seen else table.events_after
+        lines = [*self._local.bot_errors, *(f"• {event.words}" for event in after(viewer, seen))]
+        self._local.bot_errors.clear()
+        for each in (viewer, SPECTATOR):
+            self._events_seen[each] = table.event_count(each)
+        for line in lines:
+            self.console.print(Text(line))
+        if lines:
+            self.console.print()
+
+    def _board(self, view: View) -> None:
+        local, width = self._local, self.console.width
+        self.console.print(self._renderer.draw_board(local.game, view, local.table.names, width))
+
+    def _prompt(self, view: View) -> None:
+        who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
+        self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column(ratio=1)
+        for number, offer in enumerate(view.offers, start=1):
+            grid.add_row(str(number), Text(offer.text))
+        self.console.print(grid)
+        also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
+        self.console.print(
+            Text(f"A number, or: {', '.join([*also, 'rules, hint, odds, log, look, save, help, quit'])}", "dim")
+        )

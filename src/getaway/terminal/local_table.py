@@ -1,0 +1,167 @@
+"""A table at this terminal: its people share one screen, its bots move at once, and a file keeps it."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from getaway.bots.registry import DEFAULT
+from getaway.kernel.capabilities import seats_of_side
+from getaway.kernel.chance import seeded
+from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
+from getaway.kernel.errors import IllegalMove
+from getaway.kernel.events import Rejection
+from getaway.kernel.game import Game
+from getaway.kernel.head import Seat, head_of
+from getaway.kernel.options import Options
+from getaway.kernel.record import Record, make_record, read_record, write_record
+from getaway.table.bots import TIMEOUT_BOT, Sample, as_commands, choose, sample_of
+from getaway.table.commands import Command, Odds
+from getaway.table.dealer import Dealer, secret
+from getaway.table.fairness import Evidence, check_evidence
+from getaway.table.from_record import table_around, table_from_record
+from getaway.table.table import Table
+
+
+class LocalTable:
+    """A table without a store: who of its people is to move, the moves of its bots, and its file."""
+
+    def __init__(self, table: Table, path: Path | None = None) -> None:
+        assert table.play is not None
+        self.table = table
+        self.game = table.game
+        self.play = table.play
+        self.people = [seat for seat, place in enumerate(table.seats) if place.holders]
+        self.hotseat = len({holder for place in table.seats.people() for holder in place.holders}) > 1
+        self.bot_errors: list[str] = []
+        """What is wrong with moves that bots chose."""
+        deal = table.deal.opened()
+        self._seed = deal.seed if isinstance(deal, SimulatedDeal) else None
+        self._own_file = path
+        self._saved_at = None if path is None else len(self.play.journal)
+
+    def submit(self, seat: int, command: Command) -> Rejection | None:
+        """Apply a command of a seat; the rule against it if there is one."""
+        rejection = self.table.why_not(seat, "", command)
+        if rejection is None:
+            self.table.deliver(self.table.apply(seat, command, time.time()).events)
+        return rejection
+
+    def person_to_move(self, preferred: int | None = None) -> int | None:
+        """The person to decide next: whom the others wait for, or the one who is deciding already."""
+        waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
+        expected = self.play.expected()
+        if expected in waiting:
+            return expected
+        if preferred in waiting:
+            return preferred
+        return waiting[0] if waiting else None
+
+    # Bots.
+
+    def let_bots_move(self, before: Callable[[int], None] = lambda seat: None) -> None:
+        """Until it is for a person to decide; `before` is called with each seat. People decide first where all do so at
+        once."""
+        while not self.table.is_over() and self.person_to_move() is None:
+            seat = self.play.waiting_for()[0]
+            before(seat)
+            for command in as_commands(self.play, seat, self._choose(seat), late=False):
+                rejection = self.submit(seat, command)
+                assert rejection is None, rejection
+
+    def sample(self, seat: int, level: str = TIMEOUT_BOT) -> Sample:
+        """What a seat may go by. In a game with a seed it follows from that and the length of the journal alone, so
+        that the game goes the same way when it is saved and resumed."""
+        if self._seed is None:
+            return sample_of(level, self.play, seat)
+        rng = seeded(self._seed, 2 * len(self.play.journal) + 1)
+        return sample_of(level, self.play, seat, seed=rng.word() << 32 | rng.word())
+
+    def _choose(self, seat: int) -> list[int]:
+        """What the bot at a seat does. One with a seed does not look at the clock; one that errs moves at random."""
+        for level in (self.table.bot_at(seat) or TIMEOUT_BOT, TIMEOUT_BOT):
+            sample = self.sample(seat, level)
+            try:
+                return choose(sample) if self._seed is None else choose(sample, DEFAULT)
+            except IllegalMove as defect:
+                self.bot_errors.append(f"A bot made a mistake, so a random legal move was made instead: {defect}.")
+        raise AssertionError("a random move is legal")
+
+    # The file.
+
+    def is_saved(self) -> bool:
+        """Whether the deal and everything in the journal are in a file."""
+        return self._saved_at == len(self.play.journal)
+
+    def suggested_file(self) -> Path:
+        """Where `save` writes when it is given no name."""
+        return self._own_file or Path(f"{self.game.name}-{self.table.id}.json")
+
+    def save(self, path: Path) -> None:
+        """Write the record, the seed included: the machine is the players' own. FileExistsError if the file is there
+        and not this game's."""
+        if path.exists() and path != self._own_file:
+            raise FileExistsError(path)
+        draft = path.with_name(f".{path.name}.new")
+        record = make_record(self.play, self.table.deal.opened(), self.table.record_seats())
+        draft.write_bytes(write_record(record))
+        os.replace(draft, path)
+        self._own_file = path
+        self._saved_at = len(self.play.journal)
+
+    def keep_evidence(self, path: Path) -> tuple[Path, bool] | None:
+        """Write what this terminal knows of the deal beside the record; the file, and whether the record as it was
+        written matches it. None in games from before."""
+        deal = self.table.deal_view()
+        if deal.head is None:
+            return None
+        kept = Evidence(deal.commitment, head=deal.head)
+        beside = path.with_suffix(".evidence.json")
+        beside.write_bytes(msgspec.json.encode(kept))
+        checks = check_evidence(read_record(path.read_bytes()), kept)
+        return beside, all(check.holds is not False for check in checks)
+
+
+def local_deal(seats: int, seed: int | None) -> Deal:
+    """Dealt by a seed, to have the same game again; without one by the operating system's generator.
+
+    The machine is the players' own, so the seed is open from the start and no seat adds bytes of its own.
+    """
+    if seed is not None:
+        return SimulatedDeal(seed, 0)
+    dealer = Dealer(secrets.token_hex(8), secret(), secret())
+    return dealer.opened((Entropy(dealer.bytes, "server"),) * seats)
+
+
+def new_table(
+    game: Game,
+    deal: Deal,
+    options: Options,
+    people: int,
+    seats: int,
+    side: str | None = None,
+    bots: tuple[str, ...] = ("random",),
+    odds: Odds = "live",
+) -> LocalTable:
+    """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
+    named and the last of them on all that are left."""
+    play = game.new_play(chance_of(deal), seats, options)
+    mine = range(people) if side is None else seats_of_side(game, play, side)
+    waiting = iter(bots)
+    taken = []
+    for seat in range(seats):
+        name = game.seat_name(seat, seats)
+        if seat in mine:
+            taken.append(Seat(name if side is None else "You"))
+        else:
+            taken.append(Seat(name, next(waiting, bots[-1])))
+    play.cover_head(head_of(deal, tuple(taken)))
+    return LocalTable(table_around(play, deal, tuple(taken), odds))
+
+
+def resumed_table(record: Record, path: Path, odds: Odds = "live") -> LocalTable:
+    """A game that was saved in this file. Raises RecordError."""
+    return LocalTable(table_from_record(record, odds), path)
