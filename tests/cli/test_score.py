@@ -231,7 +231,7 @@ def test_a_campaign_goes_on_at_another_table(getaway: Getaway) -> None:
     typed = "1\nFaye\n2\n\nexport c.json\nexport c.json\nexport no/c.json\nquit\nn\n"
     ran = getaway("play", "score", "--seed", "1", stdin=typed)
     assert "Exported as c.json" in ran.out
-    assert "exists already" in ran.out
+    assert "There is a c.json already; choose another name." in ran.out
     assert "Cannot write no/c.json" in ran.out
     ran = getaway("play", "score", "--campaign", "c.json", stdin="story\nquit\nn\n")
     assert "A campaign goes on: 1 Criminal, 0 heists behind them." in ran.out

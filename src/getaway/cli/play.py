@@ -25,6 +25,7 @@ from getaway.terminal.screen import screen
 
 
 def play(
+    context: typer.Context,
     game: GameName,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
@@ -50,19 +51,10 @@ def play(
     out 500 and 4,000 times before they make it.
     """
     if resume is not None:
-        given = {
-            "--hotseat": hotseat,
-            "--solo": solo,
-            "--scenario": scenario,
-            "--side": side,
-            "--seats": seats,
-            "--option": option,
-            "--seed": seed,
-            "--bots": bots,
-        }
-        for name, value in {**given, "--pack": pack, "--campaign": campaign}.items():
-            if value is not None and value is not False:
-                raise UserError(f"a saved game goes on as it was begun: leave out {name}")
+        for name in context.params:
+            source = context.get_parameter_source(name)
+            if source is not None and source.name == "COMMANDLINE" and name not in ("game", "resume", "odds"):
+                raise UserError(f"a saved game goes on as it was begun: leave out --{name}")
         local = _resumed(game, resume, odds)
     else:
         if solo and seats not in (None, 1):

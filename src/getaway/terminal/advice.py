@@ -1,6 +1,7 @@
 """Hints and odds of a table as lines of text."""
 
 from getaway.bots.hints import percent
+from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.table.advice import HintedMove, hints_from, odds_from, sample_for_odds, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
@@ -18,7 +19,10 @@ def hint_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
     rejection = why_no_hint(local.table, seat)
     if rejection is not None:
         return rejection
-    found = hints_from(local.sample(seat))
+    try:
+        found = hints_from(local.sample(seat))
+    except IllegalMove as defect:
+        return Rejection("HR-21", f"there is no hint for this position: {defect}")
     number = {offer.move: at for at, offer in enumerate(local.play.offers(seat), start=1)}
     lines = [_OUTLOOKS[found.outlook]] if found.outlook != "open" else []
     for hint in found.hints[:_SHOWN]:

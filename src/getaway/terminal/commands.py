@@ -1,9 +1,8 @@
-"""What can be typed at the prompt beside moves. Each command says whether the table must be shown again."""
+"""What can be typed at the prompt beside moves."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
@@ -12,7 +11,6 @@ from getaway.table.commands import Command, StartOver, TakeBack
 from getaway.terminal.advice import hint_lines, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
-from getaway.terminal.rules import NoSuchRule, show_rules
 from getaway.terminal.typed import whole_number
 
 _HELP = {
@@ -48,28 +46,45 @@ class Commands:
         self._read = read
         self.handed_to: int | None = None
         """The seat that was given the keyboard and has not taken it yet."""
-        self._commands: dict[str, Callable[[int, str], bool]] = {
-            "undo": lambda seat, _: self._submit(seat, TakeBack()),
-            "reset": lambda seat, _: self._submit(seat, StartOver()),
-            "scenario": self._scenario,
-            "rules": self._rules,
-            "hint": self._hint,
-            "odds": self._odds,
-            "log": self._log,
-            "look": self._look,
-            "seat": self._seat,
-            "story": self._story,
-            "export": self._export,
-            "save": self._save,
-            "help": self._help,
-            "quit": self._quit,
-        }
 
     def run(self, seat: int, line: str) -> bool | None:
-        """Whether a command changed the table; None if the line is no command."""
+        """Whether a command changed what is to be shown; None if the line is no command."""
+        local, display = self._local, self._display
         word, _, rest = line.partition(" ")
-        command = self._commands.get(_SHORT.get(word, word.lower()))
-        return None if command is None else command(seat, rest.strip())
+        rest = rest.strip()
+        match _SHORT.get(word, word.lower()):
+            case "undo":
+                return self._submit(seat, TakeBack())
+            case "reset":
+                return self._submit(seat, StartOver())
+            case "seat":
+                return self._hand_to(seat, rest)
+            case "quit":
+                self.leave(seat)
+                return True
+            case "scenario":
+                display.scenario(asked=True)
+            case "rules":
+                display.rules(rest)
+            case "hint":
+                display.lines(hint_lines(local, seat), "there is nothing to decide")
+            case "odds":
+                display.lines(odds_lines(local, seat), "there is nothing to reckon here")
+            case "log":
+                display.log(seat, whole_number(rest))
+            case "look":
+                display.everything(seat)
+            case "story":
+                display.lines([story_of(local.game, local.play)], "there is no story but the log")
+            case "export":
+                self._export(seat, rest)
+            case "save":
+                self._save(seat, rest)
+            case "help":
+                display.grid(_HELP.items())
+            case _:
+                return None
+        return False
 
     def leave(self, seat: int) -> None:
         """Offer to save, and go; anything but yes or no goes on playing."""
@@ -80,7 +95,7 @@ class Commands:
         except (KeyboardInterrupt, EOFError):
             self._display.console.print()
             raise Left from None
-        if answer.startswith("n") or (answer.startswith("y") and self._write(seat, "")):
+        if answer.startswith("n") or (answer.startswith("y") and self._save(seat, "")):
             raise Left
 
     def _submit(self, seat: int, command: Command) -> bool:
@@ -89,35 +104,7 @@ class Commands:
             self._display.refuse(rejection)
         return rejection is None
 
-    def _scenario(self, seat: int, rest: str) -> bool:
-        if not self._display.scenario():
-            self._display.say("this is no scenario with rules of its own")
-        return False
-
-    def _rules(self, seat: int, rest: str) -> bool:
-        try:
-            show_rules(self._display.console, self._local.game.rulebook(), rest)
-        except NoSuchRule as problem:
-            self._display.say(str(problem))
-        return False
-
-    def _hint(self, seat: int, rest: str) -> bool:
-        self._display.lines(hint_lines(self._local, seat), "there is nothing to decide")
-        return False
-
-    def _odds(self, seat: int, rest: str) -> bool:
-        self._display.lines(odds_lines(self._local, seat), "there is nothing to reckon here")
-        return False
-
-    def _log(self, seat: int, rest: str) -> bool:
-        self._display.log(seat, whole_number(rest))
-        return False
-
-    def _look(self, seat: int, rest: str) -> bool:
-        self._display.everything(seat)
-        return False
-
-    def _seat(self, seat: int, rest: str) -> bool:
+    def _hand_to(self, seat: int, rest: str) -> bool:
         others = [each for each in self._local.play.waiting_for() if each in self._local.people and each != seat]
         wanted = others[0] if not rest and len(others) == 1 else (whole_number(rest) or 0) - 1
         if wanted not in others:
@@ -127,77 +114,48 @@ class Commands:
         self.handed_to = wanted
         return True
 
-    def _story(self, seat: int, rest: str) -> bool:
-        told = story_of(self._local.game, self._local.play)
-        self._display.lines([told] if told else [], "there is no story but the log")
-        return False
-
-    def _export(self, seat: int, rest: str) -> bool:
-        path = Path(rest or f"{self._local.game.name}-campaign.json").expanduser()
+    def _export(self, seat: int, name: str) -> None:
+        game = self._local.game
+        path = Path(name or f"{game.name}-campaign.json")
         try:
-            data = campaign_of(self._local.game).export(self._local.play, seat)
+            data = campaign_of(game).export(self._local.play, seat)
+            path = path.expanduser()
             with path.open("xb") as file:
                 file.write(data)
         except CampaignError as problem:
             self._display.say(str(problem))
-        except FileExistsError:
-            self._display.say(f"{path} exists already; `export` to another name")
-        except (OSError, ValueError) as error:
-            self._cannot_write(path, error)
+        except _CANNOT_WRITE as error:
+            self._display.say(_why(path, error))
         else:
-            self._display.say(f"exported as {path}: getaway play {self._local.game.name} --campaign {path}")
-        return False
+            self._display.say(f"exported as {path}: getaway play {game.name} --campaign {path}")
 
-    def _save(self, seat: int, rest: str) -> bool:
-        self._write(seat, rest)
-        return False
-
-    def _write(self, seat: int, name: str) -> bool:
-        """Save the game; whether it could be written."""
+    def _save(self, seat: int, name: str) -> bool:
+        """Save the game, with the evidence of its deal if it is over; whether it could be written."""
         local, say = self._local, self._display.say
         path = Path(name) if name else local.suggested_file()
         try:
             path = path.expanduser()
             local.save(path)
-        except FileExistsError:
-            say(f"there is a {path} already; `save` another name")
+            evidence = local.keep_evidence(path) if local.table.is_over() else None
+        except _CANNOT_WRITE as error:
+            say(_why(path, error))
             return False
-        except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: the home of nobody, as in ~nobody/FILE
-            self._cannot_write(path, error)
-            return False
-        if local.table.is_over():
-            say(f"saved as {path}")
-            self._keep_evidence(path)
-        else:
-            say(f"saved as {path}: getaway play {local.game.name} --resume {path}")
+        again = "" if local.table.is_over() else f": getaway play {local.game.name} --resume {path}"
+        say(f"saved as {path}{again}")
+        if evidence is not None:
+            beside, matches = evidence
+            say(f"the record {'matches' if matches else 'does NOT match'} what this terminal kept of the deal")
+            self._display.console.print(Text(f"getaway verify {path} --evidence {beside}"), soft_wrap=True)
         if seat != SPECTATOR and local.play.view(seat).can_reset:
             say("the choice you have begun is not in it until you confirm it")
         return True
 
-    def _keep_evidence(self, path: Path) -> None:
-        """Write the evidence beside the record of a finished game, and say whether they match."""
-        try:
-            kept = self._local.keep_evidence(path)
-        except OSError as error:
-            self._display.say(f"cannot write the evidence beside it: {error.strerror}")
-            return
-        if kept is not None:
-            beside, matches = kept
-            does = "matches" if matches else "does NOT match"
-            self._display.say(f"the record {does} what this terminal kept of the deal")
-            self._display.console.print(Text(f"getaway verify {path} --evidence {beside}"), soft_wrap=True)
 
-    def _cannot_write(self, path: Path, error: Exception) -> None:
-        self._display.say(f"cannot write {path}: {getattr(error, 'strerror', None) or error}")
+_CANNOT_WRITE = (OSError, ValueError, RuntimeError)
+"""RuntimeError: the home of nobody, as in ~nobody/FILE."""
 
-    def _help(self, seat: int, rest: str) -> bool:
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(style="bold cyan", no_wrap=True)
-        for name, words in _HELP.items():
-            grid.add_row(name, Text(words))
-        self._display.console.print(grid)
-        return False
 
-    def _quit(self, seat: int, rest: str) -> bool:
-        self.leave(seat)
-        return True
+def _why(path: Path, error: Exception) -> str:
+    if isinstance(error, FileExistsError):
+        return f"there is a {path} already; choose another name"
+    return f"cannot write {path}: {getattr(error, 'strerror', None) or error}"

@@ -1,9 +1,11 @@
 """The screen of a game at a terminal: news, board, prompt and numbered offers, as one viewer may see them."""
 
-from rich.console import Console, Group
+from collections.abc import Iterable
+
+from rich.console import Console, Group, JustifyMethod
 from rich.panel import Panel
 from rich.rule import Rule as Line
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from getaway.kernel.capabilities import scenario_of
@@ -11,7 +13,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.views import View
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
-from getaway.terminal.rules import draw_rules, rule_cited
+from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 
 
 class Display:
@@ -40,7 +42,7 @@ class Display:
         self._news(seat)
         if not self._card_shown:
             self._card_shown = True
-            self.scenario()
+            self.scenario(asked=False)
         self._board(view)
         self._prompt(view)
 
@@ -57,15 +59,23 @@ class Display:
             markup=False,
         )
 
-    def scenario(self) -> bool:
-        """The rules of a scenario; whether there are any."""
+    def scenario(self, *, asked: bool) -> None:
+        """The special rules of a scenario, if it has any."""
         scenario = scenario_of(self._local.game, self._local.play)
         if scenario is None or not scenario.rules:
-            return False
+            if asked:
+                self.say("this is no scenario with rules of its own")
+            return
         lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
         lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
         self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
-        return True
+
+    def rules(self, query: str) -> None:
+        """What a query finds in the rulebook; without one all of it."""
+        try:
+            show_rules(self.console, self._local.game.rulebook(), query)
+        except NoSuchRule as problem:
+            self.say(str(problem))
 
     def everything(self, viewer: int) -> None:
         """The whole table, every card with its figures."""
@@ -79,13 +89,20 @@ class Display:
         self.lines([f"• {event.words}" for event in events[-(last or len(events)) :]], "nothing has happened yet")
 
     def lines(self, lines: list[str] | Rejection, none: str) -> None:
-        """Lines of text; `none` in place of no lines, and the reason in place of refused ones."""
+        """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
         if isinstance(lines, Rejection):
             none, lines = lines.why, []
-        for line in lines:
-            self.console.print(Text(line))
-        if not lines:
-            self.say(none)
+        text = "\n".join(lines)
+        self.console.print(Text(text)) if text else self.say(none)
+
+    def grid(self, rows: Iterable[tuple[str, str]], justify: JustifyMethod = "left") -> None:
+        """What can be typed, each with what it does."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify=justify, style="bold cyan", no_wrap=True)
+        grid.add_column(ratio=1)
+        for name, words in rows:
+            grid.add_row(name, Text(words))
+        self.console.print(grid)
 
     def say(self, words: str) -> None:
         """One sentence to the person at the keyboard."""
@@ -105,14 +122,11 @@ class Display:
         """What happened since this viewer last looked."""
         table, seen = self._local.table, self._events_seen[viewer]
         after = table.redacted_events_after if self._resumed and not seen else table.events_after
-        lines = [*self._local.bot_errors, *(f"• {event.words}" for event in after(viewer, seen))]
+        for line in (*self._local.bot_errors, *(event.words for event in after(viewer, seen))):
+            self.console.print(Text(f"• {line}"))
         self._local.bot_errors.clear()
         for each in (viewer, SPECTATOR):
             self._events_seen[each] = table.event_count(each)
-        for line in lines:
-            self.console.print(Text(line))
-        if lines:
-            self.console.print()
 
     def _board(self, view: View) -> None:
         local, width = self._local, self.console.width
@@ -121,12 +135,7 @@ class Display:
     def _prompt(self, view: View) -> None:
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-        grid.add_column(ratio=1)
-        for number, offer in enumerate(view.offers, start=1):
-            grid.add_row(str(number), Text(offer.text))
-        self.console.print(grid)
+        self.grid(((str(number), offer.text) for number, offer in enumerate(view.offers, start=1)), "right")
         also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
         self.console.print(
             Text(f"A number, or: {', '.join([*also, 'rules, hint, odds, log, look, save, help, quit'])}", "dim")

@@ -10,7 +10,6 @@ import msgspec
 
 from getaway.bots.registry import DEFAULT
 from getaway.kernel.capabilities import seats_of_side
-from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
@@ -75,10 +74,8 @@ class LocalTable:
     def sample(self, seat: int, level: str = TIMEOUT_BOT) -> Sample:
         """What a seat may go by. In a game with a seed it follows from that and the length of the journal alone, so
         that the game goes the same way when it is saved and resumed."""
-        if self._seed is None:
-            return sample_of(level, self.play, seat)
-        rng = seeded(self._seed, 2 * len(self.play.journal) + 1)
-        return sample_of(level, self.play, seat, seed=rng.word() << 32 | rng.word())
+        seed = None if self._seed is None else (self._seed + 1) << 32 | len(self.play.journal)
+        return sample_of(level, self.play, seat, seed=seed)
 
     def _choose(self, seat: int) -> list[int]:
         """What the bot at a seat does. One with a seed does not look at the clock; one that errs moves at random."""
@@ -121,8 +118,7 @@ class LocalTable:
         kept = Evidence(deal.commitment, head=deal.head)
         beside = path.with_suffix(".evidence.json")
         beside.write_bytes(msgspec.json.encode(kept))
-        checks = check_evidence(read_record(path.read_bytes()), kept)
-        return beside, all(check.holds is not False for check in checks)
+        return beside, all(check.holds for check in check_evidence(read_record(path.read_bytes()), kept))
 
 
 def local_deal(seats: int, seed: int | None) -> Deal:
