@@ -42,7 +42,9 @@ def by_bots(play: CataloguePlay[Any]) -> Iterator[list[AddressedEvent]]:
     bots = [make_bot("easy", play.game, play.seats, rng) for _ in range(play.seats)]
     while play.outcome() is None:
         seat = play.waiting_for()[0]
-        yield play.submit(seat, play.game.catalogue[bots[seat].choose(Observation.from_play(play, seat, rng))])
+        yield play.submit(
+            seat, play.game.catalogue[bots[seat].choose(Observation.from_state(play.state_for(seat), seat, rng))]
+        )
 
 
 def by_policy(play: ScorePlay) -> Iterator[list[AddressedEvent]]:

@@ -48,7 +48,9 @@ def played() -> Record:
     play.take_back(first)
     while play.outcome() is None:
         seat = play.waiting_for()[0]
-        play.submit(seat, play.game.catalogue[bot.choose(Observation.from_play(play, seat, seeded(2)))])
+        play.submit(
+            seat, play.game.catalogue[bot.choose(Observation.from_state(play.state_for(seat), seat, seeded(2)))]
+        )
     return make_record(play, DEAL, (Seat("Ann"), Seat("Bot", "random")))
 
 
@@ -165,16 +167,17 @@ def test_text_that_is_no_record_is_refused() -> None:
         read_record(write_record(msgspec.structs.replace(RECORD, format=7)))
 
 
-def test_a_peek_holds_no_truth() -> None:
+def test_an_observation_holds_no_truth() -> None:
     play = start()
     bot = RandomBot(seeded(4))
     while play.view(0).phase == "purchase":
         seat = play.waiting_for()[0]
-        play.submit(seat, play.game.catalogue[bot.choose(Observation.from_play(play, seat, seeded(5)))])
+        play.submit(
+            seat, play.game.catalogue[bot.choose(Observation.from_state(play.state_for(seat), seat, seeded(5)))]
+        )
     while 1 in play.waiting_for():
         play.submit(1, play.offers(1)[-1].move)
-    seen = Observation.from_play(play, 0, seeded(6))
-    assert seen.view == play.view(0)
+    seen = Observation.from_state(play.state_for(0), 0, seeded(6))
     assert seen.legal == play.state_for(0).legal(0)
     truth = play.state_for(1).info_key(1)
     worlds = {seen.sample(seeded(7, n)).info_key(1) for n in range(40)}
