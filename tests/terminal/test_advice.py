@@ -10,7 +10,7 @@ from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.events import Rejection
 from getaway.table import advice
 from getaway.table.commands import Make, Odds
-from getaway.terminal.advice import hint_lines, odds_lines
+from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.local_table import LocalTable, new_table
 from tests.cli.conftest import Getaway
 from tests.cli.conftest import getaway as getaway
@@ -41,16 +41,14 @@ def first(local: LocalTable) -> None:
 def test_a_hint_names_offers_by_their_numbers_and_says_why() -> None:
     local = at_the_plan()
     offers = local.play.offers(0)
-    lines = hint_lines(local, 0)
-    assert isinstance(lines, list)
-    assert lines == hint_lines(local, 0), "in a game with a seed the same question has the same answer"
-    end = lines.index("The first of them goes on with:")
-    assert "Selector" in lines[-1]
-    assert all(line.startswith("   ") for line in lines[end + 1 :])
-    for line in lines[:end]:
-        number, rest = line.split("  ", 1)
-        assert rest.startswith(offers[int(number) - 1].text)
-        assert "tries)" in line or "hardly tried" in line
+    rows = hint_rows(local, 0)
+    assert isinstance(rows, list)
+    assert rows == hint_rows(local, 0), "in a game with a seed the same question has the same answer"
+    end = rows.index(("", f"After {rows[0][0]}, the rest of the choice:"))
+    assert "Selector" in rows[-1][1]
+    for number, words in rows[:end]:
+        assert words.startswith(offers[int(number) - 1].text)
+        assert "tries)" in words or "hardly tried" in words
 
 
 def test_odds_follow_the_table() -> None:

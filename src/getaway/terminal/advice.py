@@ -1,4 +1,4 @@
-"""Hints and odds of a table as lines of text."""
+"""Hints and odds of a table in words."""
 
 from getaway.bots.hints import percent
 from getaway.kernel.errors import IllegalMove
@@ -14,8 +14,8 @@ _OUTLOOKS = {
 }
 
 
-def hint_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
-    """The best moves under their numbers, each with what it promises and why, and how the best goes on."""
+def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, str]] | Rejection:
+    """The numbers of the best moves, each with what it promises and why, and how the best goes on."""
     rejection = why_no_hint(local.table, seat)
     if rejection is not None:
         return rejection
@@ -24,13 +24,14 @@ def hint_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
     except IllegalMove as defect:
         return Rejection("HR-21", f"there is no hint for this position: {defect}")
     number = {offer.move: at for at, offer in enumerate(local.play.offers(seat), start=1)}
-    lines = [_OUTLOOKS[found.outlook]] if found.outlook != "open" else []
+    rows = [("", _OUTLOOKS[found.outlook])] if found.outlook != "open" else []
     for hint in found.hints[:_SHOWN]:
         promise = f"{_promise(hint)}. " if found.outlook == "open" else ""
-        lines.append(f"{number[hint.move]}  {hint.text}: {promise}{hint.why}")
+        rows.append((str(number[hint.move]), f"{hint.text}: {promise}{hint.why}"))
     if found.rest:
-        lines += ["The first of them goes on with:", *(f"   {step.text}" for step in found.rest)]
-    return lines
+        rows.append(("", f"After {rows[0 if found.outlook == 'open' else 1][0]}, the rest of the choice:"))
+        rows += [("", f"• {step.text}") for step in found.rest]
+    return rows
 
 
 def _promise(hint: HintedMove) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.text import Text
 
 from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
-from getaway.kernel.events import SPECTATOR
+from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.table.commands import Command, StartOver, TakeBack
-from getaway.terminal.advice import hint_lines, odds_lines
+from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.typed import whole_number
@@ -67,7 +67,8 @@ class Commands:
             case "rules":
                 display.rules(rest)
             case "hint":
-                display.lines(hint_lines(local, seat), "there is nothing to decide")
+                rows = hint_rows(local, seat)
+                display.say(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right")
             case "odds":
                 display.lines(odds_lines(local, seat), "there is nothing to reckon here")
             case "log":

@@ -15,6 +15,9 @@ from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 
+_FEW = 6
+"""So many lines of news stand between the board and the prompt."""
+
 
 class Display:
     """Draws a table on a console."""
@@ -25,7 +28,8 @@ class Display:
         self._renderer = renderer_of(local.game)
         self._card_shown = False
         self._events_seen = dict.fromkeys((SPECTATOR, *local.people), 0)
-        self._resumed = bool(local.play.journal)
+        self._returning = set(self._events_seen) if local.is_saved() else set()
+        """Who has not looked yet since the game was resumed."""
 
     def clear(self, *, with_history: bool = False) -> None:
         """Empty the screen, and what can be scrolled back to."""
@@ -39,19 +43,17 @@ class Display:
         view = self._local.play.view(seat)
         self.clear()
         self.console.print(Line(Text(f"{self._local.game.title} · {view.phase.replace('_', ' ')}", "bold")))
-        self._news(seat)
         if not self._card_shown:
             self._card_shown = True
             self.scenario(asked=False)
-        self._board(view)
+        self._board_and_news(view)
         self._prompt(view)
 
     def end(self, viewer: int) -> None:
         """The board and the result."""
         view = self._local.play.view(viewer)
         assert view.outcome is not None
-        self._news(viewer)
-        self._board(view)
+        self._board_and_news(view)
         self.console.print(Panel(Text(view.outcome.words, "bold"), title="The game is over", border_style="green"))
         self.console.print(
             f"`save` keeps a record of it ({self._local.suggested_file()}, or `save FILE`), for `getaway replay` and "
@@ -92,8 +94,7 @@ class Display:
         """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
         if isinstance(lines, Rejection):
             none, lines = lines.why, []
-        text = "\n".join(lines)
-        self.console.print(Text(text)) if text else self.say(none)
+        self._print(lines) if any(lines) else self.say(none)
 
     def grid(self, rows: Iterable[tuple[str, str]], justify: JustifyMethod = "left") -> None:
         """What can be typed, each with what it does."""
@@ -118,19 +119,31 @@ class Display:
         if self.console.is_terminal:
             self.console.print(Text(f"{self._local.table.names[seat]} is thinking …", "dim"))
 
-    def _news(self, viewer: int) -> None:
-        """What happened since this viewer last looked."""
-        table, seen = self._local.table, self._events_seen[viewer]
-        after = table.redacted_events_after if self._resumed and not seen else table.events_after
-        for line in (*self._local.bot_errors, *(event.words for event in after(viewer, seen))):
-            self.console.print(Text(f"• {line}"))
-        self._local.bot_errors.clear()
+    def _board_and_news(self, view: View) -> None:
+        """A few lines of news stand between the board and the prompt, in sight on a low screen too; many above it."""
+        local, news = self._local, self._news(view.viewer)
+        are_many = len(news) > _FEW
+        self._print([*news, ""] if are_many else [])
+        self.console.print(self._renderer.draw_board(local.game, view, local.table.names, self.console.width))
+        self._print([f"({len(news)} lines of news above; `log {len(news)}` shows them here)"] if are_many else news)
+
+    def _print(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.print(Text(line))
+
+    def _news(self, viewer: int) -> list[str]:
+        """What happened since this viewer last looked; of a game that was saved, the end of its log."""
+        local, table = self._local, self._local.table
+        if viewer in self._returning:
+            events = table.redacted_events_after(viewer, 0)[-_FEW:]
+        else:
+            events = table.events_after(viewer, self._events_seen[viewer])
+        lines = [f"• {line}" for line in (*local.bot_errors, *(event.words for event in events))]
+        local.bot_errors.clear()
         for each in (viewer, SPECTATOR):
             self._events_seen[each] = table.event_count(each)
-
-    def _board(self, view: View) -> None:
-        local, width = self._local, self.console.width
-        self.console.print(self._renderer.draw_board(local.game, view, local.table.names, width))
+            self._returning.discard(each)
+        return lines
 
     def _prompt(self, view: View) -> None:
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""

@@ -169,5 +169,5 @@ def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
     assert "Red plays card 2: a card" not in log
     again = resumed_table(read_record(path.read_bytes()), path)
     assert not again.hotseat
-    resumed = at_a_terminal(monkeypatch, again, [])
-    assert "Yellow plays card 1: a card, covered since." in resumed.screens[0]
+    resumed = at_a_terminal(monkeypatch, again, ["log"])
+    assert "Yellow plays card 1: a card, covered since." in resumed.screens[1]
