@@ -16,7 +16,7 @@ from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 
 _FEW = 6
-"""So many lines of news stand between the board and the prompt."""
+"""So many lines of news stand between the board and the prompt, more on a high screen."""
 
 
 class Display:
@@ -88,13 +88,15 @@ class Display:
     def log(self, viewer: int, last: int | None) -> None:
         """What has happened, as this viewer may be told now: a game may have covered something since (RB-3.5)."""
         events = self._local.table.redacted_events_after(viewer, 0)
-        self.lines([f"• {event.words}" for event in events[-(last or len(events)) :]], "nothing has happened yet")
+        if not events:
+            self.say("nothing has happened yet")
+        self._bullets(event.words for event in events[-(last or len(events)) :])
 
     def lines(self, lines: list[str] | Rejection, none: str) -> None:
         """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
         if isinstance(lines, Rejection):
             none, lines = lines.why, []
-        self._print(lines) if any(lines) else self.say(none)
+        self.console.print(Text("\n".join(lines))) if any(lines) else self.say(none)
 
     def grid(self, rows: Iterable[tuple[str, str]], justify: JustifyMethod = "left") -> None:
         """What can be typed, each with what it does."""
@@ -122,14 +124,18 @@ class Display:
     def _board_and_news(self, view: View) -> None:
         """A few lines of news stand between the board and the prompt, in sight on a low screen too; many above it."""
         local, news = self._local, self._news(view.viewer)
-        are_many = len(news) > _FEW
-        self._print([*news, ""] if are_many else [])
+        are_many = len(news) > max(_FEW, self.console.height // 5)
+        if are_many:
+            self._bullets(news)
+            self.console.print()
         self.console.print(self._renderer.draw_board(local.game, view, local.table.names, self.console.width))
-        self._print([f"({len(news)} lines of news above; `log {len(news)}` shows them here)"] if are_many else news)
+        if are_many:
+            self.console.print(Text(f"({len(news)} lines of news above; `log {len(news)}` shows them here)", "dim"))
+        else:
+            self._bullets(news)
 
-    def _print(self, lines: list[str]) -> None:
-        for line in lines:
-            self.console.print(Text(line))
+    def _bullets(self, lines: Iterable[str]) -> None:
+        self.grid(("•", line) for line in lines)
 
     def _news(self, viewer: int) -> list[str]:
         """What happened since this viewer last looked; of a game that was saved, the end of its log."""
@@ -138,12 +144,12 @@ class Display:
             events = table.redacted_events_after(viewer, 0)[-_FEW:]
         else:
             events = table.events_after(viewer, self._events_seen[viewer])
-        lines = [f"• {line}" for line in (*local.bot_errors, *(event.words for event in events))]
-        local.bot_errors.clear()
-        for each in (viewer, SPECTATOR):
+        same_person = [] if viewer == SPECTATOR else table.seats_of(table.seats[viewer].holders[0])
+        for each in (SPECTATOR, *same_person):
             self._events_seen[each] = table.event_count(each)
             self._returning.discard(each)
-        return lines
+        errors, local.bot_errors = local.bot_errors, []
+        return [*errors, *(event.words for event in events)]
 
     def _prompt(self, view: View) -> None:
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
