@@ -1,7 +1,7 @@
 """Chapter 4: what each scenario changes and what it takes to win. A scenario states only its differences, and the
 phases ask for a difference, never for a name."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ def scenarios(solo: Solo) -> list[Scenario]:
     ]  # fmt: skip
 
 
-def _scenario(number: int, bust: int, form: str = "", **differences: int) -> Scenario:
+def _scenario(number: int, bust: int, form: str = "", **differences: Any) -> Scenario:
     name = NAMES[number]
     scenario = Scenario(name, TITLES[name] + form, bust)
     for difference, value in differences.items():
