@@ -11,6 +11,7 @@ from rich.text import Text
 from getaway.kernel.capabilities import scenario_of
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.views import View
+from getaway.table.advice import NOT_YET, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
@@ -155,7 +156,13 @@ class Display:
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
         self.grid(((str(number), offer.text) for number, offer in enumerate(view.offers, start=1)), "right")
-        also = [name for name, there in (("undo", view.can_take_back), ("reset", view.can_reset)) if there]
-        self.console.print(
-            Text(f"A number, or: {', '.join([*also, 'rules, hint, odds, log, look, save, help, quit'])}", "dim")
-        )
+        commands = {
+            "undo": view.can_take_back,
+            "reset": view.can_reset,
+            "seat": self._local.hotseat and len(view.waiting_for) > 1,
+            "rules": True,
+            "hint": why_no_hint(self._local.table, view.viewer) is None,
+            "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET),
+        }
+        there = [name for name, is_there in commands.items() if is_there]
+        self.console.print(Text(f"A number, or: {', '.join(there)}, log, look, save, help, quit", "dim"))

@@ -1,6 +1,7 @@
 """Playing at a terminal: the people of a table take turns at one screen and keyboard, in any game."""
 
 import sys
+from textwrap import fill
 
 from rich.console import Console
 from rich.panel import Panel
@@ -85,7 +86,13 @@ class Interactive:
 
     def _read(self, prompt: str) -> str:
         """What was typed. Read from a file it is written out, so that the output reads like a game at a terminal."""
-        line = input(prompt).strip()
+        *above, last = prompt.split("\n")
+        if len(last) >= self.console.width:
+            above, last = [*above, last.rstrip()], "> "
+        for line in above:  # `input` would break them within words
+            indent = " " * 5 if line.startswith(" ") else ""
+            self.console.print(Text(fill(line, self.console.width - 1, subsequent_indent=indent)))
+        line = input(last).strip()
         if not sys.stdin.isatty():
             self.console.print(Text(line))
         return line
