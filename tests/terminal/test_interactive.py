@@ -11,7 +11,8 @@ from getaway.games.masters.moves import BuyCrew
 from getaway.kernel.chance import seeded
 from getaway.kernel.record import read_record, verify
 from getaway.table.commands import Make
-from getaway.terminal.local_table import LocalTable, resumed_table
+from getaway.table.from_record import table_from_record
+from getaway.terminal.local_table import LocalTable
 from tests.contract.toy import Whispers
 
 from .at_a_terminal import Played, Typed, play, sit_down
@@ -138,7 +139,7 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(path.read_bytes())
     assert record.result is None
     verify(record, Masters)
-    local = resumed_table(record, path)
+    local = LocalTable(table_from_record(record), path)
     assert log(local) == log(played.local)
     resumed = play(monkeypatch, local, ["1", "1", "1", "1", "1", "save", "quit"])
     assert "Plan your crew: who comes 1st of 1?" in resumed.screens[0]

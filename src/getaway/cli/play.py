@@ -19,8 +19,9 @@ from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
 from getaway.table.bots import DEFAULT_BOT, bots_can_play
 from getaway.table.commands import Make, Odds
+from getaway.table.from_record import table_from_record
 from getaway.terminal.interactive import Interactive
-from getaway.terminal.local_table import LocalTable, local_deal, new_table, resumed_table
+from getaway.terminal.local_table import LocalTable, local_deal, new_table
 from getaway.terminal.screen import screen
 
 
@@ -36,9 +37,9 @@ def play(
     seed: Seed = None,
     pack: PackFile = None,
     bots: Annotated[
-        str | None,
+        str,
         typer.Option(metavar="NAMES", help="At the other seats, as in hard,normal: easy, normal, hard, or any bot."),
-    ] = None,
+    ] = DEFAULT_BOT,
     odds: Annotated[Odds, typer.Option(help="When `odds` may be asked: never, after the move, at any time.")] = "live",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
     campaign: Annotated[
@@ -61,11 +62,16 @@ def play(
             raise UserError(f"--solo is for one player, and --seats says {seats}")
         if side is not None and hotseat:
             raise UserError("--side is for one person, and --hotseat seats people everywhere")
-        count, options = alone(scenario, 1 if solo else seats, option)
-        named = tuple((bots or DEFAULT_BOT).split(","))
+        wanted, given = alone(scenario, 1 if solo else seats, option)
+        named = tuple(bots.split(","))
         for name in named:
             check_bot(name)
-        local = _new(load_game(game_type(game), pack), hotseat, side, count, options, seed, named, odds)
+        box = load_game(game_type(game), pack)
+        count = box.default_seats if wanted is None else wanted
+        _check_seats(box, count, hotseat, side)
+        options = parse_options(box.options_type, given)
+        people = count if hotseat else 1
+        local = new_table(box, local_deal(count, seed), options, people, count, side, named, odds)
         if campaign is not None:
             _go_on(local, campaign)
     if sys.stdin.isatty():
@@ -74,27 +80,15 @@ def play(
     Interactive(local, screen()).run()
 
 
-def _new(
-    game: Game,
-    hotseat: bool,
-    side: str | None,
-    seats: int | None,
-    option: dict[str, str],
-    seed: int | None,
-    bots: tuple[str, ...],
-    odds: Odds,
-) -> LocalTable:
-    count = game.default_seats if seats is None else seats
+def _check_seats(game: Game, count: int, hotseat: bool, side: str | None) -> None:
+    """Refuse a number of seats, a side or bots that the game does not have."""
     game.check_seats(count)
     sides = sides_of(game)
     if side is not None and side not in sides:
         there = f"the sides are {' and '.join(sides)}" if sides else "everyone plays alone"
         raise UserError(f"--side {side}: in {game.title} {there}")
-    people = count if hotseat else 1
-    if people < count and not bots_can_play(game):
+    if count > 1 and not hotseat and not bots_can_play(game):
         raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
-    options = parse_options(game.options_type, option)
-    return new_table(game, local_deal(count, seed), options, people, count, side, bots, odds)
 
 
 def _go_on(local: LocalTable, path: Path) -> None:
@@ -117,6 +111,6 @@ def _resumed(name: str, path: Path, odds: Odds) -> LocalTable:
     if all(seat.bot is not None for seat in record.seats):
         raise UserError(f"{path}: only bots sit at that game")
     try:
-        return resumed_table(record, path, odds)
+        return LocalTable(table_from_record(record, odds), path)
     except RecordError as error:
         raise UserError(f"{path}: {error}") from None

@@ -16,12 +16,12 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat, head_of
 from getaway.kernel.options import Options
-from getaway.kernel.record import Record, make_record, read_record, write_record
+from getaway.kernel.record import make_record, read_record, write_record
 from getaway.table.bots import TIMEOUT_BOT, Sample, as_commands, choose, sample_of
 from getaway.table.commands import Command, Odds
 from getaway.table.dealer import Dealer, secret
 from getaway.table.fairness import Evidence, check_evidence
-from getaway.table.from_record import table_around, table_from_record
+from getaway.table.from_record import table_around
 from getaway.table.table import Table
 
 
@@ -156,8 +156,3 @@ def new_table(
             taken.append(Seat(name, next(waiting, bots[-1])))
     play.cover_head(head_of(deal, tuple(taken)))
     return LocalTable(table_around(play, deal, tuple(taken), odds))
-
-
-def resumed_table(record: Record, path: Path, odds: Odds = "live") -> LocalTable:
-    """A game that was saved in this file. Raises RecordError."""
-    return LocalTable(table_from_record(record, odds), path)

@@ -16,7 +16,8 @@ from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
-from getaway.terminal.local_table import LocalTable, new_table, resumed_table
+from getaway.table.from_record import table_from_record
+from getaway.terminal.local_table import LocalTable, new_table
 from tests.games.rob_a_bank.scenes import GAME, Scene
 from tests.terminal.at_a_terminal import play as at_a_terminal
 
@@ -167,7 +168,7 @@ def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
     log = first.screens[-3]
     assert "Yellow plays card 1: a card, covered since." in log
     assert "Red plays card 2: a card" not in log
-    again = resumed_table(read_record(path.read_bytes()), path)
+    again = LocalTable(table_from_record(read_record(path.read_bytes())), path)
     assert not again.hotseat
     resumed = at_a_terminal(monkeypatch, again, ["log"])
     assert "Yellow plays card 1: a card, covered since." in resumed.screens[1]
