@@ -21,6 +21,8 @@ from getaway.store.opening import store_at
 ENTROPY = "5a" * 32
 MANY = 1_000_000
 """New tables an hour: all tests come from one address."""
+PATIENT: dict[str, Any] = {"open_timeout": 120, "ping_interval": None}
+"""For a client's `connect`: a busy machine is no reason to give up."""
 Message = dict[str, Any]
 
 
@@ -49,7 +51,7 @@ class Visitor:
 
     def hear(self) -> Message:
         """The next message."""
-        frame = self.socket.recv(timeout=60)
+        frame = self.socket.recv(timeout=300)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Message = json.loads(frame)
@@ -155,7 +157,7 @@ class Address:
     def visit(self, cookie: str | None = None, **options: Any) -> Iterator[Visitor]:
         """A visitor's socket; with a cookie it is someone who was here before."""
         headers = options.pop("additional_headers", {}) | ({} if cookie is None else {"cookie": cookie})
-        with connect(f"ws://{self.host}/ws", additional_headers=headers, **options) as socket:
+        with connect(f"ws://{self.host}/ws", additional_headers=headers, **PATIENT, **options) as socket:
             yield Visitor(socket)
 
 

@@ -28,6 +28,7 @@ from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store
 from getaway.table.bots import bots_can_play
 from getaway.table.log import resume
+from tests.server.conftest import PATIENT
 
 TABLES = 6
 HURRY_SECONDS = 0.2
@@ -157,7 +158,7 @@ class Player:
         while not self.over:
             with suppress(*GONE):
                 cookie = {"cookie": self._cookie}
-                async with connect(self._server.url, additional_headers=cookie, compression=None) as socket:
+                async with connect(self._server.url, additional_headers=cookie, compression=None, **PATIENT) as socket:
                     await self._talk(socket)
             await asyncio.sleep(0.05)
 
@@ -229,7 +230,7 @@ async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
     order = {"game": game.name, "seats": [{"kind": "mine"}] * game.default_seats}
     while True:
         with suppress(*GONE):
-            async with connect(server.url) as socket:
+            async with connect(server.url, **PATIENT) as socket:
                 assert socket.response is not None
                 cookie = socket.response.headers["set-cookie"].partition(";")[0]
                 await socket.send(written({"id": "open", "command": {"do": "OpenTable", "order": order}}))

@@ -14,7 +14,7 @@ from getaway.kernel.deal import commit_seat
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import bots_can_play
 from getaway.table.log import resume
-from tests.server.conftest import ENTROPY, opened
+from tests.server.conftest import ENTROPY, PATIENT, opened
 
 TABLES = 200
 MOVES = 3
@@ -50,7 +50,7 @@ class Seat:
 
 
 async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
-    async with connect(url) as socket:
+    async with connect(url, **PATIENT) as socket:
         assert socket.response is not None
         seat.cookie = socket.response.headers["set-cookie"].partition(";")[0]
         await socket.send(json.dumps({"id": "o", "command": {"do": "OpenTable", "order": {"game": seat.game}}}))
@@ -83,7 +83,7 @@ async def views_that_are_stored(path: Path, seats: list[Seat]) -> list[tuple[Any
 
 async def come_back(url: str, seat: Seat, view: Any, told: int) -> None:
     known = seat.told
-    async with connect(url, additional_headers={"cookie": seat.cookie}) as socket:
+    async with connect(url, additional_headers={"cookie": seat.cookie}, **PATIENT) as socket:
         await socket.send(
             json.dumps({"id": "e", "command": {"do": "Enter", "table": seat.table, "events_seen": known}})
         )

@@ -26,7 +26,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.conftest import Visitor
+from tests.server.conftest import PATIENT, Visitor
 
 SCORE = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}] * 2}
 WARM_UP = 3.0
@@ -43,7 +43,7 @@ def visit(host: str, source: str = ATTACKER) -> Iterator[Visitor]:
     """A socket from this address of this machine."""
     name, _, port = host.partition(":")
     raw = socket.create_connection((name, int(port)), source_address=(source, 0))
-    with connect(f"ws://{host}/ws", sock=raw, max_size=None) as opened:
+    with connect(f"ws://{host}/ws", sock=raw, max_size=None, **PATIENT) as opened:
         yield Visitor(opened)
 
 
