@@ -13,7 +13,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
 from getaway.lab import simulation
-from getaway.lab.simulation import Batch, simulate
+from getaway.lab.simulation import Totals, simulate
 from tests.contract import WHISPERS
 
 from .conftest import Getaway
@@ -142,7 +142,9 @@ def test_draws_and_shared_wins_are_told_apart() -> None:
     batches: list[int] = []
     played = simulate("masters", 40, seed=1, progress=batches.append)
     assert batches == [2] * 20
-    played.add(Batch(1, [4, 5], b"", [0, 0], 1, [5, 5], [0.5, 0.5], 0.0))
+    drawn = Totals(2)
+    drawn.games = drawn.draws = 1
+    played.add(drawn)
     assert sum(played.wins) + played.draws == played.games == 41
 
 

@@ -42,27 +42,11 @@ class Plan(NamedTuple):
     records: Path | None
 
 
-class Batch(NamedTuple):
-    """Some games in a row. `trace` holds how many moves each seat made, their checksum and the result of each."""
+class Totals:
+    """Some games in a row, added up; the lists have an entry for each seat. `trace` holds for each game how many moves
+    each seat made, their checksum and the result."""
 
-    games: int
-    decisions: list[int]
-    trace: bytes
-    wins: list[int]
-    draws: int
-    scores: list[int]
-    shares: list[float]
-    seconds: float
-
-
-class Simulation:
-    """The results of many games. The lists have an entry for each seat."""
-
-    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.seed = seed
+    def __init__(self, seats: int) -> None:
         self.games = 0
         self.decisions = [0] * seats
         self.wins = [0] * seats
@@ -71,9 +55,21 @@ class Simulation:
         self.shares = [0.0] * seats
         self.seconds = 0.0
         """CPU time of all processes."""
+        self.trace = b""
+
+
+class Simulation(Totals):
+    """The results of many games."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
+        super().__init__(seats)
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
         self._chain = blake2b(digest_size=16, person=b"getaway-sum")
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: Totals) -> None:
         """The next batch."""
         self.games += batch.games
         self.draws += batch.draws
@@ -156,13 +152,10 @@ class _Simulator:
         chance = chance_of(SimulatedDeal(self.plan.seed, number))
         return self.game.new_state(chance, self.plan.seats, self.options), seeded(self.plan.seed, 2 * number + 1)
 
-    def batch(self, first: int, games: int) -> Batch:
+    def batch(self, first: int, games: int) -> Totals:
         seats = range(self.plan.seats)
-        decisions = [0 for _ in seats]
-        draws = 0
-        wins = [0 for _ in seats]
-        score_sums = [0 for _ in seats]
-        share_sums = [0.0 for _ in seats]
+        totals = Totals(len(seats))
+        totals.games = games
         trace = bytearray()
         before = process_time()
         for number in range(first, first + games):
@@ -177,14 +170,14 @@ class _Simulator:
             shares, scores = state.returns(), state.scores()
             trace += msgspec.msgpack.encode((made, moves, shares, scores))
             best = max(shares)
-            if len(seats) > 1 and min(shares) == best:
-                draws += 1
+            totals.draws += len(seats) > 1 and min(shares) == best
             for seat in seats:
-                decisions[seat] += made[seat]
-                wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
-                score_sums[seat] += scores[seat]
-                share_sums[seat] += shares[seat]
-        return Batch(games, decisions, bytes(trace), wins, draws, score_sums, share_sums, process_time() - before)
+                totals.decisions[seat] += made[seat]
+                totals.wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
+                totals.scores[seat] += scores[seat]
+                totals.shares[seat] += shares[seat]
+        totals.trace, totals.seconds = bytes(trace), process_time() - before
+        return totals
 
     def write_record(self, number: int, folder: Path) -> None:
         """The same game once more through Play, which has the chain of checks."""
@@ -206,7 +199,7 @@ def _simulator(plan: Plan) -> _Simulator:
     return _Simulator(plan)
 
 
-def _run(plan: Plan, first: int, games: int) -> Batch:
+def _run(plan: Plan, first: int, games: int) -> Totals:
     simulator = _simulator(plan)
     batch = simulator.batch(first, games)
     if plan.records is not None:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 import msgspec
 from mypy_extensions import i64
 
-from getaway.games.big_score import assign, belief, hire, jobs, phases, rounds, scoring, setup, trade, vault
+from getaway.games.big_score import assign, belief, hire, inside, jobs, phases, rounds, scoring, setup, trade, vault
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.events import ChoiceMade
 from getaway.games.big_score.multiset import crew_list, token_list
@@ -198,9 +198,9 @@ class BigScoreState(State):
         if phase == phases.TRADE:
             return trade.legal(self, seat)
         if phase == phases.GREASE:
-            return vault.legal_grease(self)
+            return inside.floor_moves(self)
         if phase == phases.MUSCLES:
-            return trade.legal_muscle(self)
+            return [self.box.steal_at, self.box.leave_marker_at]
         if phase == phases.GUN:
             return trade.legal_gun(self)
         if phase == phases.START_ITEMS:

@@ -69,10 +69,6 @@ def next_muscle(state: "BigScoreState") -> i64:
     return -1
 
 
-def legal_muscle(state: "BigScoreState") -> list[int]:
-    return [state.box.steal_at, state.box.leave_marker_at]
-
-
 def answer_muscle(state: "BigScoreState", seat: i64, move: i64) -> None:
     """On a theft those still to trade go clockwise from the thief, and the other Muscles are asked again."""
     state.memory = mix_observation(state.memory, move)

@@ -140,10 +140,6 @@ def drive_off(state: "BigScoreState", seat: i64) -> None:
         state.emit(e.DriverDrew(seat, state.tokens(drawn), cops))
 
 
-def legal_grease(state: "BigScoreState") -> list[int]:
-    return inside.floor_moves(state)
-
-
 def take_greased(state: "BigScoreState", seat: i64, move: i64) -> None:
     """A Grease Man's token (BS-4.19)."""
     inside.take_from_floor(state, seat, move - state.box.take_at + 1, GREASE_MAN)

@@ -256,7 +256,8 @@ def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
             return f"You are {words.bosses[state.box.boss_ids[side.boss]].name}: choose one of your two starting items."
         case 2:
             left = crew_total(side.hand)
-            return f"Hire one of these {left} cards; the rest goes to the player on your {_side_name(state)}."
+            way = "left" if state.to_left() else "right"
+            return f"Hire one of these {left} cards; the rest goes to the player on your {way}."
         case 3:
             return _assign_prompt(words, state, side)
         case 4:
@@ -271,10 +272,6 @@ def prompt(words: Words, state: BigScoreState, viewer: int) -> str:
             return f"You drew {words.token(state.box.token_ids[side.drawn])}: trade with the Vault Floor?"
         case _:
             return "You are a Gun Man: take one token more from the Vault Floor?"
-
-
-def _side_name(state: BigScoreState) -> str:
-    return "left" if state.to_left() else "right"
 
 
 def _job(words: Words, state: BigScoreState) -> str:

@@ -1,7 +1,6 @@
 """What a pack.toml of How To Rob A Bank must hold."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations, product
 from typing import Annotated, Final, Literal
 
@@ -117,7 +116,8 @@ class BankPack(Pack, frozen=True, kw_only=True):
                 raise PackError(rows, f"at least the {self.hand} cards of a hand", size)
             for at, card in enumerate(cards):
                 # A move says what is done, not which symbol it uses up, so that must be plain.
-                twice = [half for half, n in Counter(_all_halves(card)).items() if n > 1]
+                every = Counter(half for action in set(card.actions) for half in halves(action))
+                twice = [half for half, n in every.items() if n > 1]
                 if twice:
                     raise PackError(f"{rows}[{at}] ({card.id}).actions", f"{twice[0]} in one kind of action only")
 
@@ -159,11 +159,6 @@ def _check_shapes(shapes: tuple[int, ...]) -> None:
         if not any(_opens(rooms, shapes, turns) for turns in product(range(4), repeat=len(shapes))):
             shut = ", ".join(str(room + 1) for room in rooms)
             raise PackError("tiles", f"walls that can be turned to open every floor; they cannot in rooms {shut}")
-
-
-def _all_halves(card: DeckCard) -> Iterator[str]:
-    for action in set(card.actions):
-        yield from halves(action)
 
 
 def _opens(rooms: tuple[int, ...], shapes: tuple[int, ...], turns: tuple[int, ...]) -> bool:

@@ -10,12 +10,11 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN
 from getaway.games.score.heist_moves import ENDINGS
-from getaway.games.score.referee import BREAK, Deed, Deeds, Referee
+from getaway.games.score.referee import BREAK, Deed, Deeds, Referee, sealing
 from getaway.games.score.state import Criminal, Hidden, Open, Told
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain
-from getaway.kernel.moves import Move
 from getaway.kernel.ordinals import ordinal
 from getaway.kernel.phrases import counted, joined
 
@@ -105,10 +104,6 @@ def resume(referee: Referee, seat: int, move: m.ResumeCampaign, told: Told) -> N
     referee.say(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
-def shield_resume(referee: Referee, move: m.ResumeCampaign) -> Move:
-    return m.ResumeCampaign(move.crew, move.history, m.Seal(referee.seal(move.notes)))
-
-
 # The story.
 
 
@@ -161,4 +156,4 @@ def _ordinal(number: int) -> str:
     return names[number - 1] if number <= len(names) else ordinal(number)
 
 
-DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", BREAK, why_not_resume, resume, answer_resume, shield_resume)}
+DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", BREAK, why_not_resume, resume, answer_resume, sealing("notes"))}

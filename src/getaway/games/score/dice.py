@@ -11,11 +11,12 @@ from getaway.kernel.deal import MOST_LINKS
 
 KEY_WORDS = 8
 SALT_WORDS = 4
+"""A salt keeps a short secret from being guessed from its hash."""
 
 
-def draw_key(chance: Chance) -> bytes:
-    """A key for a stream of its own."""
-    return b"".join(int(chance.word()).to_bytes(4, "big") for _ in range(KEY_WORDS))
+def draw_key(chance: Chance, words: int = KEY_WORDS) -> bytes:
+    """A key for a stream of its own, or a salt."""
+    return b"".join(int(chance.word()).to_bytes(4, "big") for _ in range(words))
 
 
 def roll(chance: Chance, dice: int) -> list[int]:
@@ -54,11 +55,6 @@ def promise_of(link: bytes) -> bytes:
 def dice_of(link: bytes, first: int = 0) -> KeyedStream:
     """The open dice of a link, from a place in their stream; a receipt names the place."""
     return KeyedStream(blake2b(link, digest_size=32, person=b"getaway-dice").digest(), first)
-
-
-def draw_salt(chance: Chance) -> bytes:
-    """What keeps a short secret from being guessed from its hash."""
-    return b"".join(int(chance.word()).to_bytes(4, "big") for _ in range(SALT_WORDS))
 
 
 def seal(salt: bytes, what: Any) -> str:

@@ -3,6 +3,10 @@
 from getaway.kernel.events import Event
 
 
+class GmEvent(Event):
+    """For the GM alone."""
+
+
 class CriminalCreated(Event):
     seat: int
     name: str
@@ -65,52 +69,38 @@ class HeistPrepared(Event):
     meter: bool
 
 
-class HeistGenerated(Event):
-    """For the GM."""
-
+class HeistGenerated(GmEvent):
     seed: str
     title: str
 
 
-class FieldChanged(Event):
-    """For the GM."""
-
+class FieldChanged(GmEvent):
     name: str
     text: str
 
 
-class Noted(Event):
-    """For the GM."""
-
+class Noted(GmEvent):
     text: str
 
 
-class ComplicationPrepared(Event):
-    """For the GM."""
-
+class ComplicationPrepared(GmEvent):
     number: int
     text: str
 
 
-class Struck(Event):
-    """For the GM."""
-
+class Struck(GmEvent):
     what: str
     text: str
 
 
-class PenaltyAttached(Event):
-    """For the GM."""
-
+class PenaltyAttached(GmEvent):
     segment: int
     kind: str
     amount: int
     text: str
 
 
-class PenaltyRemoved(Event):
-    """For the GM."""
-
+class PenaltyRemoved(GmEvent):
     segment: int
 
 

@@ -3,7 +3,7 @@
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, Referee, nothing_open, unseen
+from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, Referee, nothing_open, sealing, unseen
 from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -136,11 +136,6 @@ def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Told
     return Told(name="Complication", text=text)
 
 
-def shield_show_complication(referee: Referee, move: m.ShowComplication) -> Move:
-    """Its number would count those that stay hidden."""
-    return m.ShowComplication(m.Seal(referee.seal(move.number)))
-
-
 def _pages(referee: Referee, what: str) -> list[str]:
     return referee.secrets.notes if what == "note" else referee.secrets.complications
 
@@ -162,8 +157,6 @@ DEEDS: Deeds = {
     m.ShowField: Deed("gm", ANY, why_not_show, reveal, answer_show),
     m.WriteNote: Deed("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
     m.PrepareComplication: Deed("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
-    m.ShowComplication: Deed(
-        "gm", ANY, why_not_show_complication, reveal, answer_show_complication, shield_show_complication
-    ),
+    m.ShowComplication: Deed("gm", ANY, why_not_show_complication, reveal, answer_show_complication, sealing("number")),
     m.Strike: Deed("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
 }

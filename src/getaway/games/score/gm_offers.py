@@ -2,18 +2,7 @@
 
 from getaway.games.score import briefs, generator, goals, rolls
 from getaway.games.score import moves as m
-from getaway.games.score.blanks import (
-    at,
-    at_ability,
-    at_figure,
-    at_goal,
-    marks,
-    number,
-    one,
-    said,
-    text,
-    yes_or_no,
-)
+from getaway.games.score.blanks import at, at_ability, at_figure, at_goal, marks, number, one, said, text, yes_or_no
 from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
@@ -227,9 +216,7 @@ def _events(who: Criminal) -> list[Offer]:
             at_ability(who, "negotiator"),
         ),
         Offer(
-            m.ReachSystem(who.id),
-            f"{who.name} has reached the security system",
-            at_ability(who, "inside_the_system"),
+            m.ReachSystem(who.id), f"{who.name} has reached the security system", at_ability(who, "inside_the_system")
         ),
         Offer(m.RecordInjury(who.id, "..."), f"{who.name} is hurt", at(who), (text("injury"),)),
         Offer(m.TakeOut(who.id, "heist"), f"{who.name} is out for this heist", at(who), (said("why"),)),

@@ -3,11 +3,10 @@
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, Referee, no_objection
+from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, Referee, no_objection, sealed_with_the_meter
 from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
-from getaway.kernel.moves import Move
 
 MOST_HEISTS = MOST_LINKS - 1
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
@@ -36,12 +35,6 @@ def prepare(referee: Referee, seat: int, move: m.PrepareHeist, told: Told) -> No
     referee.open.meter = told.meter
     segments = told.meter[1] if told.meter is not None else None
     referee.say(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
-
-
-def shield_prepare(referee: Referee, move: m.PrepareHeist) -> Move:
-    if referee.meter_open:
-        return move
-    return m.PrepareHeist(m.Seal(referee.seal(move.segments)), move.title, move.subgoals)
 
 
 # The heist itself.
@@ -149,7 +142,7 @@ def _finish(referee: Referee, words: str) -> None:
 
 
 DEEDS: Deeds = {
-    m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, shield_prepare),
+    m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, sealed_with_the_meter("segments")),
     m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
     m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
     m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),

@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, nothing_open, unseen
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, nothing_open, sealed_with_the_meter, unseen
 from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -114,12 +114,6 @@ def correct(referee: Referee, seat: int, move: m.CorrectMeter, told: Told) -> No
     end_if_full(referee, told)
 
 
-def shield_correct(referee: Referee, move: m.CorrectMeter) -> Move:
-    if referee.meter_open:
-        return move
-    return m.CorrectMeter(m.Seal(referee.seal(move.filled)), move.why)
-
-
 def end_if_full(referee: Referee, told: Told) -> None:
     """Full: the law has the crew, and the heist is over (SC-3.2)."""
     if told.full:
@@ -168,8 +162,12 @@ def answer_remove(referee: Referee, move: m.RemovePenalty) -> None:
 # Further clocks (SC-9.3).
 
 
-def _clock(referee: Referee, name: str) -> Clock | None:
-    return next((clock for clock in referee.secrets.clocks if clock.name == name), None)
+def _has_clock(referee: Referee, name: str) -> bool:
+    return any(clock.name == name for clock in referee.secrets.clocks)
+
+
+def _clock(referee: Referee, name: str) -> Clock:
+    return next(clock for clock in referee.secrets.clocks if clock.name == name)
 
 
 def _shown(clock: Clock) -> OpenClock:
@@ -183,7 +181,7 @@ def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Rejectio
         return None
     if not 1 <= move.segments <= MOST_SEGMENTS:
         return Rejection("SC-9.3", f"a clock has 1 to {MOST_SEGMENTS} segments")
-    if _clock(referee, move.name) is not None:
+    if _has_clock(referee, move.name):
         return Rejection("SC-9.3", f"there is a clock {move.name!r} already")
     if len(referee.secrets.clocks) >= MOST_CLOCKS:
         return Rejection("SC-9.3", f"there are at most {MOST_CLOCKS} clocks")
@@ -216,9 +214,9 @@ def shield_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
 def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Rejection | None:
     if isinstance(move.by, m.Seal) or referee.hidden is None:
         return None
-    clock = _clock(referee, move.name)
-    if clock is None:
+    if not _has_clock(referee, move.name):
         return Rejection("SC-9.3", f"there is no clock {move.name!r}")
+    clock = _clock(referee, move.name)
     if not 0 <= clock.filled + move.by <= clock.segments or not move.by:
         return Rejection("SC-9.3", f"a clock moves within 0 and its length, {clock.segments}")
     return None
@@ -226,7 +224,6 @@ def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Rejection | 
 
 def answer_tick(referee: Referee, move: m.TickClock) -> Told:
     clock = _clock(referee, move.name)
-    assert clock is not None
     assert isinstance(move.by, int)
     clock.filled += move.by
     if clock.visibility != "open":
@@ -243,7 +240,6 @@ def tick(referee: Referee, seat: int, move: m.TickClock, told: Told) -> None:
 
 def shield_tick(referee: Referee, move: m.TickClock) -> Move | None:
     clock = _clock(referee, move.name)
-    assert clock is not None
     if clock.visibility == "open":
         return move
     if clock.visibility == "secret":
@@ -252,14 +248,13 @@ def shield_tick(referee: Referee, move: m.TickClock) -> Move | None:
 
 
 def why_not_remove_clock(referee: Referee, seat: int, move: m.RemoveClock) -> Rejection | None:
-    if referee.hidden is not None and _clock(referee, move.name) is None:
+    if referee.hidden is not None and not _has_clock(referee, move.name):
         return Rejection("SC-9.3", f"there is no clock {move.name!r}")
     return None
 
 
 def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Told:
     clock = _clock(referee, move.name)
-    assert clock is not None
     referee.secrets.clocks.remove(clock)
     if clock.visibility == "secret":
         referee.tell_gm(e.ClockRemoved(move.name))
@@ -275,12 +270,11 @@ def remove_clock(referee: Referee, seat: int, move: m.RemoveClock, told: Told) -
 
 def shield_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
     clock = _clock(referee, move.name)
-    assert clock is not None
     return None if clock.visibility == "secret" else move
 
 
 DEEDS: Deeds = {
-    m.CorrectMeter: Deed("gm", HEIST, why_not_correct, correct, answer_correct, shield_correct),
+    m.CorrectMeter: Deed("gm", HEIST, why_not_correct, correct, answer_correct, sealed_with_the_meter("filled")),
     m.AttachPenalty: Deed("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
     m.RemovePenalty: Deed("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),
     m.AddClock: Deed("gm", ANY, why_not_add_clock, add_clock, answer_add_clock, shield_add_clock),

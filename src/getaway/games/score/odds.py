@@ -80,9 +80,4 @@ def as_tree(pool: Pool) -> dict[str, Any]:
 
 
 def _named(found: Odds) -> dict[str, Fraction]:
-    return {
-        "success": found.success,
-        "failure": found.failure,
-        "both": found.both,
-        "neither": found.neither,
-    }
+    return {"success": found.success, "failure": found.failure, "both": found.both, "neither": found.neither}

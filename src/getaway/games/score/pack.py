@@ -190,7 +190,7 @@ class ScorePack(Pack, frozen=True, kw_only=True):
             for name in row:
                 if name not in known:
                     raise PackError(f"grid.rows[{at}]", f"one of {', '.join(sorted(known))}", name)
-        if len(_plain_jobs(self.grid)) < 2:
+        if len({name for row in self.grid.rows for name in row} - {"double", "gone_wrong"}) < 2:
             raise PackError("grid.rows", "at least two different jobs besides double and gone_wrong")
         for name in DETAILS:
             if name not in {detail.id for detail in self.details}:
@@ -229,7 +229,3 @@ def scene_words(details: dict[str, str], job: str, prize: str) -> dict[str, str]
     """What the text of a scene may name, and what stands for it: the details of the place, the job and the prize."""
     place = f"a {details['space']} place, floors: {details['floors']}"
     return {**details, "place": place, "job": job, "prize": prize}
-
-
-def _plain_jobs(grid: Grid) -> set[str]:
-    return {name for row in grid.rows for name in row} - {"double", "gone_wrong"}

@@ -9,7 +9,7 @@ import msgspec
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import MOST_LINES
+from getaway.games.score.moves import MOST_LINES, Seal
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.state import Criminal, Hidden, Job, Open, OpenRoll, Told
@@ -161,14 +161,10 @@ class Referee:
         self.open_dice = self.chain.dice(open_part.links + 1)
         self.say(DiceOpened(open_part.heists, open_part.promise))
 
-    def salt(self) -> bytes:
-        """A fresh salt; the hidden stream moves on."""
-        assert self.secret_chance is not None
-        return dice.draw_salt(self.secret_chance)
-
     def seal(self, what: Any) -> str:
-        """The salted hash of something that players may not know."""
-        return dice.seal(self.salt(), what)
+        """The hash of something that players may not know, with a fresh salt: the hidden stream moves on."""
+        assert self.secret_chance is not None
+        return dice.seal(dice.draw_key(self.secret_chance, dice.SALT_WORDS), what)
 
     def roll_blind(self, count: int) -> list[int]:
         assert self.secret_chance is not None
@@ -193,6 +189,21 @@ def nothing_open(referee: Referee, seat: int, move: Move, told: Told) -> None:
 def unseen(referee: Referee, move: Move) -> Move | None:
     """A move that players may not know of."""
     return None
+
+
+def sealing(field: str) -> Shield:
+    """Players know of the move, and of one field only its seal."""
+
+    def shield(referee: Referee, move: Move) -> Move:
+        return msgspec.structs.replace(move, **{field: Seal(referee.seal(getattr(move, field)))})
+
+    return shield
+
+
+def sealed_with_the_meter(field: str) -> Shield:
+    """The same where the meter is hidden: the field would give away how it stands."""
+    seal = sealing(field)
+    return lambda referee, move: move if referee.meter_open else seal(referee, move)
 
 
 def copied(part: Any) -> Any:

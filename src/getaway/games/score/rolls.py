@@ -3,7 +3,7 @@
 from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee
+from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, sealed_with_the_meter
 from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -72,13 +72,6 @@ def call(referee: Referee, seat: int, move: m.CallRoll, told: Told) -> None:
     roll.bonus_dice = told.bonus_dice
     roll.found = told.found
     referee.say(e.RollCalled(referee.roller().name, told.difficulty, list(move.marks), list(told.found)))
-
-
-def shield_call(referee: Referee, move: m.CallRoll) -> Move:
-    """Where the meter is hidden the GM's own number would give away what was added to it."""
-    if referee.meter_open:
-        return move
-    return m.CallRoll(m.Seal(referee.seal(move.difficulty)), move.marks)
 
 
 def why_not_waive(referee: Referee, seat: int, move: m.Waive) -> Rejection | None:
@@ -346,7 +339,7 @@ def shield_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
 
 DEEDS: Deeds = {
     m.Declare: Deed("player", HEIST, why_not_declare, declare, criminal="present"),
-    m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, shield_call),
+    m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, sealed_with_the_meter("difficulty")),
     m.Waive: Deed("gm", HEIST, why_not_waive, waive),
     m.Withdraw: Deed("player", HEIST, why_not_withdraw, withdraw),
     m.Roll: Deed("player", HEIST, why_not_roll, make_roll),

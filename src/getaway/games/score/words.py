@@ -140,10 +140,7 @@ class Words:
             line = chapter(event)
             if line is not None:
                 return line
-        people: Writers = {
-            "to": names.__getitem__,
-            "seat": lambda seat: names[seat] if seat >= 0 else "The house",
-        }
+        people: Writers = {"to": names.__getitem__, "seat": lambda seat: names[seat] if seat >= 0 else "The house"}
         return sentence(TEXTS, event, {**self.writers, **people})
 
     def _heist(self, event: Event) -> str | None:

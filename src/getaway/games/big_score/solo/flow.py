@@ -2,17 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from getaway.games.big_score.solo import (
-    assign,
-    bribes,
-    endgame,
-    hire,
-    phases,
-    resolve,
-    row,
-    setup,
-    vault,
-)
+from getaway.games.big_score.solo import assign, bribes, endgame, hire, phases, resolve, row, setup, vault
 from getaway.games.big_score.solo.phases import Decision
 from getaway.kernel.events import Rejection
 

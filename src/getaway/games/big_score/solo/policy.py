@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from getaway.games.big_score.box import ARTIFACT, COP, DIAMOND, FIRST_CASH, GOLD, KEY, TYPES
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_count, crew_total, one_token, token_count
-from getaway.games.big_score.solo import jobs, phases, scoring
+from getaway.games.big_score.solo import jobs, phases, scenarios, scoring
 from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo.bribes import most_bribes
 from getaway.games.big_score.solo.state import SoloState
@@ -74,7 +74,7 @@ class SolitairePolicy(Sensible[SoloState]):
         """Mostly the win; the rest is how near the goals were."""
         near = 0.0
         goals = 0
-        for which in range(len(scoring.GOALS)):
+        for which in range(len(scenarios.GOALS)):
             goal = int(scoring.goal(state.rules, which))
             if goal > 0:
                 near += min(1.0, max(0, int(scoring.have(state, which))) / goal)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.big_score.box import ARTIFACT, DIAMOND, GOLD, KEY
 from getaway.games.big_score.multiset import token_count
-from getaway.games.big_score.solo import scoring
+from getaway.games.big_score.solo import scenarios, scoring
 from getaway.games.big_score.solo.phases import DRIVES, MARKET, OVER
 from getaway.kernel.bits import count, members
 
@@ -20,12 +20,12 @@ def winnable(state: "SoloState") -> bool:
     """False once it is sure that the scenario is lost."""
     if state.lost or state.phase == OVER:
         return scoring.won(state)
-    return all(most(state, which) >= scoring.goal(state.rules, which) for which in range(len(scoring.GOALS)))
+    return all(most(state, which) >= scoring.goal(state.rules, which) for which in range(len(scenarios.GOALS)))
 
 
 def most(state: "SoloState", which: i64) -> i64:
-    """No more than this of a goal of `scoring.GOALS` can be had at the end; money has no bound of its own."""
-    goal = scoring.GOALS[which]
+    """No more than this of a goal of `scenarios.GOALS` can be had at the end; money has no bound of its own."""
+    goal = scenarios.GOALS[which]
     if goal == "jobs":
         return state.completed + jobs_to_come(state)
     if goal == "diamonds":

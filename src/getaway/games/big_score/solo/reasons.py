@@ -3,7 +3,7 @@
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.reasons import named, needs
-from getaway.games.big_score.solo import moves, scoring
+from getaway.games.big_score.solo import moves, scenarios, scoring
 from getaway.games.big_score.solo.jobs import icons_open
 from getaway.games.big_score.solo.policy import enough
 from getaway.games.big_score.solo.state import SoloState
@@ -81,7 +81,7 @@ def _deck(state: SoloState) -> str:
 def _towards(state: SoloState) -> str:
     """How far the goals are."""
     words = []
-    for at, name in enumerate(scoring.GOALS):
+    for at, name in enumerate(scenarios.GOALS):
         goal = int(scoring.goal(state.rules, at))
         if goal > 0:
             say = money if name in MONEY_GOALS else str

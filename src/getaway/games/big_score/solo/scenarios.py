@@ -9,6 +9,7 @@ from getaway.games.big_score.options import TITLES
 from getaway.games.big_score.pack import Solo
 
 NAMES: Final = tuple(TITLES)
+GOALS: Final = ("total", "total_above", "cash", "cash_and_bars", "diamonds", "artifacts", "pairs", "jobs")
 EXTREME: Final = len(NAMES)
 """Where the extreme form of The Biggest Score stands among the scenarios."""
 
@@ -45,6 +46,7 @@ class Scenario:
         self.artifacts: i64 = 0
         self.pairs: i64 = 0
         self.jobs: i64 = 0
+        self.goals: list[int] = []  # the same in the order of GOALS
 
 
 def scenarios(solo: Solo) -> list[Scenario]:
@@ -77,4 +79,5 @@ def _scenario(number: int, bust: int, form: str = "", **differences: Any) -> Sce
     scenario = Scenario(name, TITLES[name] + form, bust)
     for difference, value in differences.items():
         setattr(scenario, difference, value)
+    scenario.goals = [getattr(scenario, goal) for goal in GOALS]
     return scenario

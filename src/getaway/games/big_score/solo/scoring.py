@@ -1,17 +1,15 @@
 """What the player has, what it scores (chapter 5), and whether the scenario is won (chapter 4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import ARTIFACT, DIAMOND, FIRST_CASH, GOLD, KEY, SILVER
 from getaway.games.big_score.multiset import token_count
+from getaway.games.big_score.solo.scenarios import GOALS, Scenario
 
 if TYPE_CHECKING:
-    from getaway.games.big_score.solo.scenarios import Scenario
     from getaway.games.big_score.solo.state import SoloState
-
-GOALS: Final = ("total", "total_above", "cash", "cash_and_bars", "diamonds", "artifacts", "pairs", "jobs")
 
 
 def cash(state: "SoloState") -> i64:
@@ -53,21 +51,9 @@ def score(state: "SoloState") -> i64:
     return total
 
 
-def goal(rules: "Scenario", which: i64) -> i64:
+def goal(rules: Scenario, which: i64) -> i64:
     """How much of a goal of GOALS the scenario asks for; 0 is none."""
-    if which == 0:
-        return rules.total
-    if which == 1:
-        return rules.total_above
-    if which == 2:
-        return rules.cash
-    if which == 3:
-        return rules.cash_and_bars
-    if which == 4:
-        return rules.diamonds
-    if which == 5:
-        return rules.artifacts
-    return rules.pairs if which == 6 else rules.jobs
+    return rules.goals[which]
 
 
 def have(state: "SoloState", which: i64) -> i64:

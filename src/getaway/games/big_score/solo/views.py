@@ -8,15 +8,8 @@ import msgspec
 from getaway.games.big_score.box import GOLD, KEY, TYPES, Box
 from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_count, crew_list, token_count, token_list
-from getaway.games.big_score.reckoning import (
-    ScoreLine,
-    bars_lines,
-    cash_line,
-    majority_lines,
-    pair_lines,
-    token_lines,
-)
-from getaway.games.big_score.solo import card, jobs, moves, phases, reach, scoring
+from getaway.games.big_score.reckoning import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
+from getaway.games.big_score.solo import card, jobs, moves, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import SoloWords, asked
 from getaway.games.big_score.words import money
@@ -193,7 +186,7 @@ def _lines(state: SoloState) -> tuple[ScoreLine, ...]:
 def goals(state: SoloState) -> tuple[SoloGoal, ...]:
     """What the scenario asks for and what is still missing."""
     found = []
-    for which, goal in enumerate(scoring.GOALS):
+    for which, goal in enumerate(scenarios.GOALS):
         need = scoring.goal(state.rules, which)
         if need:
             have, missing = scoring.have(state, which), scoring.lacking(state, which)

@@ -2,8 +2,7 @@
 
 from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.solo import events as e
-from getaway.games.big_score.solo import scoring
-from getaway.games.big_score.solo.scenarios import Scenario
+from getaway.games.big_score.solo import scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
@@ -78,9 +77,9 @@ def asked(goal: str, number: int) -> str:
     return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)} {GOAL_WORDS[goal]}"
 
 
-def goal(rules: Scenario) -> str:
+def goal(rules: scenarios.Scenario) -> str:
     """All that a scenario asks for."""
-    needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scoring.GOALS)]
+    needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scenarios.GOALS)]
     return f"Get {joined([asked(name, need) for name, need in needs if need])}."
 
 
@@ -153,7 +152,7 @@ def verdict(state: SoloState) -> str:
     if state.lost:
         return f"{state.rules.title}: lost to the Cops, {score}."
     lacking = []
-    for which, goal in enumerate(scoring.GOALS):
+    for which, goal in enumerate(scenarios.GOALS):
         if scoring.lacking(state, which) > 0:
             is_score = goal in ("total", "total_above")
             have = "" if is_score else f" (you have {amount(goal, scoring.have(state, which))})"
