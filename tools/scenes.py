@@ -195,7 +195,7 @@ def watching(game: str) -> Scene:
         open_table(other, game, ["mine", "bot:easy", "bot:easy", "bot:easy"])
         other.locator(OFFERS).first.wait_for()
         page.goto(other.url)
-        page.get_by_text("You are looking on").wait_for()
+        page.get_by_text("You are a spectator").wait_for()
         host.close()
 
     return go

@@ -108,7 +108,7 @@ def settle(page: Page) -> bool:
 
 def seal_anyway(page: Page) -> None:
     """Where a plan that can bring nothing is asked about: it is meant."""
-    anyway = page.get_by_role("button", name="Seal it all the same")
+    anyway = page.get_by_role("button", name="Seal it anyway")
     if anyway.is_visible():
         anyway.click()
 

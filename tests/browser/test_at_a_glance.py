@@ -44,7 +44,7 @@ def test_jobs_are_resolved_without_anything_jumping_or_covering(visit: Visit) ->
     page.add_init_script(CALM)
     page.reload()
     page.get_by_role("button", name="Seal my plan").click()
-    page.get_by_role("button", name="Seal it all the same").click()
+    page.get_by_role("button", name="Seal it anyway").click()
     page.get_by_role("button", name="Pause", exact=True).click()
     step = page.get_by_role("group", name="Phase").locator("[aria-current=step]")
     onward = page.get_by_role("button", name="Next")
@@ -120,21 +120,21 @@ def test_without_a_connection_no_list_is_called_empty(visit: Visit) -> None:
     page.goto("/about")
     page.get_by_role("heading", name="About").first.wait_for()
     sockets[0].close()
-    expect(page.get_by_text("cannot be reached")).to_be_visible()
+    expect(page.get_by_text("Can't reach the server")).to_be_visible()
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.get_by_text("Not connected").first).to_be_visible()
-    expect(page.get_by_text("No table yet")).to_have_count(0)
-    expect(page.get_by_text("Nobody waits for players")).to_have_count(0)
+    expect(page.get_by_text("No tables yet")).to_have_count(0)
+    expect(page.get_by_text("No open tables")).to_have_count(0)
 
 
 def test_the_waiting_room_says_what_can_be_done_in_it(visit: Visit) -> None:
     page = visit()
     open_table(page, "masters", ["mine", "invited"])
-    expect(page.get_by_text("Make a link for each free seat")).to_be_visible()
-    expect(page.get_by_text("say the code")).to_have_count(0)
+    expect(page.get_by_text("Each empty seat has its own link")).to_be_visible()
+    expect(page.get_by_text("read out the code")).to_have_count(0)
     page.goto("/")
     open_table(page, "masters", ["mine", "open"])
-    expect(page.get_by_text("say the code")).to_be_visible()
+    expect(page.get_by_text("read out the code")).to_be_visible()
     expect(page.locator(".code b")).to_be_visible()
 
 

@@ -58,7 +58,7 @@ def test_a_game_on_a_phone_is_played_to_its_end(visit: Visit, seats: int) -> Non
     table(page, seats)
     rng = seeded(seats)
     seen: set[str] = set()
-    page.get_by_role("button", name="All that the seats own").click()
+    page.get_by_role("button", name="Player details").click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Player 2")).to_be_visible()
     page.keyboard.press("Escape")
     while not settle(page):
@@ -70,7 +70,7 @@ def test_a_game_on_a_phone_is_played_to_its_end(visit: Visit, seats: int) -> Non
         click_any(page, rng)
     assert {"HIRE", "ASSIGN"} <= {step.upper() for step in seen}
     looks_well(page)
-    came = page.get_by_role("region", name="How it came about").last
+    came = page.get_by_role("region", name="Where the money came from").last
     expect(came.get_by_role("img")).to_have_count(seats)
     expect(came.get_by_role("row", name="Cash")).to_be_visible()
     came.get_by_role("button", name="Player 2").click()
@@ -117,7 +117,7 @@ def test_an_assignment_is_arranged_by_tap_key_and_drag_and_sealed_as_one(visit: 
     expect(spent).to_have_count(0)
     assert hand(page).count() == cards
     page.get_by_role("button", name="Seal my plan").click()
-    page.get_by_role("button", name="Seal it all the same").click()
+    page.get_by_role("button", name="Seal it anyway").click()
     expect(page.get_by_role("button", name="Seal my plan")).to_have_count(0)
 
 
@@ -187,6 +187,6 @@ def test_a_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
     open_table(page, GAME, ALONE, {"scenario": scenario})
     play_to_the_end(page, 2)
     looks_well(page)
-    came = page.get_by_role("region", name="How it came about").last
+    came = page.get_by_role("region", name="Where the money came from").last
     expect(came.locator(".goals li").first).to_be_visible()
     expect(came.get_by_role("row", name="Total")).to_be_visible()

@@ -42,7 +42,7 @@ def tampered(page: Page, change: Any) -> list[Message]:
 def give_up(page: Page) -> None:
     """Resign, by the menu."""
     page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").locator(".sure .danger", has_text="Yes").click()
     page.keyboard.press("Escape")
     expect(page.locator(OVER)).to_be_visible()
@@ -136,7 +136,7 @@ def test_a_lesson_says_at_its_end_that_it_is_a_fixed_deal(visit: Visit) -> None:
     page.goto(f"/table/{answer.json()['table']}")
     expect(page.locator(".prompt h2")).to_be_visible()
     give_up(page)
-    expect(page.get_by_text("A lesson is a fixed deal")).to_be_visible()
+    expect(page.get_by_text("A lesson has a fixed deal")).to_be_visible()
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_text("this was not a fair deal")).to_be_visible()
     expect(page.locator(".fair li.own")).to_have_count(0)

@@ -83,15 +83,15 @@ def test_a_table_is_set_up_with_its_options(visit: Visit) -> None:
     page.get_by_label("Seat 3", exact=True).select_option("bot:random")
     page.get_by_label("Bosses").select_option("chosen")
     assert fits(page)
-    page.get_by_role("button", name="Deal").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(OFFERS).first).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/new/chess")
-    expect(page.get_by_text("There is nothing here")).to_be_visible()
-    page.get_by_role("main").get_by_role("link", name="Back to the house").click()
-    expect(page.get_by_role("heading", name="Who is in")).to_be_visible()
+    expect(page.get_by_text("Page not found")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Back to the lobby").click()
+    expect(page.get_by_role("heading", name="Who's in")).to_be_visible()
 
 
 def test_a_wrong_code_says_so(visit: Visit) -> None:
@@ -214,5 +214,5 @@ def test_someone_with_a_password_sees_their_sessions_and_logs_out_of_all(visit: 
 @pytest.mark.parametrize("path", ["/nowhere", "/a/b/c", "/%ff", "/solo/x"])
 def test_an_unknown_address_has_words_when_it_is_loaded(visit: Visit, path: str) -> None:
     page = visit(path)
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to the house")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the lobby")).to_be_visible()

@@ -57,7 +57,7 @@ def decide(page: Page, rng: SplitMix) -> None:
             tab_to_the_end(page)
             page.keyboard.press("Enter")
             wait_until_idle(page)
-            anyway = page.get_by_role("button", name="Seal it all the same")
+            anyway = page.get_by_role("button", name="Seal it anyway")
             if anyway.is_visible():
                 page.keyboard.press("Tab")
                 expect(anyway).to_be_focused()
@@ -147,7 +147,7 @@ def test_the_eyes_of_a_replay_turn_with_the_arrows(visit: Visit) -> None:
     page = visit()
     arrive(page, "masters", ["mine", "bot:random"])
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     page.locator(OVER).wait_for()
     page.keyboard.press("Escape")

@@ -88,7 +88,7 @@ def test_the_gm_s_papers_lie_open_too(visit: Visit, tmp_path: Path) -> None:
 def test_a_heist_is_gone_through_scene_by_scene_and_folded_in_the_log(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     steps = watch(page, random_game(tmp_path, "masters", 2))
-    onward, told = page.get_by_role("button", name="One step on"), page.locator(".desk h2")
+    onward, told = page.get_by_role("button", name="One step forward"), page.locator(".desk h2")
     heist = page.get_by_role("region", name="The heist")
     for _ in range(steps):
         last = told.inner_text()

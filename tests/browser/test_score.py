@@ -21,7 +21,7 @@ def fill(page: Page, **blanks: str) -> None:
     sheet = page.get_by_role("dialog")
     for label, words in blanks.items():
         sheet.get_by_label(label, exact=True).fill(words)
-    sheet.get_by_role("button", name="Do it").click()
+    sheet.get_by_role("button", name="Confirm").click()
     expect(sheet).to_have_count(0)
 
 
@@ -130,7 +130,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     gm.get_by_role("button", name="Roll Floors again").click()
     gm.get_by_role("button", name="Add a clock").click()
     fill(gm, Name="Noise")
-    gm.get_by_role("button", name="Move the clock Noise on by 1").click()
+    gm.get_by_role("button", name="Advance the clock Noise by 1").click()
     expect(gm.get_by_role("region", name="Clocks")).to_contain_text("1 of 4")
     gm.get_by_role("button", name="Start the heist").click()
     phone.get_by_placeholder("What do you try?").fill("walk in by the front door")

@@ -94,14 +94,14 @@ def test_a_vote_to_abandon_outlives_a_reload_and_is_taken_back(visit: Visit) -> 
     ready(guest, host)
     settings(host)
     host.get_by_role("button", name="Vote to end it without a result").click()
-    expect(host.get_by_role("button", name="Take the vote back")).to_be_visible()
+    expect(host.get_by_role("button", name="Withdraw the vote")).to_be_visible()
     host.reload()
     settings(host)
-    host.get_by_role("button", name="Take the vote back").click()
+    host.get_by_role("button", name="Withdraw the vote").click()
     expect(host.get_by_role("button", name="Vote to end it without a result")).to_be_visible()
     settings(guest)
     guest.get_by_role("button", name="Vote to end it without a result").click()
-    expect(guest.get_by_role("button", name="Take the vote back")).to_be_visible()
+    expect(guest.get_by_role("button", name="Withdraw the vote")).to_be_visible()
     expect(host.get_by_role("dialog")).to_be_visible()
 
 

@@ -29,12 +29,12 @@ def test_the_sheets_of_any_table(visit: Visit, size: tuple[int, int]) -> None:
         sheet_looks_well(page, name)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Make a link").click()
-    page.get_by_role("button", name="Give the game up").click()
+    page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     sheet_looks_well(page, "Settings")
     page.keyboard.press("h")
     expect(page.get_by_role("button", name="Do this").first).to_be_visible()
-    sheet_looks_well(page, "What a good player would do")
+    sheet_looks_well(page, "Suggested moves")
 
 
 def test_the_sheets_of_a_phone(visit: Visit) -> None:

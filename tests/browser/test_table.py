@@ -53,7 +53,7 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
     assert record.result is not None
 
     page.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(re.compile("^1 / "))).to_be_visible()
     looks_well(page)
     page.get_by_role("radio", name="Player 2").click()
@@ -161,10 +161,10 @@ def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:
     before = prompt_of(page)
     sockets[0].close()
     expect(page.get_by_role("alert")).to_contain_text("Connection lost")
-    expect(page.get_by_text("Back at the table")).to_be_visible()
+    expect(page.get_by_text("Connected again")).to_be_visible()
     assert prompt_of(page) == before
     page.locator(OFFERS).first.click()
-    expect(page.get_by_text("Back at the table")).to_be_hidden()
+    expect(page.get_by_text("Connected again")).to_be_hidden()
 
 
 def test_the_address_of_a_table_survives_a_reload(visit: Visit) -> None:
@@ -205,9 +205,9 @@ def test_the_menu_has_what_is_no_move(visit: Visit) -> None:
     page.get_by_role("button", name="Make a link").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     page.get_by_role("button", name="Pause the game").click()
-    expect(page.get_by_role("button", name="Let it go on")).to_be_visible()
-    page.get_by_role("button", name="Let it go on").click()
-    page.get_by_role("button", name="Give the game up").click()
+    expect(page.get_by_role("button", name="Resume the game")).to_be_visible()
+    page.get_by_role("button", name="Resume the game").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     expect(page.locator(OVER)).to_be_visible()
 

@@ -1,13 +1,13 @@
 // The words of logins, passwords and sessions.
 export default {
-  keepPlaceHelp: "With a login and a password you come back to your tables from any browser.",
+  keepPlaceHelp: "With a login and a password you can return to your tables from any browser.",
   login: "Login",
   loginHelp: "3 to 40 lower-case letters, digits, dots, hyphens and underscores.",
   loginWrong: "Use 3 to 40 lower-case letters, digits, dots, hyphens and underscores.",
   password: "Password",
   passwordHelp: "At least 10 characters.",
   passwordShort: "This password is too short. Use at least 10 characters.",
-  passwordNeverShort: "This is not your password: it has at least 10 characters.",
+  passwordNeverShort: "That is not your password: every password has at least 10 characters.",
   oldPassword: "Old password",
   oldMissing: "Enter your old password.",
   newPassword: "New password",
@@ -23,5 +23,5 @@ export default {
   logOut: "Log out",
   logOutEverywhere: "Log out everywhere",
   logOutHelp:
-    "After that a browser no longer knows who you are. Changing the password logs you out of all other browsers.",
+    "A browser forgets who you are when you log out. Changing the password logs you out of all other browsers.",
 };

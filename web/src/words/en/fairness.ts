@@ -1,8 +1,8 @@
 // What the page says of fair deals.
 export default {
   // In the waiting room.
-  line: "The server has committed to its part of the shuffle. Being ready commits you to yours; when everyone has, all parts are revealed and mixed. So nobody can choose the cards, not even whoever runs this server.",
-  lesson: "A lesson is a fixed deal: the same cards for everyone, and nobody sealed anything.",
+  line: "Nobody can rig the shuffle, not even whoever runs this server: the server's part is locked before you join, every player adds their own, and you can verify it afterwards.",
+  lesson: "A lesson has a fixed deal: the same cards for everyone.",
   dealing: "Everyone is ready. Dealing…",
   waitingFor: (names: string) => `Everyone is ready. Waiting for ${names} to complete the deal.`,
   restart: (names: string) => `Deal without ${names}`,
@@ -24,13 +24,13 @@ export default {
     "This browser committed to a fair deal, and the record is of another kind: it does not show how you were dealt your cards.",
   unsent: "Bytes from elsewhere",
   unsentWords:
-    "The record has bytes for a seat of yours that this browser did not send. That is as it should be if you got ready in another browser, or if somebody else had the seat at the deal. If neither is so, the server made them up.",
-  tries: "Other tries",
+    "The record has bytes for a seat of yours that this browser did not send. That is normal if you got ready in another browser, or if somebody else had the seat when the game was dealt. Otherwise the server made them up.",
+  tries: "Earlier deals",
   triesWords: (times: number) =>
-    `Before this deal, this browser revealed its part ${times === 1 ? "once" : `${times} times`} to commitments that changed afterwards. Once can be bad timing. More often means that somebody may have been trying for a better deal.`,
+    `Before this deal, this browser revealed its part ${times === 1 ? "once" : `${times} times`} to commitments that changed afterwards. Once can be bad timing. If it happened more often, somebody may have been trying for a better deal.`,
   commitment: "Server's commitment",
   commitmentGood: "The one this browser saw before you were ready.",
-  commitmentBad: "Another one than this browser saw: the server took another seed.",
+  commitmentBad: "Not the one this browser saw: the server used another seed.",
   bytes: "Your part",
   bytesGood: "The bytes this browser sent went into the deal.",
   bytesBad: "The deal was made without the bytes this browser sent.",
@@ -44,8 +44,8 @@ export default {
   startedOverGood: "The record lists them.",
   startedOverBad: "A deal in which this browser revealed its part is missing from the record.",
   hashes: "Hashes",
-  hashesGood: "Made again in this browser, they fit the seed and the bytes in the record.",
-  hashesBad: "Made again in this browser, they do not fit the seed and the bytes in the record.",
+  hashesGood: "Computed again in this browser, they match the seed and the bytes in the record.",
+  hashesBad: "Computed again in this browser, they do not match the seed and the bytes in the record.",
   outside: "To check the saved record on any machine:",
   copy: "Copy the command",
   orFile: "Or keep your evidence as a file beside the record:",

@@ -1,5 +1,5 @@
-// What is said when a question to the house has no answer.
+// What the page says when a request fails.
 export default {
-  unreachable: "The house cannot be reached. Try again in a moment.",
-  answered: (status: number) => `The house answered ${status}.`,
+  unreachable: "Can't reach the server. Try again in a moment.",
+  answered: (status: number) => `The server answered ${status}.`,
 } as const;

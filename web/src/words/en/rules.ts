@@ -1,10 +1,10 @@
 // The words around the rulebooks.
 export default {
   title: "Rules",
-  lead: "Every rule has a number. A refusal at the table names the number and leads here.",
+  lead: "Every rule has a number. When a move is refused at the table, the number leads here.",
   books: "Rulebooks",
   houseBook: "House rules",
-  houseAbout: "How tables, seats and fair deals work, whatever is played.",
+  houseAbout: "How tables, seats and fair deals work in every game.",
   rulesOf: (title: string) => `Rules of ${title}`,
   search: "Search the rules",
   chapters: "Chapters",
@@ -13,10 +13,10 @@ export default {
   noneHelp: "Try a single word, or browse the chapters.",
   browse: "Browse the rules",
   linkTo: (number: string) => `Link to ${number}`,
-  loading: "Opening the book…",
+  loading: "Opening the rulebook…",
   figures: "Where the figures come from",
   figuresHelp:
-    "Some figures of the box are printed in a rulebook or published elsewhere; others had to be worked out or chosen.",
+    "Some figures of the game are printed in its rulebook or published elsewhere; others had to be worked out or chosen.",
   marks: { printed: "Printed", published: "Published", deduced: "Deduced", reconstructed: "Reconstructed" },
   figuresOf: (count: number) => (count === 1 ? "1 figure" : `${count} figures`),
   allFigures: "All figures",
@@ -25,8 +25,8 @@ export default {
   figure: "Figure",
   value: "Value",
   source: "Source",
-  unreachable: "The book cannot be opened",
+  unreachable: "This rulebook cannot be opened",
   learn: "Learn it by playing",
   play: "Set up a table",
-  decision: "A mark “Decision” stands where the printed rules leave something open and this house has settled it.",
+  decision: "“Decision” marks a rule where the printed rules leave something open, and says what is played here.",
 } as const;

@@ -1,9 +1,9 @@
-// The words of one's preferences.
+// The words of the preferences.
 export default {
   theme: "Light or dark",
-  themes: { system: "As the system", dark: "Dark", light: "Light" },
-  pace: "Pace of what others do",
-  paces: { calm: "Calm", brisk: "Brisk", instant: "At once" },
+  themes: { system: "Match system", dark: "Dark", light: "Light" },
+  pace: "Animation speed",
+  paces: { calm: "Calm", brisk: "Brisk", instant: "Off" },
   paceHelp: "Esc, or a click on the board, skips ahead.",
   sound: "Sound",
   soundHelp: "Two soft notes when it is your move.",

@@ -1,7 +1,7 @@
 // What one plays alone, and the guided first games.
 export default {
   title: "Solo",
-  lead: "Nobody else is needed. Each scenario has a goal, and the ones you have won are ticked.",
+  lead: "Play without anyone else. Each scenario has a goal; the ones you have won are ticked.",
   start: "Start",
   again: "Again",
   won: "Won",
@@ -11,5 +11,5 @@ export default {
   begin: "Begin the first game",
   readRules: "Read the rules instead",
   howLearn:
-    "You play a real game, dealt so that everything comes up once. A guide says what matters when it matters, and you may take your time.",
+    "You play a real game, dealt so that everything comes up once. A guide explains each thing when it comes up. Take your time.",
 } as const;

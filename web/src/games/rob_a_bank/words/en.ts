@@ -1,4 +1,4 @@
-// The words of How To Rob A Bank that the page itself says. What is asked, offered and refused comes from the house.
+// The words of How To Rob A Bank that the page itself says. What is asked, offered and refused comes from the server.
 
 const SIDES: { readonly [side: string]: string } = { bank: "The Bank", yellow: "Yellow", green: "Green", red: "Red" };
 
@@ -51,7 +51,7 @@ export default {
   symbol: (symbol: string) => SYMBOLS[symbol] ?? symbol,
 
   keys: [
-    ["1 – 9", "planning: choose that card; in the action: move to that room"],
+    ["1 – 9", "planning: choose that card; action: move to that room"],
     ["← →", "planning: another card"],
     ["Enter", "planning: choose the card, and once more to play it"],
   ] as readonly (readonly [string, string])[],
@@ -67,8 +67,8 @@ export default {
   // Stacks.
   stacks: "Stacks",
   stack: "Stack",
-  stacksPlan: "a covered card is hidden from all",
-  stacksPlanOpen: "played one on the other",
+  stacksPlan: "covered cards are hidden from everyone",
+  stacksPlanOpen: "each card covers the one before",
   stacksAct: (number: number, of: number) => `card ${number} of ${of}`,
   playedOut: "Played out in order",
   column: (number: number) => `Card ${number}`,
@@ -130,8 +130,8 @@ export default {
   play: (name: string) => `Play ${name}`,
   cardLabel: (side: string) => `${SIDES[side] ?? side}: do all you can`,
   cardInPlay: (side: string, number: number) => `${SIDES[side] ?? side}: card ${number}`,
-  allDone: "All of the card is done",
-  free: "Free action: one, or none",
+  allDone: "Everything on the card is done",
+  free: "Free action: one at most",
   freeUsed: "Free action: used",
   times: (number: number) => `${number} times`,
   toRooms: (rooms: readonly number[]) => `to room ${either(rooms)}`,
@@ -159,7 +159,7 @@ export default {
   unconscious: "unconscious",
 
   // The end.
-  byRound: "How it came about",
+  byRound: "Round by round",
   roundNumber: (round: number) => `Round ${round}`,
   notPlayed: "not played",
   total: "Total",
