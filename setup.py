@@ -44,7 +44,10 @@ INTERPRETED = {
     "balance.py",
 }
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
-KERNEL = ["bits.py", "chance.py", "fields.py", "policy.py", "simulate.py", "state.py"]
+KERNEL = [
+    *("bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "simulate.py", "state.py"),
+]
+SERVER = ["limits.py"]
 
 
 def compiled_modules() -> list[str]:
@@ -57,7 +60,8 @@ def compiled_modules() -> list[str]:
     folders = [plugin.parent for plugin in source.glob("games/*/plugin.py") if is_compiled(plugin)]
     games = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
     bots = [source / "bots" / name for name in BOTS]
-    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots]
+    server = [source / "server" / name for name in SERVER]
+    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots + server]
 
 
 def is_compiled(plugin: Path) -> bool:

@@ -104,8 +104,7 @@ def test_who_is_muted_does_not_talk(open_table: Open) -> None:
 @pytest.mark.rule("HR-8")
 def test_nobody_talks_while_the_game_forbids_it(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = open_table()
-    play = sitting.begin()
-    monkeypatch.setattr(play, "talk", lambda: (1,))
+    monkeypatch.setattr(type(sitting.begin()), "talk", lambda self: (1,))
     assert rule_of(sitting.do(0, c.Say("psst"))) == "HR-8"
     assert sitting.do(1, c.Say("well")) is None
 

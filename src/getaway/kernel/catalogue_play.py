@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Generic
 import msgspec
 
 from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.journal import Kept, StoredPlay
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
-from getaway.kernel.play import Kept, Play, Refused
+from getaway.kernel.play import Play, Refused
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import EVERYONE, S
 from getaway.kernel.views import Offer, Outcome, View
@@ -16,13 +17,6 @@ if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
 
 NOTHING_TO_TAKE_BACK = Rejection("HR-4", "you have no move that can still be taken back")
-
-
-class _Stored(msgspec.Struct, array_like=True):
-    seats: int
-    options: msgspec.Raw
-    check: bytes
-    state: bytes
 
 
 class CataloguePlay(Play, Generic[S]):
@@ -191,7 +185,9 @@ class CataloguePlay(Play, Generic[S]):
         self._record(seat, None)
 
     def dump(self) -> bytes:
-        return msgspec.msgpack.encode(_Stored(self.seats, self._packed_options, self._check, self._position_packed()))
+        return msgspec.msgpack.encode(
+            StoredPlay(self.seats, self._packed_options, self._check, self._position_packed())
+        )
 
     def keep(self) -> Kept:
         return Kept(self.journal.copy(), self.choice_open, self._undo.copy(), [draft.copy() for draft in self._drafts])
@@ -208,7 +204,7 @@ class CataloguePlay(Play, Generic[S]):
 
 def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay[Any]:
     """The Play that `dump` stored: the position and its check, without drafts, journal and undo."""
-    stored = msgspec.msgpack.decode(data, type=_Stored)
+    stored = msgspec.msgpack.decode(data, type=StoredPlay)
     options = msgspec.msgpack.decode(stored.options, type=game.options_type)
     play = CataloguePlay(game, stored.seats, options, game.ruleset(stored.seats).load_state(stored.state))
     play._check = stored.check

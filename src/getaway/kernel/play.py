@@ -5,11 +5,13 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
+from getaway.kernel.journal import Entry, Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -26,29 +28,7 @@ class Refused(GetawayError):
         self.rejection = rejection
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of the journal: a move, or (None) the take-back of the last one.
-
-    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
-    the game answered for all to hear.
-    """
-
-    seat: int
-    move: Move | None
-    check: str
-    sealed: Move | None = None
-    told: Any = None
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
-
-    journal: list[Entry]
-    choice_open: bool
-    undo: Any
-    drafts: Any = None
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(ABC):
     """Rules, hidden parts and journal of one game in progress."""
 

@@ -28,10 +28,11 @@ from getaway.kernel.events import AddressedEvent
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.head import Head, Seat, SeatChange, head_of
+from getaway.kernel.journal import Entry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.options import Options
 from getaway.kernel.pack import PackError, plain
-from getaway.kernel.play import Entry, Play, Refused
+from getaway.kernel.play import Play, Refused
 from getaway.kernel.views import Outcome
 
 FORMAT = 2

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from getaway.kernel.play import Kept
+from getaway.kernel.journal import Kept
 from getaway.table.commands import GAME_COMMANDS, Command
 
 if TYPE_CHECKING:

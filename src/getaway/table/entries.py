@@ -3,7 +3,7 @@
 import msgspec
 
 from getaway.kernel.game import Game
-from getaway.kernel.play import Entry as Made
+from getaway.kernel.journal import Entry as Made
 from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.commands import Command, Create

@@ -15,9 +15,9 @@ from getaway.games.registry import UnknownGame
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
+from getaway.kernel.journal import Entry as Made
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
-from getaway.kernel.play import Entry as Made
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
 from getaway.store.store import Entry

@@ -16,7 +16,7 @@ from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
-from getaway.kernel.play import Entry as Made
+from getaway.kernel.journal import Entry as Made
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.kernel.state import EVERYONE

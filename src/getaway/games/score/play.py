@@ -17,8 +17,9 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
+from getaway.kernel.journal import Kept
 from getaway.kernel.moves import Move
-from getaway.kernel.play import Kept, Play, Refused
+from getaway.kernel.play import Play, Refused
 from getaway.kernel.views import Offer, Outcome, View
 
 if TYPE_CHECKING:

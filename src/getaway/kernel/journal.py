@@ -1,0 +1,39 @@
+"""What a Play keeps and stores: its journal, and a position with its check."""
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.moves import Move
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One line of the journal: a move, or (None) the take-back of the last one.
+
+    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
+    the game answered for all to hear.
+    """
+
+    seat: int
+    move: Move | None
+    check: str
+    sealed: Move | None = None
+    told: Any = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
+
+    journal: list[Entry]
+    choice_open: bool
+    undo: Any
+    drafts: Any = None
+
+
+class StoredPlay(msgspec.Struct, array_like=True):
+    """A Play as `dump` stores it: options and state are packed already."""
+
+    seats: int
+    options: msgspec.Raw
+    check: bytes
+    state: bytes
