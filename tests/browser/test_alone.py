@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.driving import SOAK, Visit, looks_well, open_table, play_to_the_end
 
-DEEDS = "[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']"
+CHOICES = "[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']"
 START = "Start the heist"
 
 
@@ -21,15 +21,15 @@ def make_a_criminal(page: Page) -> None:
 def play_a_heist(page: Page) -> None:
     """Whatever can be tried is tried, until it is between heists again or over."""
     page.get_by_role("button", name=START).click()
-    deeds = page.locator(DEEDS).first
-    expect(deeds).to_be_visible()
+    choices = page.locator(CHOICES).first
+    expect(choices).to_be_visible()
     ended = page.get_by_role("button", name=START).or_(page.get_by_text("heists came off"))
     for _ in range(300):
-        expect(deeds.or_(ended).first).to_be_visible()
+        expect(choices.or_(ended).first).to_be_visible()
         if ended.first.is_visible():
             return
         before = page.locator("#app").inner_text()
-        deeds.click()
+        choices.click()
         page.wait_for_function("b => document.querySelector('#app').innerText !== b", arg=before)
     raise AssertionError("the heist does not end")
 

@@ -14,7 +14,7 @@ from getaway.kernel.pack import plain
 from getaway.kernel.record import write_record
 from getaway.table.game_cache import game_of
 from tests.browser.driving import Visit, log_of, looks_well
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 from tests.table.test_replaying import played, record_of
 
 SECRETS = {"big_score": 4, "rob_a_bank": 3, "masters": 2}
@@ -32,10 +32,10 @@ def random_game(folder: Path, game: str, seats: int) -> bytes:
 def game_with_a_gm(folder: Path) -> bytes:
     """The record of Score, played at random and ended by consent."""
     options = plain(game_of("score").options_type()) | {"gm": "seat"}
-    sitting = Sitting(str(folder / "score.db"), "score", 3, options=options)
-    played(sitting, 220, Random(4))
-    record = write_record(record_of(sitting.table))
-    sitting.close()
+    stored = StoredTable(str(folder / "score.db"), "score", 3, options=options)
+    played(stored, 220, Random(4))
+    record = write_record(record_of(stored.table))
+    stored.close()
     return record
 
 

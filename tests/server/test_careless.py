@@ -30,7 +30,7 @@ from getaway.table.commands import Remove, Say
 from getaway.table.room import NoSuchTable
 from tests.server.conftest import Address, opened
 from tests.server.killing import Player, Server, Tally, check, open_table
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
 GETAWAY = str(Path(sys.executable).with_name("getaway"))
 
@@ -73,9 +73,9 @@ def test_a_file_belongs_to_one_server_until_that_ends_however_it_does(tmp_path: 
 
 @pytest.mark.rule("HR-11")
 def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
-    sitting = Sitting(str(tmp_path / "house.db"))
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(str(tmp_path / "house.db"))
+    stored.begin()
+    stored.close()
 
     async def test() -> None:
         store = SqliteStore(str(tmp_path / "house.db"))
@@ -260,9 +260,9 @@ def test_a_name_that_no_table_can_have_is_not_asked_for(house: Address, name: st
 @pytest.mark.rule("HR-6")
 def test_who_loses_his_seat_on_his_way_in_is_not_shown_it(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
-    sitting = Sitting(path)
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path)
+    stored.begin()
+    stored.close()
 
     async def test() -> None:
         house = GameService(SqliteStore(path))

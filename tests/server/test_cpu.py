@@ -15,7 +15,7 @@ from getaway.table.fair_queue import Asker
 from getaway.table.room import Room
 from tests.clock import Clock
 from tests.server.conftest import opened
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
 ANN = Asker("ann", "1.1.1.1")
 
@@ -78,23 +78,23 @@ def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_pat
 
 
 def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(str(tmp_path / "house.db"))
-    sitting.begin()
+    stored = StoredTable(str(tmp_path / "house.db"))
+    stored.begin()
     for number in range(50):
-        sitting.do(0, Say(f"word {number}"))
+        stored.do(0, Say(f"word {number}"))
     monkeypatch.setattr(room, "AT_A_TIME", 0.0)
 
     async def test() -> None:
-        loading = asyncio.create_task(Room.load(sitting.store, "t", run_here))
+        loading = asyncio.create_task(Room.load(stored.store, "t", run_here))
         turns = 0
         while not loading.done():
             await asyncio.sleep(0)
             turns += 1
         assert turns > 50
-        assert (await loading).table.seq == sitting.table.seq
+        assert (await loading).table.seq == stored.table.seq
 
-    sitting.wait(test())
-    sitting.close()
+    stored.wait(test())
+    stored.close()
 
 
 def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

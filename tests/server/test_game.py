@@ -42,7 +42,7 @@ def test_events_are_numbered_without_a_gap_and_told_in_words(visitor: Visitor) -
     bursts = [json.loads(frame).get("events", []) for frame in visitor.frames]
     assert [[event["first_of_command"] for event in burst] for burst in bursts] == [
         [at == 0 for at in range(len(burst))] for burst in bursts
-    ], "what came of one deed is told at once"
+    ], "all events of a command are sent at once"
 
 
 def test_the_seed_is_opened_only_at_the_end(visitor: Visitor) -> None:

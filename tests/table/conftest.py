@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from tests.clock import Clock
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
-Open = Callable[..., Sitting]
+Open = Callable[..., StoredTable]
 
 
 @pytest.fixture
 def open_table(tmp_path: Path, clock: Clock) -> Iterator[Open]:
     """Opens tables whose time is the clock's."""
-    opened: list[Sitting] = []
+    opened: list[StoredTable] = []
 
-    def open_one(*args: Any, **changes: Any) -> Sitting:
-        opened.append(Sitting(str(tmp_path / f"{len(opened)}.db"), *args, time=clock, **changes))
+    def open_one(*args: Any, **changes: Any) -> StoredTable:
+        opened.append(StoredTable(str(tmp_path / f"{len(opened)}.db"), *args, time=clock, **changes))
         return opened[-1]
 
     yield open_one
-    for sitting in opened:
-        sitting.close()
+    for stored in opened:
+        stored.close()

@@ -41,7 +41,7 @@ class Spectator:
         self.news += 1
 
 
-class Sitting:
+class StoredTable:
     """A table, its store, and a way to do things at it without saying `await`."""
 
     def __init__(
@@ -110,12 +110,12 @@ class Sitting:
         self._loop.close()
 
 
-def play_out(sitting: Sitting, level: str) -> float:
+def play_out(stored: StoredTable, level: str) -> float:
     """Let bots of a level play to the end; the share of the win of the first seat."""
-    play = sitting.table.play
+    play = stored.table.play
     assert play is not None
     while (outcome := play.outcome()) is None:
         seat = play.waiting_for()[0]
         for command in as_commands(play, seat, choose(sample_of(level, play, seat)), late=False):
-            assert sitting.do(seat, command) is None
+            assert stored.do(seat, command) is None
     return outcome.shares[0]

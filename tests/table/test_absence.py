@@ -16,7 +16,7 @@ from getaway.table.fair_queue import NOBODY, Asker
 from getaway.table.game_cache import game_of
 from getaway.table.room import Room
 from getaway.table.workers import JobFailed
-from tests.table.tables import Sitting, Spectator
+from tests.table.tables import Spectator, StoredTable
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -43,9 +43,9 @@ class Thoughts:
 
 
 def begun(path: str, **changes: Any) -> None:
-    sitting = Sitting(path, **changes)
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path, **changes)
+    stored.begin()
+    stored.close()
 
 
 async def played(room: Room) -> None:

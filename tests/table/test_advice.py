@@ -11,7 +11,7 @@ from getaway.table.advice import hints_from, odds_from, sample_for_odds, why_no_
 from getaway.table.bots import TIMEOUT_BOT, choose, sample_of
 from getaway.table.commands import Choose, Make, TakeBack
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
 
 @pytest.fixture(autouse=True)
@@ -29,88 +29,88 @@ def rule_of(rejection: Rejection | None) -> str | None:
     return None if rejection is None else rejection.rule
 
 
-def at_the_plan(sitting: Sitting) -> Play:
-    play = sitting.begin()
+def at_the_plan(stored: StoredTable) -> Play:
+    play = stored.begin()
     while play.view(0).phase != "plan":
         for seat in play.waiting_for():
-            sitting.do(seat, Make(play.offers(seat)[0].move))
+            stored.do(seat, Make(play.offers(seat)[0].move))
     return play
 
 
 @pytest.mark.rule("HR-21")
 def test_where_the_table_has_none_there_are_none(open_table: Open) -> None:
-    sitting = open_table()
-    sitting.begin()
-    assert rule_of(why_no_hint(sitting.table, 0)) == "HR-21"
-    assert rule_of(why_no_odds(sitting.table, 0)) == "HR-21"
+    stored = open_table()
+    stored.begin()
+    assert rule_of(why_no_hint(stored.table, 0)) == "HR-21"
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-21"
 
 
 @pytest.mark.rule("HR-21")
 def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
-    sitting = open_table(hints=True)
-    assert rule_of(why_no_hint(sitting.table, 0)) == "HR-2"
-    play = sitting.begin()
+    stored = open_table(hints=True)
+    assert rule_of(why_no_hint(stored.table, 0)) == "HR-2"
+    play = stored.begin()
     seat = play.waiting_for()[0]
-    assert rule_of(why_no_hint(sitting.table, 1 - seat)) == "HR-2"
-    assert why_no_hint(sitting.table, seat) is None
+    assert rule_of(why_no_hint(stored.table, 1 - seat)) == "HR-2"
+    assert why_no_hint(stored.table, seat) is None
     answer = hints_from(sample_of(TIMEOUT_BOT, play, seat))
     found = answer.hints
     assert answer.outlook == "open"
     assert sorted(hint.text for hint in found) == sorted(offer.text for offer in play.offers(seat))
     assert all(hint.low <= hint.expected <= hint.high and hint.why for hint in found)
     assert pickle.loads(pickle.dumps(found)) == found, "it comes from another process"
-    sitting.table.status = "over"
-    assert rule_of(why_no_hint(sitting.table, seat)) == "HR-1"
+    stored.table.status = "over"
+    assert rule_of(why_no_hint(stored.table, seat)) == "HR-1"
 
 
 @pytest.mark.rule("HR-21")
 def test_live_odds_are_of_the_plan_so_far(open_table: Open) -> None:
-    sitting = open_table(odds="live")
-    assert rule_of(why_no_odds(sitting.table, 0)) == "HR-2"
-    at_the_plan(sitting)
-    assert why_no_odds(sitting.table, 0) is None
-    assert any("in 0% of tries" in line or "robbed in" in line for line in odds_from(sample_for_odds(sitting.table, 0)))
-    sitting.table.status = "over"
-    assert rule_of(why_no_odds(sitting.table, 0)) == "HR-1"
+    stored = open_table(odds="live")
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-2"
+    at_the_plan(stored)
+    assert why_no_odds(stored.table, 0) is None
+    assert any("in 0% of tries" in line or "robbed in" in line for line in odds_from(sample_for_odds(stored.table, 0)))
+    stored.table.status = "over"
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-1"
 
 
 @pytest.mark.rule("HR-21")
 def test_odds_after_the_fact_come_when_the_move_stays(open_table: Open) -> None:
-    sitting = open_table(odds="after")
-    play = at_the_plan(sitting)
-    sitting.table.remember_sample(0, None)
-    sitting.table.remember_sample(1, None)
-    sitting.do(0, Make(play.offers(0)[0].move))
-    assert rule_of(why_no_odds(sitting.table, 0)) == "HR-21", "a draft could still be started over"
-    sitting.do(0, TakeBack())
+    stored = open_table(odds="after")
+    play = at_the_plan(stored)
+    stored.table.remember_sample(0, None)
+    stored.table.remember_sample(1, None)
+    stored.do(0, Make(play.offers(0)[0].move))
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-21", "a draft could still be started over"
+    stored.do(0, TakeBack())
     numbers = choose(sample_of(TIMEOUT_BOT, play, 0))
     (command,) = bots.as_commands(play, 0, numbers, late=False)
     assert isinstance(command, Choose)
-    sitting.do(0, command)
-    assert why_no_odds(sitting.table, 0) is None
-    assert odds_from(sample_for_odds(sitting.table, 0))
-    assert rule_of(why_no_odds(sitting.table, 1)) == "HR-21"
-    again = sitting.again()
+    stored.do(0, command)
+    assert why_no_odds(stored.table, 0) is None
+    assert odds_from(sample_for_odds(stored.table, 0))
+    assert rule_of(why_no_odds(stored.table, 1)) == "HR-21"
+    again = stored.again()
     assert why_no_odds(again, 0) is None
 
 
 @pytest.mark.rule("HR-4", "HR-21")
 def test_a_move_that_was_taken_back_has_no_odds_yet(open_table: Open) -> None:
-    sitting = open_table(odds="after")
-    play = sitting.begin()
+    stored = open_table(odds="after")
+    play = stored.begin()
     seat = play.waiting_for()[0]
-    assert sitting.do(seat, Make(play.offers(seat)[0].move)) is None
-    assert sitting.do(seat, TakeBack()) is None
-    assert rule_of(why_no_odds(sitting.table, seat)) == "HR-21"
-    assert rule_of(why_no_odds(sitting.again(), seat)) == "HR-21"
+    assert stored.do(seat, Make(play.offers(seat)[0].move)) is None
+    assert stored.do(seat, TakeBack()) is None
+    assert rule_of(why_no_odds(stored.table, seat)) == "HR-21"
+    assert rule_of(why_no_odds(stored.again(), seat)) == "HR-21"
 
 
 @pytest.mark.rule("HR-21")
 def test_score_has_its_odds_on_the_board(open_table: Open) -> None:
-    sitting = open_table("score", seats=1, odds="live", hints=True)
-    sitting.begin()
-    assert rule_of(why_no_hint(sitting.table, 0)) == "HR-21"
-    assert rule_of(why_no_odds(sitting.table, 0)) == "HR-21"
+    stored = open_table("score", seats=1, odds="live", hints=True)
+    stored.begin()
+    assert rule_of(why_no_hint(stored.table, 0)) == "HR-21"
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-21"
 
 
 @pytest.mark.rule("HR-21")
@@ -118,9 +118,9 @@ def test_score_has_its_odds_on_the_board(open_table: Open) -> None:
 def test_what_the_other_has_sealed_changes_neither_hint_nor_odds(open_table: Open) -> None:
     told = []
     for at in (0, -1):
-        sitting = open_table(odds="live", hints=True)
-        play = at_the_plan(sitting)
+        stored = open_table(odds="live", hints=True)
+        play = at_the_plan(stored)
         while 1 in play.waiting_for():
-            sitting.do(1, Make(play.offers(1)[at].move))
-        told.append((hints_from(sample_of(TIMEOUT_BOT, play, 0)), odds_from(sample_for_odds(sitting.table, 0))))
+            stored.do(1, Make(play.offers(1)[at].move))
+        told.append((hints_from(sample_of(TIMEOUT_BOT, play, 0)), odds_from(sample_for_odds(stored.table, 0))))
     assert told[0] == told[1]

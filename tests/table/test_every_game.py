@@ -30,8 +30,8 @@ def filled(offer: Offer, rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("game", game_types())
 def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_table: Open) -> None:
     seats = game_types()[game].default_seats
-    sitting = open_table(game, seats=seats)
-    play = sitting.begin()
+    stored = open_table(game, seats=seats)
+    play = stored.begin()
     rng = Random(game)
     made = 0
     for _ in range(60):
@@ -39,11 +39,11 @@ def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_t
         offers = play.offers(seat)
         if offers:
             move = play.game.codec.read(filled(rng.choice(offers), rng))
-            made += sitting.do(seat, Make(move)) is None
+            made += stored.do(seat, Make(move)) is None
     assert made >= 5
-    again = sitting.again()
+    again = stored.again()
     assert again.closed_because is None
     assert again.play is not None
     for viewer in range(-1, seats):
         assert msgspec.json.encode(again.play.view(viewer)) == msgspec.json.encode(play.view(viewer))
-        assert again.feeds.events_after(viewer, 0) == sitting.table.feeds.events_after(viewer, 0)
+        assert again.feeds.events_after(viewer, 0) == stored.table.feeds.events_after(viewer, 0)

@@ -15,7 +15,7 @@ from getaway.table import commands as c
 from getaway.table.apply import why_not
 from getaway.table.fairness import Evidence, check_evidence, examine
 from tests.table.conftest import Open
-from tests.table.tables import Sitting, play_out
+from tests.table.tables import StoredTable, play_out
 
 SEED, SALT = "11" * 32, "22" * 32
 """The server's secrets at the tables of these tests."""
@@ -28,30 +28,30 @@ PEOPLE = (
 change = msgspec.structs.replace
 
 
-def dealt(open_table: Open) -> tuple[Sitting, Evidence]:
+def dealt(open_table: Open) -> tuple[StoredTable, Evidence]:
     """A game of Ann, Eve and a bot, and what Ann's client kept of its deal."""
-    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
-    assert sitting.commit(0, ANN) is None
-    assert sitting.commit(1, EVE) is None
-    shown = sitting.table.deal_view()
+    stored = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    assert stored.commit(0, ANN) is None
+    assert stored.commit(1, EVE) is None
+    shown = stored.table.deal_view()
     seen = tuple(each for each in shown.commitments if each is not None)
-    assert sitting.reveal(0, ANN) is None
-    assert sitting.reveal(1, EVE) is None
-    return sitting, Evidence(shown.commitment, (ANN,), seen, sitting.table.deal_view().head)
+    assert stored.reveal(0, ANN) is None
+    assert stored.reveal(1, EVE) is None
+    return stored, Evidence(shown.commitment, (ANN,), seen, stored.table.deal_view().head)
 
 
 def played(open_table: Open) -> tuple[Record, Evidence]:
-    sitting, kept = dealt(open_table)
-    play = sitting.table.play
+    stored, kept = dealt(open_table)
+    play = stored.table.play
     assert play is not None
     for _ in range(4):
         seat = play.waiting_for()[0]
-        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
-    assert sitting.do(1, c.Resign()) is None  # a bot plays on in the seat of Eve
+        assert stored.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    assert stored.do(1, c.Resign()) is None  # a bot plays on in the seat of Eve
     seat = play.waiting_for()[0]
-    assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
-    sitting.table.status = "abandoned"
-    return sitting.table.record(0), kept
+    assert stored.do(seat, c.Make(play.offers(seat)[0].move)) is None
+    stored.table.status = "abandoned"
+    return stored.table.record(0), kept
 
 
 def problem(record: Record) -> str:
@@ -67,11 +67,11 @@ def problem(record: Record) -> str:
 @pytest.mark.rule("HR-32")
 def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Open) -> None:
     """Eve knows the seed, and Ann's bytes too: she deals to herself 3,000 times, and may reveal none of them."""
-    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
-    table = sitting.table
-    assert sitting.commit(0, ANN) is None
-    assert sitting.commit(1, EVE) is None
-    assert sitting.reveal(0, ANN) is None
+    stored = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    table = stored.table
+    assert stored.commit(0, ANN) is None
+    assert stored.commit(1, EVE) is None
+    assert stored.reveal(0, ANN) is None
     bot = Entropy(house_bytes(SEED, "t"), "server")
     deals = set()
     for number in range(3000):
@@ -84,28 +84,28 @@ def test_the_last_mover_who_reads_the_database_can_choose_nothing(open_table: Op
         assert rejection is not None
         assert rejection.rule == "HR-32"
     assert len(deals) == 50, "with a free choice every one of them would have been another deal"
-    rejection = sitting.commit(1, f"{7:064x}")
+    rejection = stored.commit(1, f"{7:064x}")
     assert rejection is not None, "it is too late to commit to one of them"
-    assert sitting.reveal(1, EVE) is None, "what she committed to before she knew Ann's is all that is taken"
+    assert stored.reveal(1, EVE) is None, "what she committed to before she knew Ann's is all that is taken"
 
 
 @pytest.mark.rule("HR-32")
 def test_who_does_not_like_the_deal_gains_only_a_deal_without_them(open_table: Open) -> None:
     """Eve sees what is coming and leaves: the next deal has another seed, and everybody's bytes are new."""
-    sitting = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
-    before = sitting.table.deal.commitment
-    assert sitting.commit(0, ANN) is None
-    assert sitting.commit(1, EVE) is None
-    assert sitting.reveal(0, ANN) is None
-    assert sitting.do(1, c.Leave()) is None
-    assert sitting.table.deal.commitment != before
-    assert not any(sitting.table.deal_view().commitments)
-    again = sitting.do(1, c.Sit("eve", "Eve"))
+    stored = open_table("big_score", places=PEOPLE, seed=SEED, salt=SALT)
+    before = stored.table.deal.commitment
+    assert stored.commit(0, ANN) is None
+    assert stored.commit(1, EVE) is None
+    assert stored.reveal(0, ANN) is None
+    assert stored.do(1, c.Leave()) is None
+    assert stored.table.deal.commitment != before
+    assert not any(stored.table.deal_view().commitments)
+    again = stored.do(1, c.Sit("eve", "Eve"))
     assert again is not None
-    assert sitting.do(1, c.Sit("bob", "Bob")) is None
-    sitting.begin()
-    sitting.table.status = "abandoned"
-    record = sitting.table.record(0)
+    assert stored.do(1, c.Sit("bob", "Bob")) is None
+    stored.begin()
+    stored.table.status = "abandoned"
+    record = stored.table.record(0)
     started_over = [check for check in examine(record).checks if check.title == "Deals started over"]
     assert [check.holds for check in started_over] == [None]
     assert "once: Eve left" in started_over[0].words
@@ -327,12 +327,12 @@ def test_a_deal_from_an_open_seed_is_said_loudly() -> None:
 
 
 def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> None:
-    sitting = open_table("score", seats=2, options={"gm": "seat"})
-    sitting.begin()
-    sitting.table.status = "abandoned"
-    sealed = sitting.table.record(1)
+    stored = open_table("score", seats=2, options={"gm": "seat"})
+    stored.begin()
+    stored.table.status = "abandoned"
+    sealed = stored.table.record(1)
     assert isinstance(sealed.deal, OpenDeal)
-    kept = Evidence(sitting.table.deal.commitment, (f"{1:064x}",), (), sitting.table.deal_view().head)
+    kept = Evidence(stored.table.deal.commitment, (f"{1:064x}",), (), stored.table.deal_view().head)
     assert against(sealed, kept) == {
         "Your copy of the commitment": True,
         "Your bytes": None,
@@ -347,19 +347,19 @@ def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> 
 @pytest.mark.parametrize("by_a_move", [True, False])
 def test_nobody_changes_the_record_of_a_game_that_is_over(open_table: Open, by_a_move: bool) -> None:
     """Not by another name, nor by leaving a table at which a bot stands in: the loser would have been a bot."""
-    sitting = open_table("masters", stand_in="easy")
-    sitting.begin()
-    sitting.do(1, c.Rename("Bobby"))
+    stored = open_table("masters", stand_in="easy")
+    stored.begin()
+    stored.do(1, c.Rename("Bobby"))
     if by_a_move:
-        play_out(sitting, "random")
+        play_out(stored, "random")
     else:
         for seat in (0, 1):
-            assert sitting.do(seat, c.VoteToAbandon(True)) is None
-    kept = write_record(sitting.table.record(0))
-    assert sitting.do(1, c.Rename("Somebody Else")) is None
-    assert sitting.do(1, c.Leave()) is None
-    assert write_record(sitting.table.record(0)) == kept
-    assert write_record(sitting.again().record(0)) == kept
+            assert stored.do(seat, c.VoteToAbandon(True)) is None
+    kept = write_record(stored.table.record(0))
+    assert stored.do(1, c.Rename("Somebody Else")) is None
+    assert stored.do(1, c.Leave()) is None
+    assert write_record(stored.table.record(0)) == kept
+    assert write_record(stored.again().record(0)) == kept
     record = read_record(kept)
     assert [seat.name for seat in record.seats] == ["Ann", "Bobby"]
     assert examine(record).holds

@@ -15,66 +15,66 @@ from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.fairness import Evidence, check_evidence, examine
 from getaway.table.summary import listing_of
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
-Stored = Callable[[str], Sitting]
+Stored = Callable[[str], StoredTable]
 HERE = Path(__file__).with_name("one_step")
 
 
 @pytest.fixture
-def stored(open_table: Open, tmp_path: Path) -> Stored:
+def old(open_table: Open, tmp_path: Path) -> Stored:
     """Tables as an older version left them in its database, opened by this one."""
-    sitting = open_table()
-    sitting.wait(sitting.store.close())
-    sitting.store = SqliteStore(str(tmp_path / "old.db"))
-    return lambda name: _stored(sitting, name)
+    stored = open_table()
+    stored.wait(stored.store.close())
+    stored.store = SqliteStore(str(tmp_path / "old.db"))
+    return lambda name: _stored(stored, name)
 
 
-def _stored(sitting: Sitting, name: str) -> Sitting:
+def _stored(stored: StoredTable, name: str) -> StoredTable:
     data = json.loads((HERE / f"{name}.json").read_text())
     entries = [Entry(seq, seat, command, body.encode()) for seq, seat, command, body in data["entries"]]
-    listing = listing_of(sitting.table)
+    listing = listing_of(stored.table)
     for entry in entries:
-        sitting.wait(sitting.store.append("t", entry, bytes.fromhex(data["snapshot"]), listing))
-    sitting.table = sitting.again()
-    assert sitting.table.closed_because is None
-    return sitting
+        stored.wait(stored.store.append("t", entry, bytes.fromhex(data["snapshot"]), listing))
+    stored.table = stored.again()
+    assert stored.table.closed_because is None
+    return stored
 
 
-def test_a_game_that_was_being_played_goes_on_to_its_end(stored: Stored) -> None:
-    sitting = stored("playing")
-    table = sitting.table
+def test_a_game_that_was_being_played_goes_on_to_its_end(old: Stored) -> None:
+    stored = old("playing")
+    table = stored.table
     assert table.status == "playing"
     assert table.play is not None
     while table.play.outcome() is None:
         seat = table.play.waiting_for()[0]
         for command in as_commands(table.play, seat, choose(sample_of("random", table.play, seat)), late=False):
-            assert sitting.do(seat, command) is None
+            assert stored.do(seat, command) is None
     record = table.record(0)
     assert record.format == WITHOUT_HEAD
     assert verify(record, Masters).outcome() == record.result
 
 
-def test_who_plays_on_in_such_a_game_is_not_under_its_checks(stored: Stored) -> None:
-    sitting = stored("playing")
-    assert sitting.do(0, c.Replace(0, "random"), "new") is None  # the log has the ids of a test's commands already
-    sitting.table.status = "abandoned"
-    record = sitting.table.record(0)
+def test_who_plays_on_in_such_a_game_is_not_under_its_checks(old: Stored) -> None:
+    stored = old("playing")
+    assert stored.do(0, c.Replace(0, "random"), "new") is None  # the log has the ids of a test's commands already
+    stored.table.status = "abandoned"
+    record = stored.table.record(0)
     assert record.seats[0].bot == "random"
     assert record.format == WITHOUT_HEAD
     verify(record, Masters)
 
 
-def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(stored: Stored) -> None:
-    sitting = stored("waiting")
-    table = sitting.table
+def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(old: Stored) -> None:
+    stored = old("waiting")
+    table = stored.table
     assert [place.ready for place in table.seats] == [False, True]
     sent = "ab" * 32
-    assert sitting.commit(0, "01" * 32) is None
+    assert stored.commit(0, "01" * 32) is None
     assert [place.ready for place in table.seats] == [True, False], "bytes that were sent at once are known"
-    assert sitting.commit(1, "02" * 32) is None
-    assert sitting.reveal(0, "01" * 32) is None
-    assert sitting.reveal(1, "02" * 32) is None
+    assert stored.commit(1, "02" * 32) is None
+    assert stored.reveal(0, "01" * 32) is None
+    assert stored.reveal(1, "02" * 32) is None
     assert table.status == "playing"
     table.status = "abandoned"
     record = table.record(0)
@@ -83,11 +83,11 @@ def test_who_was_ready_at_a_table_that_waits_gets_ready_again_in_two_steps(store
     assert examine(record).holds
 
 
-def test_a_host_gives_the_last_seat_of_such_a_table_to_a_bot(stored: Stored) -> None:
-    sitting = stored("waiting")
-    assert sitting.do(0, c.Replace(0, "random")) is None
-    assert sitting.table.status == "playing"
-    assert sitting.table.record(0).format == WITHOUT_HEAD
+def test_a_host_gives_the_last_seat_of_such_a_table_to_a_bot(old: Stored) -> None:
+    stored = old("waiting")
+    assert stored.do(0, c.Replace(0, "random")) is None
+    assert stored.table.status == "playing"
+    assert stored.table.record(0).format == WITHOUT_HEAD
 
 
 def test_an_old_record_verifies_as_what_it_is() -> None:

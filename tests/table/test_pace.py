@@ -10,7 +10,7 @@ from getaway.table import commands as c
 from getaway.table.pace import SEALED_SECONDS, Pace, is_sealed
 from getaway.table.room import Room
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -35,57 +35,57 @@ class Times:
         return work(argument)
 
 
-def sealed_phase(sitting: Sitting) -> None:
+def sealed_phase(stored: StoredTable) -> None:
     """On to the first choice that both make at once and in secret."""
-    play = sitting.begin()
+    play = stored.begin()
     while len(play.waiting_for()) < 2:
         seat = play.waiting_for()[0]
-        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+        assert stored.do(seat, c.Make(play.offers(seat)[0].move)) is None
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.5, 2.5])
 def test_a_sealed_choice_takes_the_same_time_however_long_the_thought(open_table: Open, thought: float) -> None:
-    sitting = open_table(places=PLACES)
-    sealed_phase(sitting)
+    stored = open_table(places=PLACES)
+    sealed_phase(stored)
     times = Times(thought)
-    sitting.wait(moved(sitting, times))
+    stored.wait(moved(stored, times))
     assert times.now == LEAST["random"]
-    assert sitting.again().play is not None
+    assert stored.again().play is not None
 
 
 def test_a_move_that_all_see_is_made_at_once(open_table: Open) -> None:
-    sitting = open_table(places=PLACES)
-    play = sitting.begin()
+    stored = open_table(places=PLACES)
+    play = stored.begin()
     if play.waiting_for() == (0,):
-        sitting.do(0, c.Make(play.offers(0)[0].move))
+        stored.do(0, c.Make(play.offers(0)[0].move))
     assert play.waiting_for() == (1,)
     times = Times(0.5)
-    sitting.wait(moved(sitting, times))
+    stored.wait(moved(stored, times))
     assert times.slept == []
 
 
 def test_a_card_played_from_a_secret_hand_takes_the_same_time_as_any_other(open_table: Open) -> None:
     """All see the card. At once, it would tell that it was the only one."""
-    sitting = open_table("rob_a_bank", places=PLACES)
-    play = sitting.begin()
+    stored = open_table("rob_a_bank", places=PLACES)
+    play = stored.begin()
     while play.waiting_for() != (1,) or play.view(1).phase != "planning":
         seat = play.waiting_for()[0]
-        assert sitting.do(seat, c.Make(play.offers(seat)[0].move)) is None
+        assert stored.do(seat, c.Make(play.offers(seat)[0].move)) is None
     times = Times(0.5)
-    sitting.wait(moved(sitting, times))
+    stored.wait(moved(stored, times))
     assert times.now == LEAST["random"]
 
 
-async def moved(sitting: Sitting, times: Times) -> None:
+async def moved(stored: StoredTable, times: Times) -> None:
     """One choice of the bot in the second seat."""
-    room = Room(sitting.store, sitting.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))
-    seq = sitting.table.seq
+    room = Room(stored.store, stored.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))
+    seq = stored.table.seq
     work = room._background
     honest = work._to_move
-    work._to_move = lambda: honest() if sitting.table.seq == seq else []  # type: ignore[method-assign]
+    work._to_move = lambda: honest() if stored.table.seq == seq else []  # type: ignore[method-assign]
     room.listeners.add(Nobody())
     await work._move_bots()
-    assert sitting.table.seq > seq
+    assert stored.table.seq > seq
 
 
 class Nobody:
@@ -110,5 +110,5 @@ def test_without_a_setting_nothing_waits() -> None:
 
 
 def test_no_choice_is_sealed_in_a_game_without_a_catalogue(open_table: Open) -> None:
-    sitting = open_table("score", seats=2)
-    assert not is_sealed(sitting.begin(), 0, [0])
+    stored = open_table("score", seats=2)
+    assert not is_sealed(stored.begin(), 0, [0])

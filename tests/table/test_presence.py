@@ -13,7 +13,7 @@ from getaway.table.commands import Remove
 from getaway.table.room import Room
 from getaway.table.table import Table
 from tests.clock import Clock
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 
 
 class Ear:
@@ -34,9 +34,9 @@ class Ear:
 
 
 def in_a_room(path: Path, clock: Clock, test: Callable[[Room], Awaitable[None]]) -> None:
-    sitting = Sitting(str(path))
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(str(path))
+    stored.begin()
+    stored.close()
 
     async def whole() -> None:
         store = SqliteStore(str(path))

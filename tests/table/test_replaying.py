@@ -21,7 +21,7 @@ from getaway.table.replaying import Replay
 from getaway.table.table import Table
 from getaway.terminal.local_table import local_deal
 from tests.table.conftest import Open
-from tests.table.tables import Sitting
+from tests.table.tables import StoredTable
 from tests.table.test_every_game import filled
 
 
@@ -33,9 +33,9 @@ def written(view: View) -> bytes:
     return msgspec.json.encode(view)
 
 
-def played(sitting: Sitting, moves: int, rng: Random) -> list[dict[int, bytes]]:
+def played(stored: StoredTable, moves: int, rng: Random) -> list[dict[int, bytes]]:
     """Some random moves with take-backs; what each viewer saw after every step."""
-    play = sitting.begin()
+    play = stored.begin()
     viewers = range(-1, play.seats)
     history = [{viewer: seen(play, viewer) for viewer in viewers}]
     for _ in range(moves):
@@ -45,9 +45,9 @@ def played(sitting: Sitting, moves: int, rng: Random) -> list[dict[int, bytes]]:
         done = len(play.journal)
         offers = [offer for offer in play.offers(seat) if not isinstance(offer.move, EndCampaign)]
         if rng.random() < 0.2:
-            sitting.do(seat, c.TakeBack())
+            stored.do(seat, c.TakeBack())
         elif offers:
-            sitting.do(seat, c.Make(play.game.codec.read(filled(rng.choice(offers), rng))))
+            stored.do(seat, c.Make(play.game.codec.read(filled(rng.choice(offers), rng))))
         if len(play.journal) > done:
             # What someone is drafting is not in a record; a seat saw its own draft, and others never did.
             history.append({viewer: seen(play, viewer) for viewer in viewers if not play.view(viewer).can_reset})
@@ -63,9 +63,9 @@ def record_of(table: Table, viewer: int = 0) -> Record:
 def test_every_step_is_seen_as_it_was(game: str, open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "EVERY", 4)
     rng = Random(game)
-    sitting = open_table(game, seats=game_types()[game].default_seats)
-    history = played(sitting, 80, rng)
-    replay = Replay(record_of(sitting.table))
+    stored = open_table(game, seats=game_types()[game].default_seats)
+    history = played(stored, 80, rng)
+    replay = Replay(record_of(stored.table))
     assert replay.length == len(history) - 1
     if game in ("rob_a_bank", "score"):
         assert any(step.taken_back for step in replay.steps(None) if step), "a take-back is a step"
@@ -79,22 +79,22 @@ def test_every_step_is_seen_as_it_was(game: str, open_table: Open, monkeypatch: 
 
 
 def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
-    sitting = open_table("rob_a_bank", seats=3)
-    played(sitting, 60, Random(5))
-    replay = Replay(record_of(sitting.table))
+    stored = open_table("rob_a_bank", seats=3)
+    played(stored, 60, Random(5))
+    replay = Replay(record_of(stored.table))
     for viewer in (-1, 0, 1, 2):
         told = [event.words for step in replay.steps(viewer) if step for event in step.happened]
         house = ("Everybody is ready", "is ready.")
-        assert told == [words for words in sitting.words(viewer) if not any(each in words for each in house)]
+        assert told == [words for words in stored.words(viewer) if not any(each in words for each in house)]
     everything = [event for step in replay.steps(None) if step for event in step.happened]
     assert any(event.seen_by is not None and len(event.seen_by) < 3 for event in everything)
     assert {step.phase for step in replay.steps(0) if step} <= set(type(replay.game).phases)
 
 
 def test_players_of_score_step_through_their_sealed_record(open_table: Open) -> None:
-    sitting = open_table("score", seats=2, options={"gm": "seat"})
-    history = played(sitting, 60, Random(2))
-    replay = Replay(record_of(sitting.table, viewer=1))
+    stored = open_table("score", seats=2, options={"gm": "seat"})
+    history = played(stored, 60, Random(2))
+    replay = Replay(record_of(stored.table, viewer=1))
     for at in (replay.length, 3, 10, 0):
         gm, player = replay.views(at, None)
         assert gm.board.gm is None, "the GM's screen is not in the players' record"
@@ -103,20 +103,20 @@ def test_players_of_score_step_through_their_sealed_record(open_table: Open) -> 
 
 @pytest.mark.rule("HR-22")
 def test_a_record_without_end_is_not_looked_at(open_table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = open_table()
-    played(sitting, 10, Random(3))
+    stored = open_table()
+    played(stored, 10, Random(3))
     monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
     with pytest.raises(RecordError, match="takes too long"):
-        Replay(record_of(sitting.table))
+        Replay(record_of(stored.table))
     monkeypatch.setattr(replaying, "MOST_ENTRIES", 3)
     with pytest.raises(RecordError, match="more than 3 entries"):
-        Replay(record_of(sitting.table))
+        Replay(record_of(stored.table))
 
 
 def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
-    sitting = open_table()
-    played(sitting, 20, Random(4))
-    record = record_of(sitting.table)
+    stored = open_table()
+    played(stored, 20, Random(4))
+    record = record_of(stored.table)
     verdict = examine(record)
     assert verdict.holds
     assert [check.title for check in verdict.checks] == [
@@ -128,15 +128,15 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
         "Moves",
         "Result",
     ]
-    assert sitting.table.deal.commitment in verdict.checks[0].words
+    assert stored.table.deal.commitment in verdict.checks[0].words
     assert all(check.holds for check in verdict.checks)
 
 
 def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(open_table: Open) -> None:
-    sitting = open_table(places=(c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random")))
-    sitting.begin()
-    sitting.do(0, c.Resign())
-    check = examine(record_of(sitting.table)).checks[1]
+    stored = open_table(places=(c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random")))
+    stored.begin()
+    stored.do(0, c.Resign())
+    check = examine(record_of(stored.table)).checks[1]
     assert check.holds
     assert check.words == (
         "First every seat committed to its bytes, then Ann revealed 00000000…, the server made "
@@ -157,9 +157,9 @@ def test_a_deal_of_the_machine_alone_is_said_so() -> None:
 
 
 def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:
-    sitting = open_table()
-    played(sitting, 20, Random(4))
-    record = record_of(sitting.table)
+    stored = open_table()
+    played(stored, 20, Random(4))
+    record = record_of(stored.table)
     assert isinstance(record.deal, FairDeal)
     forged = msgspec.structs.replace(record, deal=msgspec.structs.replace(record.deal, seed="44" * 32))
     verdict = examine(forged)
@@ -170,9 +170,9 @@ def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Op
 
 
 def test_what_cannot_be_told_from_a_record_is_said_so(open_table: Open) -> None:
-    sitting = open_table("score", seats=2, options={"gm": "seat"})
-    played(sitting, 10, Random(4))
-    sealed = record_of(sitting.table, viewer=1)
+    stored = open_table("score", seats=2, options={"gm": "seat"})
+    played(stored, 10, Random(4))
+    sealed = record_of(stored.table, viewer=1)
     assert [check.holds for check in examine(sealed).checks] == [None, True, True, True, True, True]
     closed = msgspec.structs.replace(sealed, deal=FairDeal("t", "11" * 32, ()))
     assert examine(closed).checks[0].holds is None

@@ -24,7 +24,7 @@ from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
 from getaway.table.entries import CREATE_ID
 from getaway.table.log import resume
 from getaway.table.room import NoSuchTable, Room
-from tests.table.tables import Sitting, Spectator
+from tests.table.tables import Spectator, StoredTable
 from tests.table.test_every_game import filled
 
 
@@ -49,9 +49,9 @@ class Failing(SqliteStore):
 
 def begun(path: str) -> None:
     """A table that was dealt, in a database at this path."""
-    sitting = Sitting(path)
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path)
+    stored.begin()
+    stored.close()
 
 
 @pytest.mark.rule("HR-11")
@@ -108,9 +108,9 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(tmp_path / "house.db")
-    sitting = Sitting(path, stand_in="easy")
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path, stand_in="easy")
+    stored.begin()
+    stored.close()
     monkeypatch.setattr(GreedyBot, "choose", lambda bot, observation: 99_999)
     house = GameService(SqliteStore(path))
 
@@ -135,9 +135,9 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
 @pytest.mark.rule("HR-20")
 def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
-    sitting = Sitting(path, stand_in="easy")
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path, stand_in="easy")
+    stored.begin()
+    stored.close()
 
     async def test() -> None:
         store = SqliteStore(path)
@@ -263,9 +263,9 @@ class Shared(SqliteStore):
 @pytest.mark.parametrize("game", ["masters", "score", "big_score"])
 def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, game: str) -> None:
     path = str(tmp_path / "house.db")
-    sitting = Sitting(path, game, seats=3 if game == "big_score" else 2)
-    sitting.begin()
-    sitting.close()
+    stored = StoredTable(path, game, seats=3 if game == "big_score" else 2)
+    stored.begin()
+    stored.close()
     Shared.reads = 0
 
     async def test() -> None:

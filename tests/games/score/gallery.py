@@ -68,12 +68,12 @@ def campaign(page: Page) -> None:
     """Some heists on."""
     heist_alone(page)
     start = page.get_by_role("button", name="Start the heist")
-    deeds = page.locator("[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']").first
+    choices = page.locator("[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']").first
     for _ in range(200):
-        deeds.or_(start).first.wait_for()
+        choices.or_(start).first.wait_for()
         if start.is_visible():
             return
-        deeds.click()
+        choices.click()
         page.wait_for_timeout(120)
 
 

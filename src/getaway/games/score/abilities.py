@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
-from getaway.games.score.referee import HEIST, Deed, Deeds, Referee
+from getaway.games.score.referee import HEIST, Handler, Handlers, Referee
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -126,9 +126,9 @@ def reach(referee: Referee, seat: int, move: m.ReachSystem, told: Told) -> None:
     referee.say(e.SystemReached(referee.criminal(move.criminal).name))
 
 
-DEEDS: Deeds = {
-    m.UseAbility: Deed("player", HEIST, why_not_use, use, criminal="present"),
-    m.ChooseFocus: Deed("player", HEIST, why_not_focus, choose_focus, criminal="present"),
-    m.ConfirmNegotiation: Deed("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate, criminal="present"),
-    m.ReachSystem: Deed("gm", HEIST, why_not_reach, reach, criminal="present"),
+HANDLERS: Handlers = {
+    m.UseAbility: Handler("player", HEIST, why_not_use, use, criminal="present"),
+    m.ChooseFocus: Handler("player", HEIST, why_not_focus, choose_focus, criminal="present"),
+    m.ConfirmNegotiation: Handler("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate, criminal="present"),
+    m.ReachSystem: Handler("gm", HEIST, why_not_reach, reach, criminal="present"),
 }

@@ -10,7 +10,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN
 from getaway.games.score.heist_moves import ENDINGS
-from getaway.games.score.referee import BREAK, Deed, Deeds, Referee, sealing
+from getaway.games.score.referee import BREAK, Handler, Handlers, Referee, sealing
 from getaway.games.score.state import Criminal, Hidden, Open, Told
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.events import Rejection
@@ -156,4 +156,4 @@ def _ordinal(number: int) -> str:
     return names[number - 1] if number <= len(names) else ordinal(number)
 
 
-DEEDS: Deeds = {m.ResumeCampaign: Deed("lead", BREAK, why_not_resume, resume, answer_resume, sealing("notes"))}
+HANDLERS: Handlers = {m.ResumeCampaign: Handler("lead", BREAK, why_not_resume, resume, answer_resume, sealing("notes"))}

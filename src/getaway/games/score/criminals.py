@@ -4,7 +4,7 @@ from typing import Any
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, Referee, no_objection
+from getaway.games.score.referee import ANY, BREAK, HEIST, Handler, Handlers, Referee, no_objection
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -178,13 +178,13 @@ def injure(referee: Referee, seat: int, move: m.RecordInjury, told: Told) -> Non
     referee.say(e.Injured(criminal.name, move.injury, struck))
 
 
-DEEDS: Deeds = {
-    m.CreateCriminal: Deed("player", ANY, why_not_create, create),
-    m.ChangeGear: Deed("anyone", ANY, no_objection, change_gear, criminal="ready"),
-    m.HandOver: Deed("anyone", ANY, why_not_hand_over, hand_over, criminal="ready"),
-    m.Join: Deed("anyone", HEIST, why_not_join, join, criminal="ready"),
-    m.Leave: Deed("anyone", HEIST, why_not_leave, leave, criminal="present"),
-    m.Retire: Deed("anyone", BREAK, no_objection, retire, criminal="ready"),
-    m.TakeOut: Deed("gm", HEIST, no_objection, take_out, criminal="present"),
-    m.RecordInjury: Deed("gm", HEIST, why_not_injure, injure, criminal="present"),
+HANDLERS: Handlers = {
+    m.CreateCriminal: Handler("player", ANY, why_not_create, create),
+    m.ChangeGear: Handler("anyone", ANY, no_objection, change_gear, criminal="ready"),
+    m.HandOver: Handler("anyone", ANY, why_not_hand_over, hand_over, criminal="ready"),
+    m.Join: Handler("anyone", HEIST, why_not_join, join, criminal="ready"),
+    m.Leave: Handler("anyone", HEIST, why_not_leave, leave, criminal="present"),
+    m.Retire: Handler("anyone", BREAK, no_objection, retire, criminal="ready"),
+    m.TakeOut: Handler("gm", HEIST, no_objection, take_out, criminal="present"),
+    m.RecordInjury: Handler("gm", HEIST, why_not_injure, injure, criminal="present"),
 }

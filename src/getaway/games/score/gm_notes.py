@@ -3,7 +3,7 @@
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, Deed, Deeds, Referee, nothing_open, sealing, unseen
+from getaway.games.score.referee import ANY, BREAK, Handler, Handlers, Referee, nothing_open, sealing, unseen
 from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -150,13 +150,15 @@ def answer_strike(referee: Referee, move: m.Strike) -> None:
     referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
 
 
-DEEDS: Deeds = {
-    m.GenerateHeist: Deed("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
-    m.RollAgain: Deed("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
-    m.SetField: Deed("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
-    m.ShowField: Deed("gm", ANY, why_not_show, reveal, answer_show),
-    m.WriteNote: Deed("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
-    m.PrepareComplication: Deed("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
-    m.ShowComplication: Deed("gm", ANY, why_not_show_complication, reveal, answer_show_complication, sealing("number")),
-    m.Strike: Deed("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
+HANDLERS: Handlers = {
+    m.GenerateHeist: Handler("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
+    m.RollAgain: Handler("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
+    m.SetField: Handler("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
+    m.ShowField: Handler("gm", ANY, why_not_show, reveal, answer_show),
+    m.WriteNote: Handler("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
+    m.PrepareComplication: Handler("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
+    m.ShowComplication: Handler(
+        "gm", ANY, why_not_show_complication, reveal, answer_show_complication, sealing("number")
+    ),
+    m.Strike: Handler("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
 }

@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_ready
-from getaway.games.score.referee import ANY, BREAK, HEIST, Deed, Deeds, Referee
+from getaway.games.score.referee import ANY, BREAK, HEIST, Handler, Handlers, Referee
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -191,13 +191,13 @@ def renew(referee: Referee, seat: int, move: m.RenewAbility, told: Told) -> None
     referee.say(e.AbilityRenewed(criminal.name, move.ability, move.why))
 
 
-DEEDS: Deeds = {
-    m.ConfirmGoal: Deed("gm", ANY, why_not_confirm, confirm, criminal="ready"),
-    m.TakeGoal: Deed("player", ANY, why_not_take_goal, take_goal, criminal="ready"),
-    m.ConfirmKills: Deed("gm", HEIST, why_not_kills, confirm_kills, criminal="present"),
-    m.TakeKill: Deed("player", ANY, why_not_take_kill, take_kill, criminal="ready"),
-    m.Advance: Deed("player", BREAK, why_not_advance, advance, criminal="ready"),
-    m.CoolDown: Deed("gm", BREAK, why_not_cool_down, cool_down, criminal="ready"),
-    m.Overrule: Deed("gm", ANY, why_not_overrule, overrule),
-    m.RenewAbility: Deed("gm", HEIST, why_not_renew, renew, criminal="present"),
+HANDLERS: Handlers = {
+    m.ConfirmGoal: Handler("gm", ANY, why_not_confirm, confirm, criminal="ready"),
+    m.TakeGoal: Handler("player", ANY, why_not_take_goal, take_goal, criminal="ready"),
+    m.ConfirmKills: Handler("gm", HEIST, why_not_kills, confirm_kills, criminal="present"),
+    m.TakeKill: Handler("player", ANY, why_not_take_kill, take_kill, criminal="ready"),
+    m.Advance: Handler("player", BREAK, why_not_advance, advance, criminal="ready"),
+    m.CoolDown: Handler("gm", BREAK, why_not_cool_down, cool_down, criminal="ready"),
+    m.Overrule: Handler("gm", ANY, why_not_overrule, overrule),
+    m.RenewAbility: Handler("gm", HEIST, why_not_renew, renew, criminal="present"),
 }

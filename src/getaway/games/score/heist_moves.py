@@ -3,7 +3,7 @@
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import BREAK, HEIST, Deed, Deeds, Referee, no_objection, sealed_with_the_meter
+from getaway.games.score.referee import BREAK, HEIST, Handler, Handlers, Referee, no_objection, sealed_with_the_meter
 from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
 from getaway.kernel.events import Rejection
@@ -141,9 +141,9 @@ def _finish(referee: Referee, words: str) -> None:
     referee.say(e.CampaignEnded(words))
 
 
-DEEDS: Deeds = {
-    m.PrepareHeist: Deed("gm", BREAK, why_not_prepare, prepare, answer_prepare, sealed_with_the_meter("segments")),
-    m.StartHeist: Deed("lead", BREAK, why_not_start, start, answer_start),
-    m.EndHeist: Deed("lead", HEIST, why_not_end, end, final=True),
-    m.EndCampaign: Deed("lead", BREAK, no_objection, finish_campaign, final=True),
+HANDLERS: Handlers = {
+    m.PrepareHeist: Handler("gm", BREAK, why_not_prepare, prepare, answer_prepare, sealed_with_the_meter("segments")),
+    m.StartHeist: Handler("lead", BREAK, why_not_start, start, answer_start),
+    m.EndHeist: Handler("lead", HEIST, why_not_end, end, final=True),
+    m.EndCampaign: Handler("lead", BREAK, no_objection, finish_campaign, final=True),
 }

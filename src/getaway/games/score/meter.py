@@ -3,7 +3,16 @@
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, nothing_open, sealed_with_the_meter, unseen
+from getaway.games.score.referee import (
+    ANY,
+    HEIST,
+    Handler,
+    Handlers,
+    Referee,
+    nothing_open,
+    sealed_with_the_meter,
+    unseen,
+)
 from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -273,11 +282,11 @@ def shield_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
     return None if clock.visibility == "secret" else move
 
 
-DEEDS: Deeds = {
-    m.CorrectMeter: Deed("gm", HEIST, why_not_correct, correct, answer_correct, sealed_with_the_meter("filled")),
-    m.AttachPenalty: Deed("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
-    m.RemovePenalty: Deed("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),
-    m.AddClock: Deed("gm", ANY, why_not_add_clock, add_clock, answer_add_clock, shield_add_clock),
-    m.TickClock: Deed("gm", ANY, why_not_tick, tick, answer_tick, shield_tick),
-    m.RemoveClock: Deed("gm", ANY, why_not_remove_clock, remove_clock, answer_remove_clock, shield_remove_clock),
+HANDLERS: Handlers = {
+    m.CorrectMeter: Handler("gm", HEIST, why_not_correct, correct, answer_correct, sealed_with_the_meter("filled")),
+    m.AttachPenalty: Handler("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
+    m.RemovePenalty: Handler("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),
+    m.AddClock: Handler("gm", ANY, why_not_add_clock, add_clock, answer_add_clock, shield_add_clock),
+    m.TickClock: Handler("gm", ANY, why_not_tick, tick, answer_tick, shield_tick),
+    m.RemoveClock: Handler("gm", ANY, why_not_remove_clock, remove_clock, answer_remove_clock, shield_remove_clock),
 }

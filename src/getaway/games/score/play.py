@@ -81,7 +81,7 @@ class ScorePlay(Play):
             return Rejection("HR-1", "the game is over")
         if not 0 <= seat < self.seats:
             return Rejection("HR-2", f"there is no seat {seat + 1}")
-        if type(move) in engine.DEEDS and (rejection := engine.why_not_formed(move, self.sealed)):
+        if type(move) in engine.HANDLERS and (rejection := engine.why_not_formed(move, self.sealed)):
             return rejection
         return engine.why_not(self.referee, seat, move)
 
@@ -159,8 +159,8 @@ class ScorePlay(Play):
         if isinstance(known, m.Sealed):
             self._covered = len(self._undo)
             return
-        deed = engine.DEEDS[type(known)]
-        if acted or deed.answer is not None or deed.final or self.referee.open.dice_used != before.dice_used:
+        handler = engine.HANDLERS[type(known)]
+        if acted or handler.answer is not None or handler.final or self.referee.open.dice_used != before.dice_used:
             self._undo.clear()
             self._covered = 0
         else:

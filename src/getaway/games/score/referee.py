@@ -26,7 +26,7 @@ Shield = Callable[["Referee", Any], Move | None]
 
 
 @dataclass(frozen=True)
-class Deed:
+class Handler:
     """One kind of move: who may make it and when, what the GM's side answers, and what everyone sees happen.
 
     `shield` gives the move as players may know it, None if they may not know of it at all; without it they know all.
@@ -44,7 +44,7 @@ class Deed:
     """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
 
 
-Deeds = dict[type[Move], Deed]
+Handlers = dict[type[Move], Handler]
 
 BREAK = ("break",)
 HEIST = ("heist",)

@@ -3,7 +3,7 @@
 from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee, sealed_with_the_meter
+from getaway.games.score.referee import ANY, HEIST, Handler, Handlers, Referee, sealed_with_the_meter
 from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -337,15 +337,15 @@ def shield_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
     return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move
 
 
-DEEDS: Deeds = {
-    m.Declare: Deed("player", HEIST, why_not_declare, declare, criminal="present"),
-    m.CallRoll: Deed("gm", HEIST, why_not_call, call, answer_call, sealed_with_the_meter("difficulty")),
-    m.Waive: Deed("gm", HEIST, why_not_waive, waive),
-    m.Withdraw: Deed("player", HEIST, why_not_withdraw, withdraw),
-    m.Roll: Deed("player", HEIST, why_not_roll, make_roll),
-    m.BruteForce: Deed("player", HEIST, why_not_brute_force, brute_force),
-    m.Stand: Deed("player", HEIST, why_not_brute_force, stand),
-    m.TakeConsequence: Deed("player", HEIST, why_not_take, take, answer_take),
-    m.Judge: Deed("gm", HEIST, why_not_judge, judge),
-    m.GmRoll: Deed("gm", ANY, why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
+HANDLERS: Handlers = {
+    m.Declare: Handler("player", HEIST, why_not_declare, declare, criminal="present"),
+    m.CallRoll: Handler("gm", HEIST, why_not_call, call, answer_call, sealed_with_the_meter("difficulty")),
+    m.Waive: Handler("gm", HEIST, why_not_waive, waive),
+    m.Withdraw: Handler("player", HEIST, why_not_withdraw, withdraw),
+    m.Roll: Handler("player", HEIST, why_not_roll, make_roll),
+    m.BruteForce: Handler("player", HEIST, why_not_brute_force, brute_force),
+    m.Stand: Handler("player", HEIST, why_not_brute_force, stand),
+    m.TakeConsequence: Handler("player", HEIST, why_not_take, take, answer_take),
+    m.Judge: Handler("gm", HEIST, why_not_judge, judge),
+    m.GmRoll: Handler("gm", ANY, why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
 }

@@ -2,7 +2,7 @@
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Deed, Deeds, Referee
+from getaway.games.score.referee import ANY, HEIST, Handler, Handlers, Referee
 from getaway.games.score.state import OpenScene, Told
 from getaway.kernel.events import Rejection
 
@@ -64,9 +64,9 @@ def narrate(referee: Referee, seat: int, move: m.Narrate, told: Told) -> None:
     referee.say(e.Narrated(seat, move.text))
 
 
-DEEDS: Deeds = {
-    m.SetScene: Deed("gm", HEIST, why_not_scene, set_scene),
-    m.AddApproach: Deed("gm", HEIST, why_not_add_approach, add_approach),
-    m.RemoveApproach: Deed("gm", HEIST, why_not_remove_approach, remove_approach),
-    m.Narrate: Deed("anyone", ANY, why_not_narrate, narrate),
+HANDLERS: Handlers = {
+    m.SetScene: Handler("gm", HEIST, why_not_scene, set_scene),
+    m.AddApproach: Handler("gm", HEIST, why_not_add_approach, add_approach),
+    m.RemoveApproach: Handler("gm", HEIST, why_not_remove_approach, remove_approach),
+    m.Narrate: Handler("anyone", ANY, why_not_narrate, narrate),
 }

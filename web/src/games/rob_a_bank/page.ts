@@ -47,7 +47,7 @@ const ANIMATION_MS: { readonly [event: string]: number } = {
 
 /** What one has done oneself needs no more than its motion. */
 const OWN = 220;
-const DEEDS = new Set([
+const OWN_MOVES = new Set([
   "GuardMoved",
   "RobberMoved",
   "CarMoved",
@@ -85,7 +85,7 @@ export const page: GamePage<RobABank> = {
   shape: (view, seat) => shapeOf(view.board.sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",
   keys: t.keys,
-  animationMs: (fact, own) => (own && DEEDS.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
+  animationMs: (fact, own) => (own && OWN_MOVES.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
   logIcon,
   redactLine,
 };
