@@ -48,7 +48,7 @@ def test_a_hint_names_offers_by_their_numbers_and_says_why() -> None:
     assert "Selector" in rows[-1][1]
     for number, words in rows[:end]:
         assert words.startswith(offers[int(number) - 1].text)
-        assert "tries)" in words or "hardly tried" in words
+        assert "tries)" in words or "barely explored" in words
 
 
 def test_odds_follow_the_table() -> None:

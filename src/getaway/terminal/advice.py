@@ -37,7 +37,7 @@ def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, str]] | Rejection
 def _promise(hint: HintedMove) -> str:
     """The chance to win with a move, as far as the search tells."""
     if not hint.compared:
-        return "hardly tried"
+        return "barely explored"
     return f"wins {percent(hint.expected)} in 100 ({percent(hint.low)} to {percent(hint.high)}, {hint.tries} tries)"
 
 
