@@ -44,10 +44,7 @@ INTERPRETED = {
     "balance.py",
 }
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
-KERNEL = [
-    *("bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "simulate.py", "state.py"),
-]
-SERVER = ["limits.py"]
+KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "simulate.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:
@@ -60,8 +57,7 @@ def compiled_modules() -> list[str]:
     folders = [plugin.parent for plugin in source.glob("games/*/plugin.py") if is_compiled(plugin)]
     games = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
     bots = [source / "bots" / name for name in BOTS]
-    server = [source / "server" / name for name in SERVER]
-    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots + server]
+    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots]
 
 
 def is_compiled(plugin: Path) -> bool:
