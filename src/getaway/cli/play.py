@@ -31,7 +31,9 @@ def play(
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
     scenario: Scenario = None,
-    side: Annotated[str | None, typer.Option(metavar="SIDE", help="Play all seats of one side, in a game that has sides.")] = None,
+    side: Annotated[
+        str | None, typer.Option(metavar="SIDE", help="Play all seats of one side, where there are sides.")
+    ] = None,
     seats: SeatCount = None,
     option: OptionList = None,
     seed: Seed = None,
