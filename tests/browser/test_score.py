@@ -31,7 +31,8 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
     table = open_table(gm, options={"gm": "seat", "meter": "hidden", "show_odds": True}, seats=seats)
     for page in (gm, phone, other):
         page.goto(f"{gm.url.split('/table')[0].rstrip('/')}/table/{table}")
-    for page in (phone, other):
+    for page, open_seats in ((phone, 2), (other, 1)):
+        expect(page.get_by_role("button", name="Sit")).to_have_count(open_seats)
         page.get_by_role("button", name="Sit").first.click()
         expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     for page in (gm, phone, other):
