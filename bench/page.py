@@ -5,7 +5,6 @@ The bar is 100 ms at p95. `make bench` runs it after the speeds; it needs the br
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from rich import print
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, chromium
 from tests.browser.driving import OFFERS, OVER, play_now
 
 from bench.load.tables import BOARD_GAME
@@ -63,7 +62,7 @@ def main() -> None:
             address = re.search(r"http://\S+", server.stdout.readline())
             assert address is not None, "the server did not say where it is"
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
                 page = browser.new_context(base_url=address[0], viewport={"width": 1440, "height": 900}).new_page()
                 page.goto("/")
                 times = play(page)

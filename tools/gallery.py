@@ -5,7 +5,6 @@ python -m tools.gallery [NAME...]      all screens, or those whose names begin s
 
 import base64
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS, WITHOUT_MOTION
+from tests.browser.conftest import FLAGS, WITHOUT_MOTION, chromium
 
 from tools import scenes as to
 from tools.scenes import Scene
@@ -62,14 +61,13 @@ def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, them
 def main(wanted: list[str]) -> None:
     """All pictures, or some."""
     GALLERY.mkdir(parents=True, exist_ok=True)
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", f"{folder}/house.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
             assert found is not None
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             for name, scene in SCENES.items():
                 if wanted and not any(name.startswith(each) for each in wanted):
                     continue
