@@ -1,6 +1,6 @@
 """The speed of an earlier commit beside the speed of this tree, in one run: both compiled, taking turns, CPU time.
 
-make bench-against COMMIT=v1.0
+make bench-against COMMIT=HEAD~20
 """
 
 import json
@@ -21,7 +21,7 @@ SECONDS = "0.4"
 
 
 def checked_out(commit: str, folder: Path) -> Path:
-    """The files of a commit; `.` stands for the files as they are, committed or not."""
+    """The files of a commit; `.` stands for the files as they are, new ones only if they are added."""
     source = folder / "source"
     source.mkdir(parents=True)
     archive = folder / "source.tar"

@@ -56,7 +56,7 @@ def test_a_link_that_the_host_has_made_is_used_up_by_who_takes_the_seat(open_tab
     assert stored.do(2, c.Claim("bob", "Bob", "x")) is None
     for seat in (1, 2):
         assert rule_of(stored.do(seat, c.Claim("ann", "Ann", "x"))) == "HR-6"
-    assert stored.do(2, c.Claim("bob", "Bob", "x")) is None  # he has it already: his page was loaded again
+    assert stored.do(2, c.Claim("bob", "Bob", "x")) is None  # Bob has it already: the page was loaded again
     assert stored.table.seats_of("ann") == [0]
 
 

@@ -81,7 +81,7 @@ class Draft:
         return steps
 
     def find_wanted(self, rng: Chance) -> bool:
-        """Give everyone the cards he is known to have hired, the hardest to place first; False if that cannot be."""
+        """Give everyone the cards they are known to have hired, the hardest to place first; False if that cannot be."""
         fewest: i64 = 1 << 20
         seat: i64 = -1
         face: i64 = -1
@@ -155,7 +155,7 @@ class Draft:
 
 
 def must_have_hired(side: "Side") -> i64:
-    """What he has shown on jobs and did not have in Training before."""
+    """What a player has shown on jobs and did not have in Training before."""
     found: i64 = 0
     for face in range(FACES):
         more = crew_count(side.shown, face) - crew_count(side.training, face)

@@ -167,7 +167,7 @@ class TablePolicy(Sensible[BigScoreState]):
 
 
 def payout(box: Box, side: Side, job: i64) -> i64:
-    """What a job brings him, by what he has already."""
+    """What a job brings a player, by what they have already."""
     value: i64 = box.job_cash[job] + ARTIFACT_HOPE * box.job_artifacts[job] + DRIVE_HOPE * box.job_drives[job]
     diamonds: i64 = box.job_diamonds[job]
     if diamonds > 0:
@@ -188,8 +188,8 @@ def demand(state: BigScoreState, side: Side, crew: i64, have: i64) -> i64:
 
 
 def lacks(state: BigScoreState, side: Side, place: i64, extra: i64) -> i64:
-    """How many tenths of an icon a job seems to lack, his own crew there and what is likely to come from all counted;
-    `extra` is a type of which he adds a card."""
+    """How many tenths of an icon a job seems to lack, with the player's own crew there and what all are likely to send;
+    `extra` is a type of which the player adds a card."""
     box = state.box
     need: i64 = box.need[state.jobs[place]]
     here = crew_types(side.places[place])

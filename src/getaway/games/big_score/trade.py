@@ -161,7 +161,7 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     if seat == state.marker:
         inside.pass_marker(state)
     if side.ability == GUN_MAN and not side.used:
-        state.phase = GUN  # the floor holds what he gave, so it is not empty
+        state.phase = GUN  # the floor holds what the player gave, so it is not empty
         return
     go_on(state)
 
@@ -197,7 +197,7 @@ def legal_gun(state: "BigScoreState") -> list[int]:
 
 
 def answer_gun(state: "BigScoreState", seat: i64, move: i64) -> None:
-    """After the swap he may take one token more, once (BS-4.18)."""
+    """After the swap the player may take one token more, once (BS-4.18)."""
     if move == state.box.take_none_at:
         state.memory = mix_observation(state.memory, move)
     else:

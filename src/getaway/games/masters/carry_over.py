@@ -45,7 +45,7 @@ def surplus(state: "MastersState") -> i64:
 
 
 def keepable(state: "MastersState") -> i64:
-    """The cards he owns, has not kept yet and can still keep."""
+    """The player's cards that are not kept yet and can still be kept."""
     left = surplus(state)
     found: i64 = 0
     for card in members(state.sides[0].owned & ~state.kept):

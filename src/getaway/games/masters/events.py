@@ -30,7 +30,7 @@ class PlayerPassed(Event):
 
 
 class PassedUnasked(Event):
-    """He could do nothing, and was not asked (MH-3.2)."""
+    """The player could do nothing, and was not asked (MH-3.2)."""
 
     seat: int
 
@@ -82,7 +82,7 @@ class SetTurnedIn(Event):
 
 
 class PlayerDone(Event):
-    """He does no more in this phase, for want of crew, Selectors or Skill."""
+    """The player does no more in this phase, for want of crew, Selectors or Skill."""
 
     seat: int
     why: str

@@ -24,7 +24,7 @@ def begin(state: "MastersState") -> None:
 
 
 def unplaced_crew(state: "MastersState", side: "Side") -> i64:
-    """His crew that has no place in the plan yet."""
+    """The player's crew that has no place in the plan yet."""
     left = state.crew_of(side)
     for card in side.plan:
         left &= ~bit(card)
@@ -32,7 +32,7 @@ def unplaced_crew(state: "MastersState", side: "Side") -> i64:
 
 
 def unplaced_selectors(state: "MastersState", side: "Side") -> i64:
-    """His Selectors, from 0, that have no place in the plan yet."""
+    """The player's Selectors, from 0, that have no place in the plan yet."""
     left: i64 = (1 << state.box.selectors) - 1
     for selector in side.selectors:
         left &= ~(1 << selector)

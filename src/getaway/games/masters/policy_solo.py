@@ -144,7 +144,7 @@ class CampaignPolicy(MastersPolicy):
 
 
 def heists_a_round(state: MastersState) -> i64:
-    """How many marks can be yours while the opponent takes his."""
+    """How many marks can be yours while the opponent takes some."""
     display = state.box.display
     return display - 1 if state.opponent_once_a_round else display // 2
 

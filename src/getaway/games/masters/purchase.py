@@ -35,13 +35,13 @@ def tops(state: "MastersState") -> i64:
 
 
 def in_reach(state: "MastersState", side: "Side") -> i64:
-    """All cards of the piles, on offer or not, that cost no more than he has. As the cheapest of a pile is on top, he
-    can pay for a top card if there are any."""
+    """All cards of the piles, on offer or not, that cost no more than the player has. If there are any, a top card is
+    among them: the cheapest of a pile is on top."""
     return state.stock & state.box.within[min(side.money, state.box.top_price)]
 
 
 def affordable(state: "MastersState", side: "Side") -> i64:
-    """The cards on offer that he can pay for."""
+    """The cards on offer that the player can pay for."""
     found: i64 = 0
     cards = in_reach(state, side)
     for pile in state.box.piles:
@@ -51,7 +51,7 @@ def affordable(state: "MastersState", side: "Side") -> i64:
 
 
 def welfare_cards(state: "MastersState") -> i64:
-    """The cheapest cards on offer; between equally cheap ones he may choose (MH-3.4)."""
+    """The cheapest cards on offer; between equally cheap ones the player may choose (MH-3.4)."""
     found: i64 = 0
     best: i64 = 1 << 30
     for pile in state.box.piles:
@@ -145,7 +145,7 @@ def find_buyer(state: "MastersState") -> bool:
 
 
 def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
-    """Why this is no move for a buyer, who is at his turn."""
+    """Why the player whose turn it is to buy may not make this move."""
     side = state.sides[seat]
     box = state.box
     if move == box.pass_at:

@@ -29,7 +29,7 @@ def returns(state: "MastersState") -> list[float]:
 
 
 def highest_muscle(state: "MastersState", side: "Side") -> i64:
-    """The strongest card he owns."""
+    """The strongest card that the player owns."""
     best: i64 = 0
     for card in members(side.owned):
         best = max(best, state.box.muscle[card])

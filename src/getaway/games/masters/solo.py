@@ -1,4 +1,4 @@
-"""Chapter 7, the solo campaign: the opponent, and the heist against him."""
+"""Chapter 7, the solo campaign: the opponent, and the heist against it."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hire_opponent(state: "MastersState") -> None:
-    """He gets the card with the lowest Muscle (MH-7.1); cards without Muscle are not taken."""
+    """The opponent gets the card with the lowest Muscle (MH-7.1); cards without Muscle are not taken."""
     box = state.box
     best: i64 = -1
     for card in members(purchase.tops(state) if state.opponent_takes_tops else state.stock):
@@ -29,7 +29,7 @@ def hire_opponent(state: "MastersState") -> None:
 
 
 def opponent_muscle(state: "MastersState") -> i64:
-    """The highest he has got."""
+    """The highest Muscle of the opponent."""
     best: i64 = 0
     for card in members(state.opponent):
         best = max(best, state.box.muscle[card])
@@ -40,7 +40,7 @@ def run(state: "MastersState") -> None:
     """Steps until you are done (MH-7.2)."""
     state.mark_revealed()
     team = Team(0, state.sides[0])
-    selectors: i64 = (1 << state.box.selectors) - 1  # his, not yet turned; shuffled, so drawn as they turn
+    selectors: i64 = (1 << state.box.selectors) - 1  # the opponent's, not yet turned; shuffled, so drawn as they turn
     took = False
     while True:
         open_step(state, team)
@@ -73,7 +73,7 @@ def run(state: "MastersState") -> None:
 
 
 def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
-    """He turns Selectors to the first mark still there; those left, and its slot or -1."""
+    """The opponent turns Selectors to the first mark still there; those left, and its slot or -1."""
     while selectors != 0:
         slot = nth(selectors, state.draw(count(selectors)))
         selectors &= ~(1 << slot)
@@ -87,7 +87,7 @@ def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
 
 
 def opponent_takes(state: "MastersState", slot: i64) -> bool:
-    """He takes his mark, whatever its Difficulty; it is out of the game."""
+    """The opponent takes a mark, whatever its Difficulty; it is out of the game."""
     if slot < 0:
         return False
     if state.events is not None:

@@ -23,7 +23,7 @@ FIELDS: Final = [
 
 @final
 class Side(Component):
-    """One player's part: what he owns, and the plan he is making."""
+    """One player's part: what they own, and the plan they are making."""
 
     def __init__(self) -> None:
         self.money: i64 = 0
@@ -87,7 +87,7 @@ class MastersState(State):
         return ends[2] - self.drawn
 
     def crew_of(self, side: Side) -> i64:
-        """What he can send on heists: all he owns but Bribes."""
+        """The cards to send on heists: all of the player's but Bribes."""
         return side.owned & ~self.box.bribes
 
     def waiting(self) -> i64:
