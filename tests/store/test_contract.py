@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 import pytest
 
-from getaway.store import postgres, sqlite
 from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import (
@@ -316,8 +315,7 @@ def test_a_code_is_found_by_an_index(open_store: Open) -> None:
 
     async def test() -> None:
         if isinstance(store, SqliteStore):
-            plan = "EXPLAIN QUERY PLAN " + sqlite.CODES + " ORDER BY +number DESC LIMIT ?"
-            rows = list(store._reading.execute(plan, ("abc", "abc~", 1)))
+            rows = await store._read("EXPLAIN QUERY PLAN " + store._beginning, "abc", "abc~", 1)
             assert any("SEARCH tables USING INDEX" in row[3] for row in rows), rows
             return
         assert isinstance(store, PostgresStore)
@@ -327,7 +325,7 @@ def test_a_code_is_found_by_an_index(open_store: Open) -> None:
                 " SELECT md5(n::text), 1, '', 'playing', FALSE, '' FROM generate_series(1, 20000) n"
             )
             await db.execute("ANALYZE tables")
-            plan = "\n".join(row[0] for row in await db.fetch("EXPLAIN " + postgres.CODES, "abcdef", "abcdef~", 1))
+            plan = "\n".join(row[0] for row in await db.fetch("EXPLAIN " + store._beginning, "abcdef", "abcdef~", 1))
         assert "table_codes" in plan, plan
 
     run(store, test)

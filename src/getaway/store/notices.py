@@ -20,7 +20,6 @@ class EntryNotice(msgspec.Struct, frozen=True, array_like=True):
     body: str = ""
 
     def entry(self) -> Entry | None:
-        """The entry, if the notification carries it."""
         return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
 
 

@@ -7,7 +7,6 @@ The channel has a secret name: entries hold seeds and secret moves, and a server
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,20 +17,21 @@ import asyncpg
 from getaway.store.migrations import migrations
 from getaway.store.notices import PAYLOAD, encode_notice, read_notices
 from getaway.store.store import (
+    KEEP_SESSION,
+    KEEP_VISITOR,
+    Append,
     Conflict,
     Due,
     Entry,
-    Found,
-    FoundMine,
     Listing,
     LoginTaken,
     OnEntry,
     OnPresence,
-    Session,
     SessionEnded,
     Store,
     StoreError,
     Visitor,
+    list_table,
 )
 
 CONNECTIONS = 8
@@ -63,27 +63,25 @@ UPDATE tables SET due = $2 FROM found WHERE tables.id = found.id RETURNING table
 """
 """Tables that another server is claiming are passed over."""
 
-CODES = """
-WITH found AS MATERIALIZED (
-  SELECT id, summary, number FROM tables
-  WHERE id COLLATE "C" >= $1 AND id COLLATE "C" < $2 AND status IN ('waiting', 'playing')
-)
-SELECT id, summary FROM found ORDER BY number DESC LIMIT $3
-"""
-"""Materialized: else PostgreSQL may go through all tables by number, to save sorting the few that are found."""
-
 _NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
 """A commit of its own that does not wait for the disk: the entry itself is durable already."""
-
-
-_Beside = tuple[bytes, float | None, bytes, str]
-"""What an entry is written with: the snapshot, when the table is due, whose turn it is, and for whom it is counted."""
 
 
 class PostgresStore(Store):
     """A database at a URL. Without `notify` the other servers poll."""
 
     is_shared = True
+    _among = "= ANY($1)"
+    _share_lock = " FOR SHARE"
+    _entries = "SELECT seq, seat, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+    _beginning = """
+        WITH found AS MATERIALIZED (
+          SELECT id, summary, number FROM tables
+          WHERE id COLLATE "C" >= $1 AND id COLLATE "C" < $2 AND status IN ('waiting', 'playing')
+        )
+        SELECT id, summary FROM found ORDER BY number DESC LIMIT $3
+    """
+    """Materialized: else PostgreSQL may go through all tables by number, to save sorting the few that are found."""
 
     def __init__(self, address: str, *, notify: bool = True) -> None:
         self._address = address
@@ -166,177 +164,38 @@ class PostgresStore(Store):
         except PROBLEMS as error:
             raise StoreError(f"the database does not answer: {_why(error)}") from None
 
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        snapshot: bytes,
-        listing: Listing | None,
-        due: float | None = None,
-        *,
-        turn: bytes = b"",
-        visitor: str = "",
-    ) -> None:
-        beside = (snapshot, due, turn, visitor)
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        async with self._db() as db:
+            rows: list[Any] = await db.fetch(sql, *values)
+            return rows
+
+    _write = _read
+
+    async def _append(self, what: Append) -> None:
         async with self._db() as db:
             try:
-                if listing is None:
-                    await _move(db, table, entry, beside)
+                if what.listing is None:
+                    await _move(db, what)
                 else:
                     async with db.transaction():
-                        await _append(db, table, entry, listing, beside)
+                        await _move_and_list(db, what, what.listing)
             except asyncpg.UniqueViolationError:
                 raise Conflict from None
-        self._notify(table, entry)
-
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "SELECT seq, seat, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-                table,
-                after,
-            )
-        return [Entry(*row) for row in rows]
-
-    async def snapshot(self, table: str) -> bytes:
-        async with self._db() as db:
-            found = await db.fetchval("SELECT snapshot FROM tables WHERE id = $1", table)
-        return bytes(found or b"")
-
-    async def newest(self, tables: list[str]) -> dict[str, int]:
-        async with self._db() as db:
-            return dict(await db.fetch("SELECT id, seq FROM tables WHERE id = ANY($1)", tables))
+        self._notify(what.table, what.entry)
 
     async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
-        async with self._db() as db:
-            rows = await db.fetch(_CLAIM, now, until, limit)
+        rows = await self._write(_CLAIM, now, until, limit)
         return [Due(row["id"], until) for row in sorted(rows, key=lambda row: row["was_due"])]
-
-    async def stored_by(self, visitor: str) -> int:
-        async with self._db() as db:
-            return await db.fetchval("SELECT bytes FROM stored WHERE visitor = $1", visitor) or 0
-
-    async def open_tables_of(self, host: str) -> int:
-        async with self._db() as db:
-            count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = $1"
-            return int(await db.fetchval(count, host))
-
-    async def still_open(self, tables: list[str]) -> set[str]:
-        async with self._db() as db:
-            still = "SELECT id FROM tables WHERE id = ANY($1) AND listed AND status = 'waiting'"
-            return {row["id"] for row in await db.fetch(still, tables)}
-
-    async def forget_due(self, due: Due) -> None:
-        async with self._db() as db:
-            await db.execute("UPDATE tables SET due = NULL WHERE id = $1 AND due = $2", due.table, due.due)
-
-    async def open_tables(self, limit: int) -> list[Found]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT $1",
-                limit,
-            )
-        return [Found(*row) for row in rows]
-
-    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
-        async with self._db() as db:
-            rows = await db.fetch(CODES, prefix, f"{prefix}~", limit)
-        return [Found(*row) for row in rows]
-
-    async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = $1"
-                " ORDER BY number DESC LIMIT $2",
-                visitor,
-                limit,
-            )
-        return [FoundMine(*row) for row in rows]
-
-    async def won_by(self, visitor: str) -> dict[str, int]:
-        async with self._db() as db:
-            return dict(await db.fetch("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
-
-    async def visitor_with_key(self, key: str) -> Visitor | None:
-        async with self._db() as db:
-            row = await db.fetchrow(
-                "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
-                " WHERE hash = $1",
-                key,
-            )
-        return None if row is None else Visitor(*row)
-
-    async def visitor_with_login(self, login: str) -> Visitor | None:
-        async with self._db() as db:
-            row = await db.fetchrow("SELECT id, name, login, password FROM visitors WHERE login = $1", login)
-        return None if row is None else Visitor(*row)
-
-    async def sessions_of(self, visitor: str) -> list[Session]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "SELECT hash, created, agent FROM keys WHERE visitor = $1 ORDER BY created DESC, hash", visitor
-            )
-        return [Session(*row) for row in rows]
-
-    async def ended(self, keys: list[str]) -> list[str]:
-        async with self._db() as db:
-            rows = await db.fetch("SELECT hash FROM keys WHERE visitor = '' AND hash = ANY($1)", keys)
-        return [key for (key,) in rows]
-
-    async def end_session(self, key: str) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "INSERT INTO keys (hash, visitor) VALUES ($1, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''", key
-            )
-
-    async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "UPDATE keys SET visitor = '' WHERE visitor = $1 AND hash <> $2 RETURNING hash", visitor, but
-            )
-        return [key for (key,) in rows]
 
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
         async with self._db() as db:
             try:
                 async with db.transaction():
-                    await db.execute(
-                        "INSERT INTO visitors (id, name, login, password) VALUES ($1, $2, $3, $4) ON CONFLICT (id)"
-                        " DO UPDATE SET name = excluded.name, login = coalesce(excluded.login, visitors.login),"
-                        " password = coalesce(excluded.password, visitors.password)",
-                        visitor.id,
-                        visitor.name,
-                        visitor.login,
-                        visitor.password,
-                    )
-                    kept = await db.execute(
-                        "INSERT INTO keys (hash, visitor, created, agent) VALUES ($1, $2, $3, $4)"
-                        " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor WHERE keys.visitor <> ''",
-                        key,
-                        visitor.id,
-                        now,
-                        agent,
-                    )
-                    if kept.endswith(" 0"):
+                    await db.execute(KEEP_VISITOR, visitor.id, visitor.name, visitor.login, visitor.password)
+                    if not await db.fetch(KEEP_SESSION, key, visitor.id, now, agent):
                         raise SessionEnded
             except asyncpg.UniqueViolationError:
                 raise LoginTaken from None
-
-    async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
-        # The lock waits for a new password that is being written, and looks at the row again after that.
-        opened = (
-            "INSERT INTO keys (hash, visitor, created, agent) SELECT $1, id, $2, $3 FROM visitors"
-            " WHERE id = $4 AND password = $5 FOR SHARE"
-        )
-        async with self._db() as db:
-            if (await db.execute(opened, key, now, agent, visitor.id, visitor.password)).endswith(" 0"):
-                raise SessionEnded
-
-    async def ping(self) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", time.time()
-            )
 
     async def close(self) -> None:
         if self._notifier is not None:
@@ -350,39 +209,25 @@ async def _no_reset(db: Any) -> None:
     """Reset nothing when a connection returns to the pool: no code here changes session settings."""
 
 
-async def _move(db: Any, table: str, entry: Entry, beside: _Beside) -> None:
-    snapshot, due, turn, visitor = beside
+async def _move(db: Any, what: Append) -> None:
+    entry = what.entry
     done = await db.execute(
-        _MOVE, table, entry.seq, snapshot, due, entry.seat, entry.command, entry.body, turn, visitor
-    )
+        _MOVE, what.table, entry.seq, what.snapshot, what.due, entry.seat, entry.command, entry.body, what.turn,
+        what.visitor,
+    )  # fmt: skip
     if done.endswith(" 0"):
         raise Conflict
 
 
-async def _append(db: Any, table: str, entry: Entry, listing: Listing, beside: _Beside) -> None:
-    if entry.seq == 1:
+async def _move_and_list(db: Any, what: Append, listing: Listing) -> None:
+    table = what.table
+    if what.entry.seq == 1:
         await db.execute(
             "INSERT INTO tables (id, seq, snapshot, status, listed, summary) VALUES ($1, 0, '', '', FALSE, '')", table
         )
-    await _move(db, table, entry, beside)
-    await db.execute(
-        "UPDATE tables SET status = $1, listed = $2, summary = $3, host = $4, people = $5 WHERE id = $6",
-        listing.status,
-        listing.listed,
-        listing.summary,
-        listing.host,
-        listing.people,
-        table,
-    )
-    await db.execute("DELETE FROM sitting WHERE table_id = $1", table)
-    await db.executemany(
-        "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", [(each, table) for each in set(listing.visitors)]
-    )
-    if listing.won is not None:
-        await db.executemany(
-            "INSERT INTO won (visitor, table_id, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            [(each, table, listing.won) for each in listing.visitors],
-        )
+    await _move(db, what)
+    for sql, rows in list_table(table, listing):
+        await db.executemany(sql, rows)
 
 
 def _why(error: Exception) -> str:
@@ -395,9 +240,6 @@ async def _migrate(db: Any) -> None:
     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     version = await db.fetchval("SELECT max(version) FROM schema_version") or 0
-    steps = migrations("postgres")
-    if version > len(steps):
-        raise StoreError(f"the database is of a newer Getaway: its schema is {version}, this one knows {len(steps)}")
-    for number, sql in steps[version:]:
+    for number, sql in migrations("postgres", version):
         await db.execute(sql)
         await db.execute("INSERT INTO schema_version (version) VALUES ($1)", number)

@@ -16,19 +16,15 @@ from functools import partial
 from typing import Any
 
 import apsw
+import msgspec
 
 from getaway.store import files, sqlite_writes
 from getaway.store.sqlite_file import BUSY_SECONDS, check_version, checkpoint, connect, migrate
 from getaway.store.store import (
+    Append,
     Conflict,
     Due,
-    Entry,
-    Found,
-    FoundMine,
-    Listing,
     LoginTaken,
-    OnEntry,
-    OnPresence,
     Session,
     SessionEnded,
     Store,
@@ -45,8 +41,6 @@ CHECKPOINT_PAGES = 1000
 FULL_PAGES = 8000
 """At this size the writer checkpoints itself: the log can restart only while nobody writes."""
 
-CODES = "SELECT id, summary FROM tables WHERE id >= ? AND id < ? AND status IN ('waiting', 'playing')"
-
 PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
 """What a statement may raise: a database error, or an error for a value that SQLite cannot hold."""
 
@@ -58,10 +52,18 @@ Refusals = dict[int, Conflict | LoginTaken | SessionEnded]
 
 
 class SqliteStore(Store):
-    """A database file."""
-
     is_shared = False
     knows_presence = True
+    _share_lock = ""  # there is one writer
+    _among = "IN (SELECT value FROM json_each($1))"
+    _entries = (
+        "SELECT entries.seq, seat, command, body FROM entries JOIN tables ON tables.number = table_number"
+        " WHERE id = $1 AND entries.seq > $2 ORDER BY entries.seq"
+    )
+    _beginning = (  # the plus: by the index of names, not through all by number
+        "SELECT id, summary FROM tables WHERE id >= $1 AND id < $2 AND status IN ('waiting', 'playing')"
+        " ORDER BY +number DESC LIMIT $3"
+    )
 
     def __init__(self, path: str, *, alone: bool = False, allow_readable: bool = False) -> None:
         check_version(apsw.sqlitelibversion())
@@ -100,55 +102,20 @@ class SqliteStore(Store):
         self._checkpointed = 0
         self._is_checkpointing = False
 
-    async def start(self) -> None:
-        """Nothing to do: the constructor opens the file."""
-
-    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
-        """Nothing to do: one process uses the file."""
-
-    async def publish_presence(self, here: dict[str, int]) -> None:
-        """Nothing to do: one process uses the file."""
-
     # Writing.
 
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        snapshot: bytes,
-        listing: Listing | None,
-        due: float | None = None,
-        *,
-        turn: bytes = b"",
-        visitor: str = "",
-    ) -> None:
-        await self._write(partial(sqlite_writes.append, table, entry, snapshot, listing, due, turn, visitor))
-
-    async def forget_due(self, due: Due) -> None:
-        forget = "UPDATE tables SET due = NULL WHERE id = ? AND due = ?"
-        await self._write(lambda db: db.execute(forget, (due.table, due.due)))
+    async def _append(self, what: Append) -> None:
+        await self._in_batch(partial(sqlite_writes.append, what))
 
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
-        await self._write(partial(sqlite_writes.keep_visitor, visitor, Session(key, now, agent)))
+        await self._in_batch(partial(sqlite_writes.keep_visitor, visitor, Session(key, now, agent)))
 
-    async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
-        await self._write(partial(sqlite_writes.open_session, visitor, Session(key, now, agent)))
+    async def _write(self, sql: str, *values: Any) -> list[Any]:
+        rows: list[Any] = []
+        await self._in_batch(lambda db: rows.extend(_rows(db, sql, values)))
+        return rows
 
-    async def end_session(self, key: str) -> None:
-        end = "INSERT INTO keys (hash, visitor) VALUES (?, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
-        await self._write(lambda db: db.execute(end, (key,)))
-
-    async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
-        ended: list[str] = []
-        end = "UPDATE keys SET visitor = '' WHERE visitor = ? AND hash <> ? RETURNING hash"
-        await self._write(lambda db: ended.extend(key for (key,) in db.execute(end, (visitor, but))))
-        return ended
-
-    async def ping(self) -> None:
-        keep = "INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)"
-        await self._write(lambda db: db.execute(keep, (time.time(),)))
-
-    def _write(self, work: Work) -> "asyncio.Future[None]":
+    def _in_batch(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.append((work, done))
@@ -163,15 +130,12 @@ class SqliteStore(Store):
         """Run the waiting jobs in a transaction and hand its commit to the writer's thread."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-        except apsw.BusyError as error:
-            self._busy_since = self._busy_since or time.monotonic()
-            if time.monotonic() - self._busy_since < BUSY_SECONDS:
-                loop.call_later(BUSY_AGAIN, self._write_batch, loop)
-                return
-            self._settle(loop, self._take(), {}, error)
-            return
         except apsw.Error as error:
-            self._settle(loop, self._take(), {}, error)
+            self._busy_since = self._busy_since or time.monotonic()
+            if isinstance(error, apsw.BusyError) and time.monotonic() - self._busy_since < BUSY_SECONDS:
+                loop.call_later(BUSY_AGAIN, self._write_batch, loop)
+            else:
+                self._settle(loop, self._take(), {}, error)
             return
         batch = self._take()
         refusals, problem = _run(self._writing, batch)
@@ -237,91 +201,17 @@ class SqliteStore(Store):
 
     # Reading.
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._read(
-            "SELECT entries.seq, seat, command, body FROM entries JOIN tables ON tables.number = table_number"
-            " WHERE id = ? AND entries.seq > ? ORDER BY entries.seq",
-            (table, after),
-        )
-        return [Entry(*row) for row in rows]
-
-    async def snapshot(self, table: str) -> bytes:
-        rows = await self._read("SELECT snapshot FROM tables WHERE id = ?", (table,))
-        return bytes(rows[0][0]) if rows else b""
-
-    async def newest(self, tables: list[str]) -> dict[str, int]:
-        marks = ",".join("?" * len(tables))
-        return dict(await self._read(f"SELECT id, seq FROM tables WHERE id IN ({marks})", tuple(tables)))
-
     async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
-        rows = await self._read("SELECT id, due FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+        rows = await self._read("SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", now, limit)
         if rows:
             claim = "UPDATE tables SET due = ? WHERE id = ? AND due = ?"
-            await self._write(lambda db: db.executemany(claim, [(until, *row) for row in rows]))
+            await self._in_batch(lambda db: db.executemany(claim, [(until, *row) for row in rows]))
         return [Due(table, until) for table, _ in rows]
 
-    async def stored_by(self, visitor: str) -> int:
-        rows = await self._read("SELECT bytes FROM stored WHERE visitor = ?", (visitor,))
-        return int(rows[0][0]) if rows else 0
-
-    async def open_tables_of(self, host: str) -> int:
-        count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = ?"
-        return int((await self._read(count, (host,)))[0][0])
-
-    async def still_open(self, tables: list[str]) -> set[str]:
-        marks = ",".join("?" * len(tables))
-        still = f"SELECT id FROM tables WHERE id IN ({marks}) AND listed AND status = 'waiting'"
-        return {row[0] for row in await self._read(still, tuple(tables))}
-
-    async def open_tables(self, limit: int) -> list[Found]:
-        rows = await self._read(
-            "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT ?", (limit,)
-        )
-        return [Found(*row) for row in rows]
-
-    async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
-        rows = await self._read(
-            f"{CODES} ORDER BY +number DESC LIMIT ?",  # the plus: by the index of names, not through all by number
-            (prefix, f"{prefix}~", limit),
-        )
-        return [Found(*row) for row in rows]
-
-    async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
-        rows = await self._read(
-            "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = ?"
-            " ORDER BY number DESC LIMIT ?",
-            (visitor, limit),
-        )
-        return [FoundMine(*row) for row in rows]
-
-    async def won_by(self, visitor: str) -> dict[str, int]:
-        return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = ? GROUP BY what", (visitor,)))
-
-    async def visitor_with_key(self, key: str) -> Visitor | None:
-        return _visitor(
-            await self._read(
-                "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
-                " WHERE hash = ?",
-                (key,),
-            )
-        )
-
-    async def sessions_of(self, visitor: str) -> list[Session]:
-        listed = "SELECT hash, created, agent FROM keys WHERE visitor = ? ORDER BY created DESC, hash"
-        return [Session(*row) for row in await self._read(listed, (visitor,))]
-
-    async def ended(self, keys: list[str]) -> list[str]:
-        marks = ",".join("?" * len(keys))
-        rows = await self._read(f"SELECT hash FROM keys WHERE visitor = '' AND hash IN ({marks})", tuple(keys))
-        return [key for (key,) in rows]
-
-    async def visitor_with_login(self, login: str) -> Visitor | None:
-        return _visitor(await self._read("SELECT id, name, login, password FROM visitors WHERE login = ?", (login,)))
-
-    async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, lambda: list(self._reading.execute(sql, values)))
+            return await loop.run_in_executor(self._reader, _rows, self._reading, sql, values)
         except apsw.Error as error:
             raise StoreError(f"the database does not answer: {error}") from None
 
@@ -356,5 +246,7 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | N
     return refusals, None
 
 
-def _visitor(rows: list[tuple[Any, ...]]) -> Visitor | None:
-    return Visitor(*rows[0]) if rows else None
+def _rows(db: apsw.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """Execute a statement of `Store`: SQLite writes ?1 for $1, and takes a list as JSON."""
+    plain = [msgspec.json.encode(value).decode() if isinstance(value, list) else value for value in values]
+    return list(db.execute(sql.replace("$", "?"), plain))

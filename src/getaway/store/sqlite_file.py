@@ -58,10 +58,7 @@ def checkpoint(db: apsw.Connection) -> None:
 def migrate(db: apsw.Connection) -> None:
     """Bring the schema up to date. Raises StoreError if it is newer than this version knows."""
     version = int(db.pragma("user_version"))
-    steps = migrations("sqlite")
-    if version > len(steps):
-        raise StoreError(f"the database is of a newer Getaway: its schema is {version}, this one knows {len(steps)}")
-    for number, sql in steps[version:]:
+    for number, sql in migrations("sqlite", version):
         with db:
             db.execute(sql)
             db.execute(f"PRAGMA user_version = {number}")

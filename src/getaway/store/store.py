@@ -1,7 +1,9 @@
 """What every engine does for a table. A table is its log; all else here can be made from it again."""
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -31,8 +33,6 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
     table: str
     summary: bytes
 
@@ -90,6 +90,41 @@ class StoreError(GetawayError):
     """The database cannot be used; the text says why."""
 
 
+class Append(msgspec.Struct, frozen=True):
+    """What `Store.append` writes in one transaction."""
+
+    table: str
+    entry: Entry
+    snapshot: bytes
+    listing: Listing | None
+    due: float | None
+    turn: bytes
+    visitor: str
+
+
+def list_table(table: str, listing: Listing) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
+    """The statements that replace the listing of a table, each with its rows of values."""
+    values = (listing.status, listing.listed, listing.summary, listing.host, listing.people, table)
+    yield "UPDATE tables SET status = $1, listed = $2, summary = $3, host = $4, people = $5 WHERE id = $6", [values]
+    yield "DELETE FROM sitting WHERE table_id = $1", [(table,)]
+    sitting = [(each, table) for each in set(listing.visitors)]
+    yield "INSERT INTO sitting (visitor, table_id) VALUES ($1, $2)", sitting
+    if listing.won is not None:
+        won = [(each, table, listing.won) for each in listing.visitors]
+        yield "INSERT INTO won (visitor, table_id, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", won
+
+
+KEEP_VISITOR = (
+    "INSERT INTO visitors (id, name, login, password) VALUES ($1, $2, $3, $4) ON CONFLICT (id)"
+    " DO UPDATE SET name = excluded.name, login = coalesce(excluded.login, visitors.login),"
+    " password = coalesce(excluded.password, visitors.password)"
+)
+KEEP_SESSION = (
+    "INSERT INTO keys (hash, visitor, created, agent) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (hash) DO UPDATE SET visitor = excluded.visitor WHERE keys.visitor <> '' RETURNING hash"
+)
+"""Returns nothing if the session has ended."""
+
 OnEntry = Callable[[str, int, Entry | None], None]
 """Called with a table, the number of its newest entry, which another process may have written, and that entry if the
 notification carries it."""
@@ -99,27 +134,40 @@ OnPresence = Callable[[str, int], None]
 
 
 class Store(ABC):
-    """One small interface, several engines; `tests/store` is their contract."""
+    """One interface, several engines; `tests/store` is their contract. Statements that all of them take are written
+    here, with $1 for the first value."""
 
     is_shared: bool
     """Whether other processes may write to it too."""
     knows_presence: bool
     """Whether every process learns who is at a table by another."""
+    _among: str
+    """What follows a column that must hold one of the values in the list $1."""
+    _entries: str
+    """The entries of table $1 after number $2."""
+    _share_lock: str
+    """At the end of a query: wait for whoever writes one of its rows, and read that row again."""
+    _beginning: str
+    """The newest $3 tables with names from $1 to below $2 that are waiting or being played."""
 
-    @abstractmethod
-    async def start(self) -> None:
+    async def start(self) -> None:  # noqa: B027 - not every engine has something to do here
         """Make it ready for everything below. Raises StoreError."""
 
     @abstractmethod
-    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        """The rows of a query. Raises StoreError."""
+
+    @abstractmethod
+    async def _write(self, sql: str, *values: Any) -> list[Any]:
+        """Execute a statement and commit it; the rows that it returns. Raises StoreError."""
+
+    async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:  # noqa: B027
         """Call back when another process writes an entry or reports presence. Call it again to reconnect a lost
         listener."""
 
-    @abstractmethod
-    async def publish_presence(self, here: dict[str, int]) -> None:
+    async def publish_presence(self, here: dict[str, int]) -> None:  # noqa: B027
         """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
 
-    @abstractmethod
     async def append(
         self,
         table: str,
@@ -134,63 +182,82 @@ class Store(ABC):
         """Add the next entry, replace the snapshot, whose turn it is, when the table is due, and the listing if one is
         given: all or nothing, and on the disk when this returns. Entry 1 makes the table. The bytes of the entry are
         counted for the table and for the visitor. Raises Conflict."""
+        await self._append(Append(table, entry, snapshot, listing, due, turn, visitor))
 
     @abstractmethod
+    async def _append(self, what: Append) -> None: ...
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from the entry after that number on; empty if there is no such table."""
+        return [Entry(*row) for row in await self._read(self._entries, table, after)]
 
-    @abstractmethod
     async def snapshot(self, table: str) -> bytes:
         """The table's one snapshot; empty if there is none."""
+        rows = await self._read("SELECT snapshot FROM tables WHERE id = $1", table)
+        return bytes(rows[0][0]) if rows else b""
 
-    @abstractmethod
     async def newest(self, tables: list[str]) -> dict[str, int]:
         """The number of each table's last entry."""
+        return dict(await self._read(f"SELECT id, seq FROM tables WHERE id {self._among}", tables))
 
     @abstractmethod
     async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
         """The tables that are due, the longest waiting first. They become due again at `until`, so that each is for the
         process that asked first, unless it ends; `Due` says that time."""
 
-    @abstractmethod
-    async def stored_by(self, visitor: str) -> int:
-        """How many bytes of entries were written for a visitor."""
-
-    @abstractmethod
-    async def open_tables_of(self, host: str) -> int:
-        """How many listed tables of a host wait for players."""
-
-    @abstractmethod
-    async def still_open(self, tables: list[str]) -> set[str]:
-        """Which of these tables are listed and wait for players."""
-
-    @abstractmethod
     async def forget_due(self, due: Due) -> None:
         """There is nothing to do at this table after all."""
+        await self._write("UPDATE tables SET due = NULL WHERE id = $1 AND due = $2", due.table, due.due)
 
-    @abstractmethod
+    async def stored_by(self, visitor: str) -> int:
+        """How many bytes of entries were written for a visitor."""
+        rows = await self._read("SELECT bytes FROM stored WHERE visitor = $1", visitor)
+        return int(rows[0][0]) if rows else 0
+
+    async def open_tables_of(self, host: str) -> int:
+        """How many listed tables of a host wait for players."""
+        count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = $1"
+        return int((await self._read(count, host))[0][0])
+
+    async def still_open(self, tables: list[str]) -> set[str]:
+        """Which of these tables are listed and wait for players."""
+        still = f"SELECT id FROM tables WHERE id {self._among} AND listed AND status = 'waiting'"
+        return {table for (table,) in await self._read(still, tables)}
+
     async def open_tables(self, limit: int) -> list[Found]:
         """The newest listed tables that wait for players."""
+        newest = "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT $1"
+        return [Found(*row) for row in await self._read(newest, limit)]
 
-    @abstractmethod
     async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
         """The newest tables whose names begin so, and that are waiting or being played."""
+        return [Found(*row) for row in await self._read(self._beginning, prefix, f"{prefix}~", limit)]
 
-    @abstractmethod
     async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
         """The newest tables at which a visitor sits."""
+        newest = (
+            "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = $1"
+            " ORDER BY number DESC LIMIT $2"
+        )
+        return [FoundMine(*row) for row in await self._read(newest, visitor, limit)]
 
-    @abstractmethod
     async def won_by(self, visitor: str) -> dict[str, int]:
         """What a visitor has won, and how often; it stays theirs when they leave the table."""
+        return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
 
-    @abstractmethod
     async def visitor_with_key(self, key: str) -> Visitor | None:
         """Who holds the secret with this hash; ENDED for a session that has ended."""
+        who = (
+            "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
+            " WHERE hash = $1"
+        )
+        rows = await self._read(who, key)
+        return Visitor(*rows[0]) if rows else None
 
-    @abstractmethod
     async def visitor_with_login(self, login: str) -> Visitor | None:
         """Who has set a password under this login."""
+        rows = await self._read("SELECT id, name, login, password FROM visitors WHERE login = $1", login)
+        return Visitor(*rows[0]) if rows else None
 
     @abstractmethod
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
@@ -198,30 +265,40 @@ class Store(ABC):
         what browser it is and since when. A login and password that are None stay as they are stored. Raises
         LoginTaken, SessionEnded."""
 
-    @abstractmethod
     async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
         """Add a session of a visitor who has logged in. Raises SessionEnded if they have another password by now: it
         was changed while this one was checked, and that ends all sessions."""
+        add = (
+            "INSERT INTO keys (hash, visitor, created, agent) SELECT $1, id, $2, $3 FROM visitors"
+            f" WHERE id = $4 AND password = $5{self._share_lock} RETURNING hash"
+        )
+        if not await self._write(add, key, now, agent, visitor.id, visitor.password):
+            raise SessionEnded
 
-    @abstractmethod
     async def end_session(self, key: str) -> None:
         """From now on this secret is nobody's."""
+        end = "INSERT INTO keys (hash, visitor) VALUES ($1, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
+        await self._write(end, key)
 
-    @abstractmethod
     async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
         """End all sessions of a visitor, but for one; the keys of those that have ended."""
+        end = "UPDATE keys SET visitor = '' WHERE visitor = $1 AND hash <> $2 RETURNING hash"
+        return [key for (key,) in await self._write(end, visitor, but)]
 
-    @abstractmethod
     async def sessions_of(self, visitor: str) -> list[Session]:
         """The sessions of a visitor, the newest first."""
+        newest = "SELECT hash, created, agent FROM keys WHERE visitor = $1 ORDER BY created DESC, hash"
+        return [Session(*row) for row in await self._read(newest, visitor)]
 
-    @abstractmethod
     async def ended(self, keys: list[str]) -> list[str]:
         """Those of these sessions that have ended."""
+        ended = f"SELECT hash FROM keys WHERE visitor = '' AND hash {self._among}"
+        return [key for (key,) in await self._read(ended, keys)]
 
-    @abstractmethod
     async def ping(self) -> None:
         """Write something small and commit it, as a move would be: raises StoreError if the disk is full, too."""
+        keep = "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        await self._write(keep, time.time())
 
     @abstractmethod
     async def close(self) -> None:

@@ -2,13 +2,16 @@
 
 from importlib.resources import files
 
+from getaway.store.store import StoreError
 
-def migrations(engine: str) -> list[tuple[int, str]]:
-    """The steps of an engine's schema: number and SQL."""
+
+def migrations(engine: str, version: int = 0) -> list[tuple[int, str]]:
+    """The steps of an engine's schema after this version: number and SQL. Raises StoreError if it has not so many."""
     folder = files(__package__).joinpath(engine)
     names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".sql"))
     numbers = [int(name.partition("_")[0]) for name in names]
     assert numbers == list(range(1, len(names) + 1)), f"the migrations of {engine} are not numbered one by one: {names}"
-    return [
-        (number, folder.joinpath(name).read_text(encoding="utf-8")) for number, name in zip(numbers, names, strict=True)
-    ]
+    if version > len(names):
+        raise StoreError(f"the database is of a newer Getaway: its schema is {version}, this one knows {len(names)}")
+    steps = zip(numbers[version:], names[version:], strict=True)
+    return [(number, folder.joinpath(name).read_text(encoding="utf-8")) for number, name in steps]
