@@ -3,7 +3,7 @@
 import re
 
 from getaway.server import qr
-from getaway.server.lan import local_address
+from getaway.server.run import local_address
 
 
 def test_the_address_is_one_of_a_machine() -> None:

@@ -21,7 +21,6 @@ from getaway.server import qr
 from getaway.server.app import make_app
 from getaway.server.guard import Network
 from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, Peer, RequestProgress, peer_of
-from getaway.server.lan import EVERYWHERE, local_address
 from getaway.server.limits import Places
 from getaway.server.log import log, set_up_log
 from getaway.server.quotas import MEBIBYTE
@@ -35,6 +34,8 @@ from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 from getaway.table.pace import SEALED_SECONDS, Pace
 from getaway.table.workers import WorkerPool
+
+EVERYWHERE = "0.0.0.0"
 
 GC_THRESHOLDS = (20_000, 20, 20)
 """For the garbage collector: moves allocate a lot but create almost no reference cycles."""
@@ -114,6 +115,16 @@ def serve(settings: Settings) -> None:
     log.info("closed")
 
 
+def local_address() -> str:
+    """This machine's address as others on its network know it. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
 def raise_file_limit(sockets: int) -> None:
     """Raise the limit of open files (often 1,024) to one for each socket, as far as the hard limit allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -152,7 +163,6 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 def make_server(
     service: GameService, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
 ) -> uvicorn.Server:
-    """Uvicorn with our protocols and limits."""
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
 
