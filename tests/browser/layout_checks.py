@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Error, Page
 
 SIZES = [(1440, 900), (1280, 720), (844, 390), (768, 1024), (390, 844), (360, 740)]
 SWEEP = [(width, 800) for width in range(320, 1441, 80)]
 FOCUS = [("dark", 1440), ("light", 390)]
 TALL = 1500
 """So that what would have to be scrolled to is in the picture too."""
+MOST_LOOKS = 10
 
 ENOUGH = 0.75
 """Of a line two pixels wide around the control (WCAG 2.4.13): round corners and edges take some of it."""
@@ -139,6 +140,14 @@ COMPARE = """async ({before, after, boxes}) => {
 """What part of a line two pixels wide around each box changes by a contrast of at least 3 to 1."""
 
 
+PLACES = """numbers => numbers.map(number => {
+  const each = document.querySelector(`[data-marked='${number}']`);
+  const box = (each?.closest('.pick') ?? each)?.getBoundingClientRect();
+  return box ? [box.left, box.top] : null;
+})"""
+"""Where the marked controls are now."""
+
+
 def cut_off(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
     """The controls that cannot be reached, and what has to be scrolled sideways, at each size. Resizes the window."""
     found = []
@@ -146,6 +155,10 @@ def cut_off(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}x{height}: {each}" for each in page.evaluate(CUT_OFF)]
     return found
+
+
+class ScreenChanged(Exception):
+    """A control is gone, or elsewhere, that was there when the screen was looked at."""
 
 
 class FocusChecks:
@@ -160,18 +173,30 @@ class FocusChecks:
         for theme, width in FOCUS:
             page.set_viewport_size({"width": width, "height": TALL})
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            controls: list[dict[str, Any]] = page.evaluate(MARK)
-            fresh = {each["kind"]: number for number, each in reversed(list(enumerate(controls)))}
-            chosen = sorted(number for kind, number in fresh.items() if (theme, kind) not in self._known)
-            self._known |= {(theme, kind) for kind in fresh}
-            weak = _unseen(page, [(number, controls[number]) for number in chosen]) if chosen else []
-            found += [f"{theme}, {width} wide: {each}" for each in weak]
+            found += [f"{theme}, {width} wide: {each}" for each in self._look(page, theme)]
         page.evaluate("document.documentElement.dataset.theme = 'dark'")
         return found
 
+    def _look(self, page: Page, theme: str) -> list[str]:
+        """Look again when the screen changes meanwhile: a bot may move, or odds arrive."""
+        for _ in range(MOST_LOOKS):
+            controls: list[dict[str, Any]] = page.evaluate(MARK)
+            fresh = {each["kind"]: number for number, each in reversed(list(enumerate(controls)))}
+            chosen = sorted(number for kind, number in fresh.items() if (theme, kind) not in self._known)
+            session = page.context.new_cdp_session(page)
+            try:
+                weak = _unseen(page, session, [(number, controls[number]) for number in chosen]) if chosen else []
+            except ScreenChanged:
+                continue
+            finally:
+                session.detach()
+                page.bring_to_front()  # behind the page that compares it would be slowed down
+            self._known |= {(theme, kind) for kind in fresh}
+            return weak
+        raise AssertionError("the screen does not stand still")
 
-def _unseen(page: Page, controls: list[tuple[int, dict[str, Any]]]) -> list[str]:
-    session = page.context.new_cdp_session(page)
+
+def _unseen(page: Page, session: CDPSession, controls: list[tuple[int, dict[str, Any]]]) -> list[str]:
     session.send("DOM.enable")
     session.send("CSS.enable")
     root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
@@ -188,20 +213,26 @@ def _unseen(page: Page, controls: list[tuple[int, dict[str, Any]]]) -> list[str]
         boxes = [each for _, each in members]
         parts = _blank(page).evaluate(COMPARE, {"before": before, "after": after, "boxes": boxes})
         found += [f"{each['name']}: {part:.2f}" for each, part in zip(boxes, parts, strict=True) if part < ENOUGH]
-    session.detach()
-    page.bring_to_front()  # behind the page that compares it would be slowed down
+    if page.evaluate(PLACES, [number for number, _ in controls]) != [[each["x"], each["y"]] for _, each in controls]:
+        raise ScreenChanged
     return found
 
 
 def _node(session: CDPSession, root: int, selector: str) -> int:
     node: int = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
-    assert node, f"{selector} is gone: the screen has changed while it was looked at"
+    if not node:
+        raise ScreenChanged(selector)
     return node
 
 
 def _force(session: CDPSession, nodes: list[int], classes: list[str]) -> None:
     for node in nodes:
-        session.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
+        try:
+            session.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": classes})
+        except Error as problem:
+            if "Could not find node" not in str(problem):
+                raise
+            raise ScreenChanged from problem
 
 
 def _picture(session: CDPSession) -> str:
