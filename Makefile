@@ -39,11 +39,11 @@ test: lint test-pure test-compiled test-server test-browser  ## set up everythin
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements/run.txt
+	$(PIP) --no-deps --require-hashes -r requirements/run.txt
 	rm -f $(VENV)/run-* && touch $@
 
 $(DEV_STAMP): $(RUN_STAMP) requirements/dev.txt
-	$(PIP) --require-hashes -r requirements/run.txt -r requirements/dev.txt
+	$(PIP) --no-deps --require-hashes -r requirements/run.txt -r requirements/dev.txt
 	rm -f $(VENV)/dev-* && touch $@
 
 $(WEB_STAMP): $(RUN_STAMP)
@@ -137,7 +137,7 @@ balance: dev  ## what random play says of the games, docs/balance made anew
 
 .PHONY: ladder
 ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
-	$(BIN)/python -m getaway.cli.ladder docs/ladder.md --minutes 115 $(if $(RESUME),--resume $(RESUME))
+	$(BIN)/python -m tools.ladder docs/ladder.md --minutes 115 $(if $(RESUME),--resume $(RESUME))
 
 .PHONY: playthroughs
 playthroughs: dev  ## make the golden playthroughs anew, after a change of rules

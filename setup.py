@@ -34,7 +34,6 @@ INTERPRETED = {
     "reckoning.py",
     "plugin.py",
     "odds.py",
-    "vault_odds.py",
     "reasons.py",
     "render.py",
     "render_table.py",
@@ -44,7 +43,7 @@ INTERPRETED = {
     "balance.py",
 }
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
-KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "simulate.py", "state.py"]
+KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:

@@ -8,7 +8,7 @@ from importlib import import_module
 from getaway.kernel.state import State
 
 RANDOM_MODULES = {
-    "deal": "getaway.table.dealer",
+    "deal": "getaway.table.deal",
     "table": "getaway.server.service",
     "heist": "getaway.server.routes.games",
 }

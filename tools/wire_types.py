@@ -15,11 +15,12 @@ import msgspec
 from msgspec import inspect
 
 from getaway.games.registry import game_types
-from getaway.kernel.events import Event, kinds_of
+from getaway.kernel.events import Event, Rejection, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
-from getaway.server import http, replay_messages
+from getaway.kernel.views import View
+from getaway.server import replay_jobs
 from getaway.server.messages import Command, Message, Request
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
 from getaway.table.events import TableEvent
@@ -125,14 +126,14 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     library.RuleText,
     library.BoxShown,
     Lesson,
-    http.Problem,
+    Rejection,
     advice.Hints,
     advice.OddsLines,
     advice.ChoiceToCheck,
     advice.ChoiceChecked,
-    replays.RecordSoFar,
-    replay_messages.ReplayOpened,
-    replay_messages.ReplayShown,
+    replays.RecordSoFar[View],
+    replay_jobs.ReplayOpened,
+    replay_jobs.ReplayShown,
     Verdict,
     games.Story,
 )

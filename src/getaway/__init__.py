@@ -22,13 +22,18 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from getaway.bots.bot import Bot
-    from getaway.kernel.errors import GetawayError
+    from getaway.games.registry import UnknownGame
+    from getaway.kernel.chance import Chance, seeded
+    from getaway.kernel.errors import GetawayError, IllegalMove, NoSuchSeat
     from getaway.kernel.game import Game
+    from getaway.kernel.observation import Observation
+    from getaway.kernel.options import OptionError
+    from getaway.kernel.pack import PackError
     from getaway.kernel.play import Play
-    from getaway.kernel.record import Record
+    from getaway.kernel.record import Record, RecordError
     from getaway.kernel.state import State
-    from getaway.lab.contests import arena
-    from getaway.lab.simulation import simulate
+    from getaway.lab.contests import ArenaResult, arena
+    from getaway.lab.simulation import Simulation, simulate
     from getaway.library import load, read_record, verify
 
     def games() -> list[str]:
@@ -37,30 +42,52 @@ if TYPE_CHECKING:
 
 
 __all__ = [
+    "ArenaResult",
     "Bot",
+    "Chance",
     "Game",
     "GetawayError",
+    "IllegalMove",
+    "NoSuchSeat",
+    "Observation",
+    "OptionError",
+    "PackError",
     "Play",
     "Record",
+    "RecordError",
+    "Simulation",
     "State",
+    "UnknownGame",
     "arena",
     "games",
     "load",
     "read_record",
+    "seeded",
     "simulate",
     "verify",
 ]
 
 _HOMES = {
+    "ArenaResult": "lab.contests",
     "Bot": "bots.bot",
+    "Chance": "kernel.chance",
     "Game": "kernel.game",
     "GetawayError": "kernel.errors",
+    "IllegalMove": "kernel.errors",
+    "NoSuchSeat": "kernel.errors",
+    "Observation": "kernel.observation",
+    "OptionError": "kernel.options",
+    "PackError": "kernel.pack",
     "Play": "kernel.play",
     "Record": "kernel.record",
+    "RecordError": "kernel.record",
+    "Simulation": "lab.simulation",
     "State": "kernel.state",
+    "UnknownGame": "games.registry",
     "arena": "lab.contests",
     "load": "library",
     "read_record": "library",
+    "seeded": "kernel.chance",
     "simulate": "lab.simulation",
     "verify": "library",
 }

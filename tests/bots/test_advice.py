@@ -2,13 +2,12 @@
 
 import pytest
 
-from getaway.bots.hints import odds, reason
 from getaway.bots.registry import policy_of
 from getaway.games.masters.game import Masters
 from getaway.games.masters.odds import plan_odds
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.policy import MastersPolicy
-from getaway.games.registry import game_types
+from getaway.games.registry import game_types, plugin_for
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
@@ -29,7 +28,7 @@ def test_every_move_has_a_reason(game: CatalogueGame, seats: int, options: Optio
         rng = seeded(102)
         while (seat := state.actor()) >= 0:
             for number in state.legal(seat):
-                words = reason(game, state, seat, number)
+                words = plugin_for(game).reason(game, state, seat, number)
                 assert words.endswith("."), (game.catalogue[number], words)
                 assert "  " not in words
                 assert "1 steps" not in words
@@ -51,17 +50,19 @@ def test_a_reason_tells_nothing_that_the_seat_does_not_know() -> None:
             other = state.clone()
             other.determinize(seat, rng)
             for number in state.legal(seat):
-                assert reason(game, state, seat, number) == reason(game, other, seat, number)
+                assert plugin_for(game).reason(game, state, seat, number) == plugin_for(game).reason(
+                    game, other, seat, number
+                )
             state.apply(seat, policy_of(game, seats).move(state, seat, rng))
 
 
 def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
     game = Masters.from_toml()
-    policy = MastersPolicy(game.box)
+    policy = MastersPolicy(game)
     state = game.rules.new_state(seeded(106), 2, game.options_type())
     rng = seeded(107)
     assert plan_odds(Observation.from_state(state, 0, rng), policy, rng, 10) is None
-    assert odds(game, Observation.from_state(state, 0, rng), rng) == []
+    assert plugin_for(game).odds_lines(game, Observation.from_state(state, 0, rng), rng) == []
     while state.phase != PLAN:
         state.apply(state.actor(), policy.move(state, state.actor(), rng))
     # The other has nobody to send, so it makes no plan (MH-4.3) and nothing is left to chance.
@@ -77,7 +78,7 @@ def test_a_plan_without_a_rival_succeeds_as_it_must() -> None:
 def test_a_plans_odds_are_what_playing_it_gives() -> None:
     """Two samplings of the same plan agree within their intervals."""
     game = Masters.from_toml()
-    policy = MastersPolicy(game.box)
+    policy = MastersPolicy(game)
     state = game.rules.new_state(seeded(108), 2, game.options_type())
     rng = seeded(109)
     while state.phase != PLAN:
@@ -89,5 +90,6 @@ def test_a_plans_odds_are_what_playing_it_gives() -> None:
         assert share.low <= two.marks[mark].high + 0.02
         assert two.marks[mark].low <= share.high + 0.02
     assert any(
-        line.startswith("At least so many heists") for line in odds(game, Observation.from_state(state, 0, rng), rng)
+        line.startswith("At least so many heists")
+        for line in plugin_for(game).odds_lines(game, Observation.from_state(state, 0, rng), rng)
     )

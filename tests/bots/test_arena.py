@@ -4,11 +4,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
-
-from getaway.bots.arena import Contest, Played, Tally, entries, play_game
-from getaway.bots.random_bot import RandomBot
-from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
-from getaway.cli.ladder import (
+from tools.ladder import (
     Keeper,
     Timed,
     agrees,
@@ -20,6 +16,11 @@ from getaway.cli.ladder import (
     sections,
     tallied,
 )
+
+from getaway.bots.arena import Contest, Played, Tally, entries, play_game
+from getaway.bots.random_bot import RandomBot
+from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
+from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
@@ -30,11 +31,12 @@ from getaway.kernel.ladder import Row
 from getaway.kernel.statistics import Interval
 from getaway.lab.contests import play_contest
 
+GAMES = {"big_score": BigScore.from_toml(), "rob_a_bank": RobABank.from_toml(), "masters": Masters.from_toml()}
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
 
 
 def test_every_deal_is_played_in_every_rotation() -> None:
-    contest = Contest("big_score", None, 3, (), ("greedy", "random"), 5)
+    contest = Contest(GAMES["big_score"], 3, (), ("greedy", "random"), 5)
     assert entries(contest) == ("greedy", "random", "random")
     seatings = [play_game(contest, number).bots for number in range(3)]
     assert sorted(seating.index("greedy") for seating in seatings) == [0, 1, 2]
@@ -43,7 +45,7 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
     assert camps_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
-    contest = Contest("rob_a_bank", None, 4, (), ("greedy", "random"), 5)
+    contest = Contest(GAMES["rob_a_bank"], 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
 
 
@@ -51,7 +53,7 @@ def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
     game = RobABank.from_toml()
     drawn = [camps_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
     assert set(drawn) == {(0,), (1,), (2,)}
-    contest = Contest("rob_a_bank", None, 3, (("bank", "random"),), ("random", "random"), 5)
+    contest = Contest(GAMES["rob_a_bank"], 3, (("bank", "random"),), ("random", "random"), 5)
     assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}
     chosen = contest._replace(bots=("greedy", "random"))
     seated = [play_game(chosen, number) for number in range(40)]
@@ -62,11 +64,11 @@ def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
 def test_an_illegal_move_stops_the_arena_and_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomBot, "choose", lambda bot, observation: 99_999)
     with pytest.raises(IllegalMove, match="game 3 of seed 5: the random bot chose move 99999 at seat"):
-        play_game(Contest("masters", None, 2, (), ("random",), 5), 3)
+        play_game(Contest(GAMES["masters"], 2, (), ("random",), 5), 3)
 
 
 def test_a_game_is_the_same_in_any_process() -> None:
-    contest = Contest("masters", None, 2, (), ("greedy", "random"), 6)
+    contest = Contest(GAMES["masters"], 2, (), ("greedy", "random"), 6)
     assert list(play_contest(contest, 4, jobs=2)) == list(play_contest(contest, 4, jobs=1))
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from getaway.bots.hints import Hints, hints, percent, reason
+from getaway.bots.hints import Hints, hints, percent
 from getaway.bots.registry import policy_of
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.solo.moves import FleeVault
@@ -15,7 +15,7 @@ from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import Pass
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.state import MastersState
-from getaway.games.registry import game_types
+from getaway.games.registry import game_types, plugin_for
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.moves import MoveCar
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -174,7 +174,7 @@ def test_no_reason_for_driving_names_a_longer_way() -> None:
             for number in state.legal(seat):
                 if isinstance(game.catalogue[number], MoveCar):
                     seen += 1
-                    words = reason(game, state, seat, number)
+                    words = plugin_for(game).reason(game, state, seat, number)
                     if steps := re.search(r"is then ([0-9]+) steps? from the car, and ([0-9]+) now", words):
                         assert int(steps[1]) < int(steps[2]), words
                     else:
@@ -197,7 +197,7 @@ def test_no_reason_argues_against_its_own_move(name: str, seats: int) -> None:
     state = game.new_state(seeded(8), seats, game.options_type())
     while (seat := state.actor()) >= 0:
         for number in state.legal(seat):
-            words = reason(game, state, seat, number)
+            words = plugin_for(game).reason(game, state, seat, number)
             assert not any(phrase in words.lower() for phrase in AGAINST), words
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])

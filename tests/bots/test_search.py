@@ -2,7 +2,7 @@
 
 import pytest
 
-from getaway.bots.choice import whole_choice
+from getaway.bots.bot import whole_choice
 from getaway.bots.ismcts import IsmctsBot, ends_choice
 from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search

@@ -6,15 +6,9 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 
-from getaway.bots.hints import odds
 from getaway.bots.registry import make_bot
 from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.options import BigScoreOptions
-from getaway.games.big_score.phases import VAULT
-from getaway.games.big_score.solo import phases as solo_phases
-from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.state import BigScoreState
-from getaway.games.big_score.vault_odds import (
+from getaway.games.big_score.odds import (
     Vault,
     bust,
     exactly,
@@ -27,6 +21,12 @@ from getaway.games.big_score.vault_odds import (
     survive,
     table_vault,
 )
+from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.phases import VAULT
+from getaway.games.big_score.solo import phases as solo_phases
+from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.state import BigScoreState
+from getaway.games.registry import plugin_for
 from getaway.kernel.bits import count
 from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
@@ -186,11 +186,11 @@ def busts_at_once(world: SoloState) -> bool:
 def test_odds_in_words() -> None:
     state = vault_positions(2)[0]
     seat = int(state.actor())
-    lines = odds(GAME, Observation.from_state(state, seat, seeded(1)), seeded(2))
+    lines = plugin_for(GAME).odds_lines(GAME, Observation.from_state(state, seat, seeded(1)), seeded(2))
     assert lines[0].startswith("If 1 rob, this round busts with ")
     assert lines[-1].startswith("The next token: ")
     opening = GAME.new_state(seeded(1), 2, GAME.options_type())
-    assert odds(GAME, Observation.from_state(opening, 0, seeded(1)), seeded(2)) == []
+    assert plugin_for(GAME).odds_lines(GAME, Observation.from_state(opening, 0, seeded(1)), seeded(2)) == []
 
 
 def test_the_row_of_traitors_holds_as_many_cops_as_it_can() -> None:

@@ -1,4 +1,4 @@
-"""A game of another package, in the browser: nobody has drawn a page for it."""
+"""Games of other packages, in the browser: nobody has drawn a page for them."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.example import environment
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
-    """A server that finds the example."""
+    """A server that finds the examples."""
     database = tmp_path_factory.mktemp("house") / "house.db"
     with serving(database, name_file, environment(tmp_path_factory.mktemp("site"))) as address:
         yield address
@@ -45,3 +45,17 @@ def test_its_rules_are_one_click_away(visit: Visit) -> None:
     rules = opened.value
     expect(rules).to_have_url(re.compile(r"/rules/tic_tac_toe#TT-1\.1$"))
     expect(rules.get_by_text("mark the nine cells")).to_be_in_viewport()
+
+
+def test_a_list_of_players_has_their_names(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    open_table(page, "split_the_loot", ["mine", "bot:easy", "bot:easy", "bot:easy"])
+    settle(page)
+    looks_well(page)
+    rows = page.locator("main tbody tr")
+    expect(rows).to_have_count(4)
+    expect(rows.nth(2)).to_contain_text("Player 3")
+    expect(page.get_by_text("Sealed bids").first).to_be_visible()
+    page.locator(OFFERS).last.click()
+    settle(page)
+    expect(rows.nth(2)).to_contain_text("Player 3")

@@ -42,6 +42,15 @@ def test_a_first_visit_comes_to_a_first_move_in_two_clicks(visit: Visit, title: 
     expect(page).to_have_url(re.compile("/table/[0-9a-f]{32}$"))
 
 
+def test_a_campaign_can_be_continued_where_the_game_has_one(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Run a heist: Score").click()
+    expect(page.get_by_label("Continue a campaign")).to_be_visible()
+    page.goto("/new/masters")
+    expect(page.get_by_label("Custom cards")).to_be_visible()
+    expect(page.get_by_label("Continue a campaign")).to_have_count(0)
+
+
 def test_a_name_is_kept_and_shown_at_tables(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="You: Guest").click()

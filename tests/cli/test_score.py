@@ -216,7 +216,7 @@ def test_the_players_record_is_made_of_the_gms_and_verifies(getaway: Getaway, tm
     assert getaway("replay", "players.json", "--seat", "2").code == 0
     assert "exists already" in getaway("seal", "gm.json", "players.json").err
     assert "cannot write" in getaway("seal", "gm.json", "nowhere/players.json").err
-    assert "a players' record" in getaway("play", "score", "--resume", "players.json").err
+    assert "a sealed record" in getaway("play", "score", "--resume", "players.json").err
     (tmp_path / "altered.json").write_text(sealed.replace("Faye", "Fred"))
     assert getaway("verify", "altered.json").code == 1
 

@@ -12,12 +12,14 @@ from getaway.games.registry import plugins
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.options import parse_options
+from getaway.kernel.plugin import Plugin
 from getaway.lab import simulation
 from getaway.lab.simulation import Totals, simulate
 from tests.contract import WHISPERS
 
 from .conftest import Getaway
 
+TIC_TAC_TOE = "getaway_tic_tac_toe.game"
 MASTERS = ("sim", "masters", "--seed", "3", "--json", "--games")
 
 
@@ -118,7 +120,7 @@ def test_a_bug_in_the_rules_says_where_it_came_up(getaway: Getaway, monkeypatch:
     def crash(*_: object) -> tuple[int, int]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(simulation, "play_out", crash)
+    monkeypatch.setattr(simulation, "traced_rollout", crash)
     with pytest.raises(ZeroDivisionError) as bug:
         getaway(*MASTERS, "5")
     assert bug.value.__notes__ == ["in game 0 of seed 3"]
@@ -146,15 +148,62 @@ def test_draws_and_shared_wins_are_told_apart() -> None:
     drawn.games = drawn.draws = 1
     played.add(drawn)
     assert sum(played.wins) + played.draws == played.games == 41
+    assert played.shared == 0
 
 
-def test_a_scenario_of_the_solitaire(getaway: Getaway) -> None:
-    by_name = getaway("sim", "big_score", "--scenario", "heat_is_on", "--games", "20", "--json")
-    by_option = getaway(
-        "sim", "big_score", "--seats", "1", "--option", "scenario=heat_is_on", "--games", "20", "--json"
-    )
+def test_shared_wins_are_said(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(plugins(), "split_the_loot", Plugin(game="getaway_split_the_loot.game:SplitTheLoot"))
+    ran = getaway("sim", "split_the_loot", "--games", "100", "--json")
+    found = msgspec.json.decode(ran.out)
+    assert found["shared"] > 0
+    assert sum(found["wins"]) + found["draws"] == 100 + found["shared"]
+    assert f"{found['shared']} won by several seats" in getaway("sim", "split_the_loot", "--games", "100").out
+    assert "several seats" not in getaway("sim", "masters", "--games", "5").out
+
+
+def test_a_game_is_compiled_if_its_own_state_is(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getaway.kernel.state.__file__", "state.so")
+    monkeypatch.setitem(plugins(), "tic_tac_toe", Plugin(game="getaway_tic_tac_toe.game:TicTacToe"))
+    assert not msgspec.json.decode(getaway("sim", "tic_tac_toe", "--games", "5", "--json").out)["compiled"]
+
+
+@pytest.mark.parametrize(
+    ("plugin", "words", "complaint"),
+    [
+        (Plugin(game="no_such_module:Game"), ("sim",), "the game 'tic_tac_toe' cannot be loaded: ModuleNotFoundError"),
+        (Plugin(game=f"{TIC_TAC_TOE}:Wrong"), ("sim",), "has no attribute 'Wrong'"),
+        (Plugin(game=f"{TIC_TAC_TOE}:TicTacToe", simulator=f"{TIC_TAC_TOE}:Wrong"), ("sim",),
+         "the simulator of the game 'tic_tac_toe' (getaway_tic_tac_toe.game:Wrong) cannot be loaded: AttributeError"),
+        (Plugin(game=f"{TIC_TAC_TOE}:TicTacToe", policy=f"{TIC_TAC_TOE}:FULL"),
+         ("arena", "--bots", "greedy,random", "--games", "2"), "TypeError: a function or class is needed"),
+        (Plugin(game=f"{TIC_TAC_TOE}:TicTacToe", render="no_such_module"), ("play",),
+         "the render of the game 'tic_tac_toe' (no_such_module) cannot be loaded: ModuleNotFoundError"),
+    ],
+)  # fmt: skip
+def test_a_part_of_a_game_that_cannot_be_loaded(
+    getaway: Getaway, monkeypatch: pytest.MonkeyPatch, plugin: Plugin, words: tuple[str, ...], complaint: str
+) -> None:
+    monkeypatch.setitem(plugins(), "tic_tac_toe", plugin)
+    ran = getaway(words[0], "tic_tac_toe", *words[1:])
+    assert ran.code == 2
+    assert complaint in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "options"),
+    [
+        ("big_score", "heat_is_on", ["scenario=heat_is_on"]),
+        ("big_score", "extreme", ["scenario=biggest_score", "extreme=true"]),
+        ("masters", "campaign", []),
+    ],
+)
+def test_a_scenario_of_any_game(getaway: Getaway, game: str, scenario: str, options: list[str]) -> None:
+    by_name = getaway("sim", game, "--scenario", scenario, "--games", "20", "--json")
+    given = [word for option in options for word in ("--option", option)]
+    by_option = getaway("sim", game, "--seats", "1", *given, "--games", "20", "--json")
     assert by_name.code == by_option.code == 0
     result = msgspec.json.decode(by_name.out)
     assert result["seats"] == 1
-    assert result["options"] == {"scenario": "heat_is_on"}
+    assert result["options"] == dict(option.split("=") for option in options)
     assert result["checksum"] == msgspec.json.decode(by_option.out)["checksum"]

@@ -4,8 +4,8 @@ The deals are seeded and the search counts iterations, so that a sample is the s
 """
 
 import pytest
+from tools.ladder import agrees, tallied
 
-from getaway.cli.ladder import agrees, tallied
 from getaway.kernel.ladder import Row
 from getaway.kernel.statistics import Interval
 from tests.bots.test_arena import on_the_page, sampled

@@ -4,5 +4,5 @@ from getaway.testing import cases
 
 ALL_GAMES = cases.game_types(None)
 CATALOGUE_GAMES = [game.name for game in cases.with_state(None)]
-PLAY_CASES = cases.play_cases()
-STATE_CASES = cases.state_cases()
+PLAY_CASES = cases.Case.every()
+STATE_CASES = cases.StateCase.every()

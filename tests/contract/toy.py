@@ -105,6 +105,7 @@ class WhispersPlay(Play):
         return "" in self.now.words
 
     def offers(self, viewer: int) -> list[Offer]:
+        self.check_viewer(viewer)
         if viewer not in self.waiting_for():
             return []
         if self.writing():
@@ -158,6 +159,7 @@ class WhispersPlay(Play):
                 return [AddressedEvent(Called(seat, list(now.numbers)), -1)]
 
     def view(self, viewer: int) -> View:
+        self.check_viewer(viewer)
         now = self.now
         shown = [
             word if not self.writing() or seat == viewer else ("written" if word else None)
@@ -216,6 +218,7 @@ class Whispers(Game):
     name = "whispers"
     title = "Whispers"
     blurb = "A toy."
+    phases = {"write": "Words", "raise": "Stakes", "over": "The end"}  # noqa: RUF012
     seat_counts = (2, 3)
     default_seats = 2
     rules_version = 1

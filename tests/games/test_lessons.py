@@ -20,6 +20,7 @@ from getaway.kernel.lesson import YOU, Lesson, LessonText
 from getaway.kernel.observation import Observation
 from getaway.kernel.options import parse_options
 from getaway.kernel.play import Play
+from getaway.kernel.state import is_visible
 from getaway.kernel.views import View
 
 
@@ -78,7 +79,7 @@ def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     assert len(missing) == len(lesson.texts)
     events: list[AddressedEvent] | None = []
     while missing and events is not None:
-        told |= {type(event.what).__name__ for event in events if event.visible_to(you)}
+        told |= {type(event.what).__name__ for event in events if is_visible(event.audience, you)}
         view = play.view(you)
         missing = {name: text for name, text in missing.items() if not comes_up(text, view, told)}
         events = next(steps, None)

@@ -1,30 +1,44 @@
 """Games are found through entry points; a package that offers a broken one does not take the others with it."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import msgspec
 import pytest
 from getaway_tic_tac_toe.game import TicTacToe
 
-from getaway.bots.hints import odds, reason
 from getaway.bots.registry import policy_of
 from getaway.games import registry
 from getaway.games.masters.game import Masters
 from getaway.games.masters.policy import MastersPolicy, RandomPlans
 from getaway.games.masters.policy_solo import CampaignPolicy
-from getaway.games.registry import UnknownGame, game_type, game_types, parts, plugin_of, plugins
+from getaway.games.registry import UnknownGame, game_type, game_types, parts, plugin_for, plugin_of, plugins
 from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
-from getaway.kernel.plugin import Plugin, load_part
+from getaway.kernel.plugin import PartError, Plugin, load_part
 from getaway.kernel.policy import Policy
+from getaway.kernel.rulebook import Rulebook
 
 TIC_TAC_TOE = Plugin(game="getaway_tic_tac_toe.game:TicTacToe")
 WRONG_NAME = Plugin(game="getaway_tic_tac_toe.game:TicTacToe")
 MISSING = Plugin(game="tests.load.no_such_module:Game")
+NO_RULEBOOK = Plugin(game="tests.games.test_registry:NoRulebook")
+NO_PACK = Plugin(game="tests.games.test_registry:NoPack")
 NO_PLUGIN = "tic-tac-toe"
 HERE = "tests.games.test_registry"
+
+
+class NoRulebook(TicTacToe):
+    """As in a folder without the file."""
+
+
+class NoPack(NoRulebook):
+    @classmethod
+    def rulebook(cls) -> Rulebook:
+        return TicTacToe.rulebook()
 
 
 @pytest.fixture
@@ -34,6 +48,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
     monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints(points).select(group=group))
     monkeypatch.setattr(registry, "plugins", registry.plugins.__wrapped__)
     registry._game_type.cache_clear()
+    registry._warn.cache_clear()
     return points
 
 
@@ -63,7 +78,13 @@ def test_a_game_of_another_package_is_played_as_any_other(installed: list[EntryP
     [
         ("tic_tac_toe", "MISSING", "ModuleNotFoundError: No module named 'tests.load.no_such_module'"),
         ("tic_tac_toe", "NO_PLUGIN", "TypeError: tests.games.test_registry:NO_PLUGIN is not a getaway.kernel.plugin."),
-        ("noughts", "WRONG_NAME", "ValueError: its Game is called 'tic_tac_toe'"),
+        (
+            "noughts",
+            "WRONG_NAME",
+            "its entry point is named 'noughts' and its Game 'tic_tac_toe'; the names must be the same",
+        ),
+        ("tic_tac_toe", "NO_RULEBOOK", "the file {folder}/rulebook.md is missing"),
+        ("tic_tac_toe", "NO_PACK", "the file {folder}/pack.toml is missing"),
     ],
 )
 def test_a_broken_game_is_left_out_with_a_warning(
@@ -71,9 +92,10 @@ def test_a_broken_game_is_left_out_with_a_warning(
 ) -> None:
     installed += [point(name, attribute), point("masters", "PLUGIN", "getaway.games.masters.plugin")]
     assert list(registry.game_types()) == ["masters"]
-    with pytest.raises(UnknownGame):
-        registry.game_type(name)
+    why = why.format(folder=Path(__file__).parent)
     assert f"The game '{name}' of an unknown package is left out: {why}" in caplog.text
+    with pytest.raises(UnknownGame, match=f"there is no game|{re.escape(f'{name!r} cannot be loaded: {why}')}"):
+        registry.game_type(name)
 
 
 def test_the_warning_names_the_package(installed: list[EntryPoint], caplog: pytest.LogCaptureFixture) -> None:
@@ -102,7 +124,17 @@ def test_a_part_that_cannot_be_loaded_is_left_out_with_a_warning(
     monkeypatch.setattr(f"{HERE}.TIC_TAC_TOE", msgspec.structs.replace(TIC_TAC_TOE, commands="no_such_module:add"))
     installed += [point("tic_tac_toe", "TIC_TAC_TOE"), point("score", "PLUGIN", "getaway.games.score.plugin")]
     assert list(parts("commands")) == ["score"]
-    assert "The commands of the game 'tic_tac_toe' are left out: ModuleNotFoundError" in caplog.text
+    why = "(no_such_module:add) cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'; it is left out"
+    assert f"the commands of the game 'tic_tac_toe' {why}" in caplog.text
+
+
+def test_a_part_that_is_no_function_is_said_with_its_game() -> None:
+    plugin = msgspec.structs.replace(TIC_TAC_TOE, policy=f"{HERE}:NO_PLUGIN")
+    with pytest.raises(
+        PartError,
+        match=r"the policy of the game 'tic_tac_toe' \(.*\) cannot be .*: a function or class is",
+    ):
+        plugin.policy_for(TicTacToe.from_toml(), 2)
 
 
 def test_a_name_that_is_no_games(installed: list[EntryPoint]) -> None:
@@ -119,17 +151,21 @@ def test_a_game_without_policy_odds_and_reasons_is_played_at_random() -> None:
     game, other = TicTacToe.from_toml(), Masters.from_toml()
     state = game.new_state(seeded(1), 2, game.options_type())
     observation = Observation.from_state(other.new_state(seeded(1), 2, other.options_type()), 0, seeded(2))
-    policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2), TIC_TAC_TOE.random_play()]
+    policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2), TIC_TAC_TOE.random_play(game)]
     assert {type(policy) for policy in policies} == {Policy}
-    assert reason(game, state, 0, 0) == TIC_TAC_TOE.reason(game, state, 0, 0) == ""
-    assert odds(game, observation, seeded(3)) == TIC_TAC_TOE.odds_lines(game, observation, seeded(3)) == []
+    assert plugin_for(game).reason(game, state, 0, 0) == TIC_TAC_TOE.reason(game, state, 0, 0) == ""
+    assert (
+        plugin_for(game).odds_lines(game, observation, seeded(3))
+        == TIC_TAC_TOE.odds_lines(game, observation, seeded(3))
+        == []
+    )
 
 
 def test_one_who_plays_alone_may_have_a_policy_of_its_own() -> None:
     game = Masters.from_toml()
     assert type(policy_of(game, 1)) is CampaignPolicy
     assert type(policy_of(game, 2)) is MastersPolicy
-    assert type(plugin_of("masters").random_play()) is RandomPlans
+    assert type(plugin_of("masters").random_play(game)) is RandomPlans
 
 
 def test_bots_load_neither_the_terminal_nor_the_server() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from getaway.kernel.ordinals import ordinal
+from getaway.kernel.phrases import ordinal
 
 
 @pytest.mark.parametrize(

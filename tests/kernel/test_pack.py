@@ -11,7 +11,18 @@ from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.pack import MastersPack
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.options import OptionError, Options, parse_options, settings
-from getaway.kernel.pack import Figures, Pack, PackError, changed_figures, differences, parse_pack, tables
+from getaway.kernel.pack import (
+    Card,
+    Figures,
+    NamedCard,
+    Pack,
+    PackError,
+    build_pack,
+    changed_figures,
+    differences,
+    parse_pack,
+    tables,
+)
 from getaway.kernel.rulebook import PLAY_RULES, Rulebook
 
 TEXT = Masters.standard_pack_text().decode()
@@ -102,6 +113,41 @@ def test_differences_are_told_in_words() -> None:
         "start_money: 9 instead of 8",
     ]
     assert changed.digest() != standard.digest()
+
+
+class Row(Card, frozen=True):
+    value: int
+
+
+class Named(NamedCard, frozen=True):
+    rows: tuple[Row, ...]
+
+
+class RowsPack(Pack, frozen=True):
+    rows: tuple[Row, ...]
+    named: tuple[Named, ...] = ()
+
+
+def rows_pack(values: list[int], named: dict[str, list[int]]) -> RowsPack:
+    def rows(values: list[int]) -> list[dict[str, object]]:
+        return [{"source": "printed", "value": value} for value in values]
+
+    cards = [{"source": "printed", "id": id, "name": "N", "rows": rows(inner)} for id, inner in named.items()]
+    header = {"game": "rows", "name": "Rows", "version": 1}
+    return build_pack(RowsPack, {"source": "printed", "pack": header, "rows": rows(values), "named": cards}, "rows")
+
+
+def test_rows_without_an_id_go_by_their_place() -> None:
+    standard = rows_pack([1, 2, 3], {"a": [1, 2], "b": [3]})
+    assert changed_figures(standard, standard) == set()
+    assert differences(standard, standard) == []
+    changed = rows_pack([1, 5], {"b": [3], "a": [1, 4]})
+    assert changed_figures(changed, standard) == {("rows[1].", "value"), ("named[1].rows[1].", "value")}
+    assert differences(changed, standard) == [
+        "named.a.rows.row 2.value: 4 instead of 2",
+        "rows.row 2.value: 5 instead of 2",
+        "rows: without row 3",
+    ]
 
 
 def test_options_from_words() -> None:

@@ -13,7 +13,7 @@ from getaway.games.masters.options import MastersOptions
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Entropy, FairDeal, OpenDeal, SimulatedDeal, chance_of, commit
-from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.events import SPECTATOR, Event, Rejection
 from getaway.kernel.game import SeatsError
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Catalogue, UnreadableMove
@@ -29,6 +29,7 @@ from getaway.kernel.record import (
     verify,
     write_record,
 )
+from getaway.kernel.state import EVERYONE, is_visible
 
 DEAL = FairDeal("t", commit("ab" * 32, "cd" * 32), (Entropy("01" * 32, "seat"),) * 2, "ab" * 32, "cd" * 32)
 
@@ -198,9 +199,10 @@ def test_small_refusals() -> None:
     with pytest.raises(ValueError, match="each move once"):
         Catalogue([Pass(), Pass()])
     assert str(Rejection("HR-1", "the game is over")) == "the game is over (HR-1)"
-    assert AddressedEvent(Event(), 0b10).visible_to(1)
-    assert not AddressedEvent(Event(), 0b10).visible_to(0)
-    assert not AddressedEvent(Event(), 0b10).visible_to(-1)
+    assert is_visible(0b10, 1)
+    assert is_visible(EVERYONE, SPECTATOR)
+    assert not is_visible(0b10, 0)
+    assert not is_visible(0b10, SPECTATOR)
     assert Masters.from_toml().seat_name(1, 2) == "Player 2"
     with pytest.raises(TypeError, match="no sentence for"):
         Masters.from_toml().describe(Event(), [])

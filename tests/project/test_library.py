@@ -4,6 +4,7 @@ import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.game import NoState
 from getaway.kernel.record import RecordError
 from getaway.lab.contests import TooManyBots
+from tests.contract.duel import Duel
 
 PAGE = Path(__file__).parents[2] / "docs" / "library.md"
 
@@ -94,7 +96,12 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
     ):
         with pytest.raises(getaway.GetawayError, match=r"\w"):
             wrong()
-    for without_state in (score.new, lambda: getaway.simulate(score), lambda: getaway.arena(score, ["random"])):
+    for without_state in (
+        score.new,
+        lambda: score.catalogue,
+        lambda: getaway.simulate(score),
+        lambda: getaway.arena(score, ["random"]),
+    ):
         with pytest.raises(NoState, match="Score"):
             without_state()
     with pytest.raises(TooManyBots, match="3 bots are too many for Masters of the Heist with 2 seats"):
@@ -114,6 +121,8 @@ def test_a_record_is_read_and_verified(tmp_path: Path) -> None:
 class Odd(RandomBot):
     """A bot of somebody else's."""
 
+    name = "odd"
+
     def __init__(self, game: getaway.Game, seats: int, chance: Chance) -> None:
         super().__init__(chance)
 
@@ -121,8 +130,53 @@ class Odd(RandomBot):
 def test_a_bot_from_outside_plays_in_any_process() -> None:
     here, there = (getaway.arena("masters", [Odd, "greedy"], 6, seed=2, jobs=jobs) for jobs in (1, 2))
     assert here.bots == there.bots
-    assert set(here.bots) == {"Odd", "greedy"}
-    assert repr(here).startswith("<6 games of Masters of the Heist: Odd 0.")
+    assert set(here.bots) == {"odd", "greedy"}
+    assert repr(here).startswith("<6 games of Masters of the Heist: odd 0.")
+
+
+class OddToo(Odd):
+    """Another one that calls itself the same."""
+
+
+def test_bots_that_results_cannot_tell_apart_are_refused() -> None:
+    with pytest.raises(getaway.GetawayError, match="two bots are called 'odd'; give them different names"):
+        getaway.arena("masters", [Odd, OddToo], 2)
+    assert set(getaway.arena("masters", [Odd, Odd], 2).bots) == {"odd"}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_game_that_is_given_is_played(tmp_path: Path, jobs: int) -> None:
+    """With its class, which is that of an older version of the rules here, and not one found by its name."""
+    older = type(getaway.load("big_score")).by_version(1)
+    assert older is not None
+    getaway.simulate(older.from_toml(), 2, seats=1, records=str(tmp_path / "new"), jobs=jobs)
+    for file in (tmp_path / "new").iterdir():
+        record = getaway.read_record(file)
+        assert record.rules_version == 1
+        getaway.verify(record)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_need_not_be_installed(jobs: int) -> None:
+    game = Duel.from_toml()
+    assert getaway.simulate(game, 40, jobs=jobs).games == 40
+    assert set(getaway.arena(game, ["random", "ismcts:5"], 4, jobs=jobs).bots) == {"random", "ismcts:5"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (lambda: getaway.simulate("masters", 0), "games: expected at least 1, found 0"),
+        (lambda: getaway.simulate("masters", 2, jobs=0), "jobs: expected at least 1, found 0"),
+        (lambda: getaway.arena("masters", ["random"], -2), "games: expected at least 1, found -2"),
+        (lambda: getaway.arena("masters", []), "expected a list of bots"),
+        (lambda: getaway.arena("masters", "greedy,random"), "expected a list of bots"),
+        (lambda: getaway.arena("masters", ["greedy", 3]), "a bot is a name or a factory, not 3"),  # type: ignore[list-item]
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(wrong: Callable[[], object], why: str) -> None:
+    with pytest.raises(getaway.GetawayError, match=why):
+        wrong()
 
 
 def test_a_contest_can_stop_early() -> None:

@@ -74,3 +74,10 @@ def test_every_requirement_has_a_version_and_hashes(file: str) -> None:
     ]
     assert installs
     assert all("--require-hashes" in line for line in installs)
+    assert all("--no-deps" in line for line in installs), "pip would take the newest `x[extra]` beside a pinned `x`"
+
+
+def test_the_requirements_are_complete() -> None:
+    """They are installed without what they depend on, so that has to be among them."""
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout

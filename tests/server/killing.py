@@ -27,8 +27,8 @@ from getaway.kernel.game import Game
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store
 from getaway.table.bots import bots_can_play
-from getaway.table.log import resume
 from tests.server.conftest import PATIENT
+from tests.table.tables import resume
 
 TABLES = 6
 HURRY_SECONDS = 0.2
@@ -226,7 +226,7 @@ class Player:
 
 
 async def open_table(server: Server, game: type[Game]) -> tuple[str, str]:
-    """A table whose seats are all one visitor's; its name and his cookie."""
+    """A table whose seats are all one visitor's; its name and the visitor's cookie."""
     order = {"game": game.name, "seats": [{"kind": "mine"}] * game.default_seats}
     while True:
         with suppress(*GONE):

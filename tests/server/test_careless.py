@@ -109,7 +109,7 @@ def test_an_interrupted_migration_leaves_the_database_as_it_was(
     steps = migrations("sqlite")
     broken = "CREATE TABLE half (a INTEGER); CREATE TABLE half (a INTEGER);"
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite_file, "migrations", lambda engine: [*steps, (len(steps) + 1, broken)])
+        patched.setattr(sqlite_file, "migrations", lambda engine, version: [(len(steps) + 1, broken)])
         with pytest.raises(StoreError, match="table half already exists"):
             SqliteStore(path)
     store = SqliteStore(path)
@@ -181,7 +181,7 @@ def test_who_does_not_read_is_sent_away_and_holds_nobody_up(frame: bytes, taken_
         assert (len(taken), lost) == (1, [])
         for _ in range(10):
             connection.send(b"more news")
-        assert lost == [1], "once, and nothing is kept for him"
+        assert lost == [1], "once, and nothing is kept for them"
         sender.cancel()
 
     asyncio.run(test())

@@ -42,6 +42,10 @@ def test_bots_are_told_by_level_where_there_are_any(house: Address) -> None:
     assert games["score"]["bots"] == []
 
 
+def test_a_game_with_campaigns_says_so(house: Address) -> None:
+    assert [name for name, game in offered(house).items() if game["campaign"]] == ["score"]
+
+
 def test_every_scenario_can_be_opened_and_begins(house: Address, visitor: Visitor) -> None:
     begun = 0
     for game in offered(house).values():

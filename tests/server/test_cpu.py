@@ -109,7 +109,7 @@ def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.Mo
             raise AssertionError("it was made again")
 
         monkeypatch.setattr("getaway.server.qr.segno.make", again)
-        monkeypatch.setattr("getaway.server.routes.library._shown", again)
+        monkeypatch.setattr("getaway.server.routes.library._figures", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)
         assert [httpx.get(house.url + path).content for path in paths] == first

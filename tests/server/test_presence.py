@@ -1,4 +1,4 @@
-"""Who has lost the connection is shown as away, and is back when he comes; nothing of it is kept."""
+"""Who has lost the connection is shown as away, and is back when they come; nothing of it is kept."""
 
 import asyncio
 import time

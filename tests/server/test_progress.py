@@ -49,7 +49,7 @@ def test_a_scenario_is_won_when_the_game_says_so(tmp_path: Path, monkeypatch: py
             won = [{"game": "big_score", "scenario": "biggest_score", "times": 1}]
             assert await progress(world, "visitor 0") == (won if share else [])
             await world.say(0, {"do": "Leave"})
-            assert await progress(world, "visitor 0") == (won if share else []), "it stays his"
+            assert await progress(world, "visitor 0") == (won if share else []), "it stays theirs"
             assert await progress(world, "visitor 1") == []
             await world.house.store.close()
             seen.add(share)

@@ -13,8 +13,8 @@ from getaway.games.registry import game_types
 from getaway.kernel.deal import commit_seat
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import bots_can_play
-from getaway.table.log import resume
 from tests.server.conftest import ENTROPY, PATIENT, opened
+from tests.table.tables import resume
 
 TABLES = 200
 MOVES = 3
@@ -70,7 +70,7 @@ async def play_a_little(url: str, seat: Seat, rng: Random) -> None:
 
 
 async def views_that_are_stored(path: Path, seats: list[Seat]) -> list[tuple[Any, int]]:
-    """What each of them has to be shown by any server: the view, and how many events he was told."""
+    """What each of them has to be shown by any server: the view, and how many events they were sent."""
     store = SqliteStore(str(path))
     found = []
     for seat in seats:

@@ -49,7 +49,7 @@ def named(table: tuple[str, int, Any]) -> str:
 
 
 async def heard(world: World, viewer: int, probes: list[int]) -> list[str]:
-    """All that a viewer who comes now is sent, and what he is answered to moves that he may not make."""
+    """Everything the server sends to a new viewer, and its answers to moves that they may not make."""
     said = await world.come(viewer)
     for number in probes:
         await world.make(viewer, number)
@@ -58,7 +58,7 @@ async def heard(world: World, viewer: int, probes: list[int]) -> list[str]:
 
 
 async def swap(folder: Path, game: str, seats: int, options: Any, seed: int) -> int:
-    """A game in which now and then all that a viewer cannot know is drawn anew: he must not notice."""
+    """A game in which now and then all that a viewer cannot know is drawn anew: they must not notice."""
     world = World(folder / f"{seed}.db", game, seats, **msgspec.structs.asdict(options))
     await world.begin()
     rng = Random(seed)

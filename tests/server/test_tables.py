@@ -233,7 +233,7 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
         assert away.get("/api/tables/mine").json() == []
         for name in ("Ann\n", "\x9bAnn", "Ann\u3000", " Ann"):
             assert home.post("/api/me", json={"name": name}).json()["name"] == "Ann", "cleaned"
-        for name in ("", "\n", "\u3000", "\u200b", "A" * 41, "Player 2", "The Bank"):
+        for name in ("", "\n", "\u3000", "\u200b", "A" * 41, "Player 2", "The Host"):
             assert home.post("/api/me", json={"name": name}).status_code == 400, name
         assert home.post("/api/me", content=b"[" * 5000).status_code == 400
         assert home.post("/api/tables", content=b"x" * 300_000).status_code == 413

@@ -1,4 +1,4 @@
-"""Who comes back is told what he missed as it may be told now."""
+"""A player who comes back is shown what they missed, as far as they may still see it."""
 
 from typing import Any
 

@@ -11,11 +11,12 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
+from getaway.store.store import Entry
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.commands import Command, Commit, Create, Reveal, SeatSetup
 from getaway.table.entries import first_entry
 from getaway.table.game_cache import game_of
-from getaway.table.log import resume
+from getaway.table.log import resuming
 from getaway.table.submit import submit
 from getaway.table.summary import listing_of
 from getaway.table.table import Table
@@ -23,6 +24,17 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 Result = TypeVar("Result")
 PEOPLE = ("ann", "bob", "cid", "dee", "eve", "fay")
+
+
+def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
+    """The table that a log makes."""
+    steps = resuming(name, entries, snapshot)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            table: Table = done.value
+            return table
 
 
 class Spectator:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from getaway.games.masters.game import Masters
 from getaway.kernel.head import Seat
+from getaway.table.game_cache import game_of
 from getaway.table.names import LONGEST, is_reserved, name_at_table, names_in_record, why_not_name
 
 SEATS = [
@@ -18,21 +20,23 @@ SEATS = [
     "Player \u0662",  # an Arabic digit
     "Player \u00b2",
 ]
-ROLES = [
-    "the GM",
-    "gm",
-    "Game Master",
-    "Bank",
-    "the bank",
-    "B\u0430nk",
-    "The House",
-    "host",
-    "Easy Bot",
-    "Everyone",
-    "You",
-]
+ROLES = ["The House", "host", "H\u043est", "Easy Bot", "Everyone", "You"]
+OF_GAMES = {
+    "rob_a_bank": ["Bank", "the bank", "B\u0430nk", "Robbers", "the Robber", "Robber 2"],
+    "score": ["the GM", "gm", "Game Master"],
+}
 PEOPLE = ["Ines", "Tomasz", "Ann 2", "Bankole", "Hostess", "Robert", "Play", "\u674e", "\u0418\u0433\u043e\u0440\u044c"]
 PEOPLE += ["\U0001f642", "X", "7"]
+
+
+MASTERS = game_of("masters")
+
+
+class Corners(Masters):
+    """A game that has its own names for seats."""
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        return ("Left Corner", "Right Corner")[seat]
 
 
 @pytest.mark.rule("HR-31")
@@ -40,27 +44,49 @@ PEOPLE += ["\U0001f642", "X", "7"]
 def test_a_name_of_a_seat_or_a_role_is_nobodys(name: str) -> None:
     assert is_reserved(name)
     assert why_not_name(name) is not None
-    assert name_at_table(name, "Player 4", []) == "Player 4"
+    assert why_not_name(name, MASTERS) is not None
+    assert name_at_table(name, "Player 4", [], MASTERS) == "Player 4"
+
+
+@pytest.mark.rule("HR-31")
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in OF_GAMES.items() for name in names])
+def test_a_side_or_a_role_of_a_game_is_nobodys_at_its_tables(game: str, name: str) -> None:
+    assert why_not_name(name, game_of(game)) is not None
+    assert name_at_table(name, "Player 4", [], game_of(game)) == "Player 4"
+    assert why_not_name(name) is None
+    assert name_at_table(name, "Player 4", [], MASTERS) == name
+
+
+@pytest.mark.rule("HR-31")
+def test_what_a_game_calls_its_seats_is_nobodys_at_its_tables() -> None:
+    corners = Corners(MASTERS.pack)
+    assert why_not_name("the left c0rner", corners) is not None
+    assert why_not_name("left corner", MASTERS) is None
+    assert names_in_record([Seat("Right Corner"), Seat("Ines")], corners) == ["Left Corner", "Ines"]
 
 
 @pytest.mark.rule("HR-31")
 @pytest.mark.parametrize("name", PEOPLE)
 def test_other_names_are_peoples(name: str) -> None:
-    assert not is_reserved(name)
     assert why_not_name(name) is None
-    assert name_at_table(name, "Player 4", ["Somebody"]) == name
+    for game in OF_GAMES:
+        assert why_not_name(name, game_of(game)) is None
+        assert name_at_table(name, "Player 4", ["Somebody"], game_of(game)) == name
 
 
 @pytest.mark.rule("HR-31")
 def test_who_has_the_same_name_gets_a_number() -> None:
-    assert name_at_table("INES", "Player 2", ["Ines"]) == "INES (2)"
-    assert name_at_table("Ines", "Player 3", ["Ines", "Ines (2)"]) == "Ines (3)"
-    assert len(name_at_table("x" * LONGEST, "Player 2", ["X" * LONGEST])) <= LONGEST
-    assert name_at_table("\U0001f642", "Player 2", ["\U0001f643"]) == "\U0001f642"
-    assert name_at_table("", "Player 2", []) == name_at_table(None, "Player 2", []) == "Player 2"
+    def named(name: str | None, *others: str) -> str:
+        return name_at_table(name, "Player 2", others, MASTERS)
+
+    assert named("INES", "Ines") == "INES (2)"
+    assert named("Ines", "Ines", "Ines (2)") == "Ines (3)"
+    assert len(named("x" * LONGEST, "X" * LONGEST)) <= LONGEST
+    assert named("\U0001f642", "\U0001f643") == "\U0001f642"
+    assert named("") == named(None) == "Player 2"
 
 
 @pytest.mark.rule("HR-31")
 def test_in_a_record_nobody_has_another_seats_name() -> None:
     seats = [Seat("Player 2"), Seat("Ines"), Seat("You"), Seat("Player 4", "easy"), Seat("A\u202enn"), Seat("\u200b")]
-    assert names_in_record(seats) == ["Player 1", "Ines", "You", "Player 4", "Ann", "Player 6"]
+    assert names_in_record(seats, game_of("big_score")) == ["Player 1", "Ines", "You", "Player 4", "Ann", "Player 6"]

@@ -91,7 +91,7 @@ def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Clock) -> None:
         assert ann.heard == [()]
         clock.advance(21)
         await room.update_presence()
-        assert room.presence.meet(0b10), "he was away, so that it is worth a look"
+        assert room.presence.meet(0b10), "they were away, so that it is worth a look"
         await room.update_presence()
         assert ann.heard == [(), (1,), ()]
 

@@ -22,9 +22,8 @@ from getaway.table.admin import NOT_SEATED
 from getaway.table.bots import run_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
 from getaway.table.entries import CREATE_ID
-from getaway.table.log import resume
 from getaway.table.room import NoSuchTable, Room
-from tests.table.tables import Spectator, StoredTable
+from tests.table.tables import Spectator, StoredTable, resume
 from tests.table.test_every_game import filled
 
 
@@ -295,6 +294,57 @@ def test_a_lost_race_goes_on_from_the_position_before_the_move(tmp_path: Path, g
                 assert room.table.feeds.events_after(viewer, 0) == whole.feeds.events_after(viewer, 0)
         for store in stores:
             await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-11")
+def test_a_player_refused_after_a_lost_race_is_shown_what_the_others_did(tmp_path: Path) -> None:
+    """The other process has ended the game, so no later update would show it."""
+    path = str(tmp_path / "house.db")
+    begun(path)
+    Shared.reads = 0
+
+    async def test() -> None:
+        store = Shared(path)
+        here, there = [await Room.load(store, "t", run_here) for _ in range(2)]
+        spectator = Spectator()
+        await here.subscribe(spectator)
+        play = here.table.play
+        assert play is not None
+        seat = play.waiting_for()[0]
+        move = Make(play.offers(seat)[0].move)
+        await there.submit(seat, "resigns", Resign())
+        assert there.table.is_over()
+        answers: list[Rejection | None] = []
+        await here.submit(seat, "late", move, answers.append)
+        assert [answer and answer.rule for answer in answers] == ["HR-1"]
+        assert spectator.news == 2, "on coming, and that the game is over"
+        await here.catch_up(there.table.seq)
+        assert spectator.news == 2, "it was told already"
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.rule("HR-11")
+def test_what_is_found_when_a_table_is_read_again_is_broadcast(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    begun(path)
+
+    async def test() -> None:
+        store = Failing(path)
+        here, there = [await Room.load(store, "t", run_here) for _ in range(2)]
+        spectator = Spectator()
+        await here.subscribe(spectator)
+        store.full = True
+        with pytest.raises(StoreError):
+            await here.submit(0, "lost", Say("hello"))
+        store.full = False
+        await there.submit(0, "said", Say("good evening"))
+        await here.settled()
+        assert spectator.news == 2, "on coming, and what the other process has stored"
+        await store.close()
 
     asyncio.run(test())
 

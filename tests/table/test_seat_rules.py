@@ -9,9 +9,8 @@ from getaway.kernel.capabilities import campaign_of
 from getaway.kernel.events import Rejection
 from getaway.store.store import Entry
 from getaway.table import commands as c
-from getaway.table.log import resume
 from tests.table.conftest import Open
-from tests.table.tables import StoredTable
+from tests.table.tables import StoredTable, resume
 
 
 def rule_of(rejection: Rejection | None) -> str | None:
@@ -343,7 +342,7 @@ def test_a_name_is_changed_at_the_table_for_all_to_see(open_table: Open) -> None
     assert stored.do(1, c.Rename("Robin")) is None
     assert stored.words(-1)[-1] == "Bob is now called Robin."
     assert stored.again().names == ["Ann", "Robin"]
-    for name in ("Player 1", "the GM", "Ann", "ANN", "\u0410nn"):
+    for name in ("Player 1", "the host", "Ann", "ANN", "\u0410nn"):
         assert rule_of(stored.do(1, c.Rename(name))) == "HR-31", name
     assert stored.do(1, c.Rename("Robin")) is None, "one's own name is not somebody else's"
 

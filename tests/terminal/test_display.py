@@ -1,6 +1,7 @@
 """What stands where on the screen."""
 
 import pytest
+from getaway_tic_tac_toe.game import TicTacToe
 
 from getaway.bots.ismcts import IsmctsBot
 from getaway.games.big_score.game import BigScore
@@ -37,9 +38,11 @@ def test_only_what_can_be_asked_is_offered(monkeypatch: pytest.MonkeyPatch) -> N
     score = play(monkeypatch, table(Score.from_toml(), 1), ["hint", "odds"])
     assert "A number, or: rules, log, look, save, help, quit" in score.screens[0]
     assert "There are no hints for Score." in score.screens[1]
-    assert "The odds of Score stand on the board" in score.screens[2]
+    assert "There are no odds for Score." in score.screens[2]
     masters = play(monkeypatch, table(Masters.from_toml(), 1), [])
     assert "A number, or: rules, hint, odds, log, look, save, help, quit" in masters.screens[0]
+    tic_tac_toe = play(monkeypatch, table(TicTacToe.from_toml(), 2), [])
+    assert "A number, or: rules, hint, log, look, save, help, quit" in tic_tac_toe.screens[0]
 
 
 def test_long_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,10 @@ export interface GameManifest {
   readonly minutes: number | "evening";
   /** The printed game's title and its owner. */
   readonly credit: readonly [string, string];
-  /** Whether a new table can continue a campaign from a file. */
-  readonly campaignFile?: boolean;
+  /** Who plays it, where the number of players does not say it. */
+  readonly players?: string;
+  /** What the link to set up a table says, where there are no bots to play against at once. */
+  readonly setUp?: string;
   /** Screens of the game besides its table, by their address, with the title of the link to them. */
   readonly screens?: { readonly [path: string]: Screen };
   readonly page: () => Promise<{ readonly page: unknown }>;

@@ -1,13 +1,9 @@
 """Matches between bots: the same deals with the seats rotated, so that luck and seat fall to each alike."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
-from getaway.bots.match import play_match
+from getaway.bots.bot import play_match
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, make_bot
-from getaway.games.registry import game_type
 from getaway.kernel.capabilities import camps_of, goals_reached, sides_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
@@ -25,9 +21,7 @@ def camp_count(game: Game, seats: int) -> int:
 class Contest(NamedTuple):
     """What is played; small enough to be sent to every process."""
 
-    game: str
-    pack: bytes | None
-    """As JSON; None for the standard one."""
+    game: CatalogueGame
     seats: int
     options: tuple[tuple[str, str], ...]
     bots: tuple[str | BotFactory, ...]
@@ -43,24 +37,16 @@ class Played(NamedTuple):
     goals: int = 0
 
 
-@lru_cache(maxsize=4)
-def _load(name: str, pack: bytes | None) -> CatalogueGame:
-    kind = game_type(name)
-    game = kind.from_toml() if pack is None else kind.from_tree(msgspec.json.decode(pack))
-    assert isinstance(game, CatalogueGame)
-    return game
-
-
 def entries(contest: Contest) -> tuple[str | BotFactory, ...]:
     """A bot for each camp: where fewer are named, the last one takes all others."""
-    number = camp_count(_load(contest.game, contest.pack), contest.seats)
+    number = camp_count(contest.game, contest.seats)
     named = contest.bots[:number]
     return named + (named[-1],) * (number - len(named))
 
 
 def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played:
     """The game of that number, the same in whatever process. Each deal is played once in every rotation."""
-    game = _load(contest.game, contest.pack)
+    game = contest.game
     options = parse_options(game.options_type, dict(contest.options))
     names = entries(contest)
     deal, turn = divmod(number, len(names))
@@ -78,7 +64,8 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
         raise IllegalMove(f"game {number} of seed {contest.seed}: {defect}") from defect
     returns = state.returns()
     shares = tuple(returns[seats[0]] for seats in teams)
-    return Played(number, tuple(map(bot_name, seated)), shares, goals_reached(game, state))
+    called = tuple(bot_name(bot, bots[teams[camp][0]]) for camp, bot in enumerate(seated))
+    return Played(number, called, shares, goals_reached(game, state))
 
 
 class Tally:
@@ -91,7 +78,6 @@ class Tally:
         self._sums: dict[tuple[str, str], tuple[float, int]] = {}
 
     def add(self, played: Played) -> None:
-        """One game more."""
         self.games += 1
         for camp, (bot, share) in enumerate(zip(played.bots, played.shares, strict=True)):
             for role in ("", self.roles[camp]) if self.roles else ("",):

@@ -1,9 +1,11 @@
-"""What every bot is: something that chooses by what its seat knows."""
+"""The interface of a bot, its choices checked against the rules, and games between several bots."""
 
 from typing import Any, Protocol
 
+from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.observation import Observation
+from getaway.kernel.state import State
 
 
 class Bot(Protocol):
@@ -21,3 +23,27 @@ def checked_choice(bot: Bot, observation: Observation[Any]) -> int:
     if move not in observation.legal:
         raise IllegalMove(f"the {bot.name} bot chose move {move} at seat {observation.seat}, which is not legal")
     return move
+
+
+def whole_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
+    """The numbers of the moves to make one after the other, up to what ends the choice or reveals something.
+
+    Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
+    it. So a table asks once, and the small moves of a sealed choice fit together. Raises IllegalMove.
+    """
+    seat = observation.seat
+    moves = [checked_choice(bot, observation)]
+    world = observation.sample(rng)
+    before = world.reveal_count
+    world.apply(seat, moves[0])
+    while world.reveal_count == before and world.pending() >> seat & 1:
+        moves.append(checked_choice(bot, Observation.from_state(world, seat, rng)))
+        world.apply(seat, moves[-1])
+    return moves
+
+
+def play_match(state: State, bots: list[Bot], rng: Chance) -> State:
+    """Seat by seat to the end, each bot given what its seat knows; the finished state. Raises IllegalMove."""
+    while (seat := state.actor()) >= 0:
+        state.apply(seat, checked_choice(bots[seat], Observation.from_state(state, seat, rng)))
+    return state

@@ -18,5 +18,4 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, observation: Observation[Any]) -> int:
-        """The number of the move to make."""
         return int(self._policy.move(observation.sample(self._rng), observation.seat, self._rng))

@@ -4,12 +4,10 @@ from typing import Any, Literal, NamedTuple
 
 from getaway.bots.registry import policy_of
 from getaway.bots.tree import Search
-from getaway.games.registry import plugins
+from getaway.games.registry import plugin_for
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
-from getaway.kernel.game import Game
 from getaway.kernel.observation import Observation
-from getaway.kernel.state import State
 from getaway.kernel.statistics import wilson
 
 Outlook = Literal["forced", "lost", "won", "open"]
@@ -42,6 +40,7 @@ def hints(game: CatalogueGame, observation: Observation[Any], rng: Chance, itera
     """The legal moves of the seat, compared."""
     seat = observation.seat
     known = observation.sample(rng)
+    reason = plugin_for(game).reason
     if len(observation.legal) == 1:
         only = observation.legal[0]
         return Hints("forced", [Hint(only, 0.0, 0.0, 1.0, 0, False, reason(game, known, seat, only))])
@@ -67,18 +66,6 @@ def hints(game: CatalogueGame, observation: Observation[Any], rng: Chance, itera
         # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
         ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
     return Hints(outlook, [row[-1] for row in sorted(ranked)])
-
-
-def reason(game: CatalogueGame, state: State, seat: int, number: int) -> str:
-    """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
-    plugin = plugins().get(game.name)
-    return "" if plugin is None else plugin.reason(game, state, seat, number)
-
-
-def odds(game: Game, observation: Observation[Any], rng: Chance) -> list[str]:
-    """The chances that can be computed now from what a seat knows, a line each; empty where none can."""
-    plugin = plugins().get(game.name)
-    return [] if plugin is None else plugin.odds_lines(game, observation, rng)
 
 
 def percent(share: float) -> int:

@@ -42,7 +42,6 @@ class IsmctsBot:
         self.search: Search | None = None
 
     def choose(self, observation: Observation[Any]) -> int:
-        """The number of the move to make."""
         known = observation.sample(self._rng)
         search = self.search
         if len(observation.legal) > 1:

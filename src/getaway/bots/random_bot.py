@@ -15,5 +15,4 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, observation: Observation[Any]) -> int:
-        """The number of the move to make."""
         return observation.legal[self._rng.below(len(observation.legal))]

@@ -8,7 +8,7 @@ from getaway.bots.bot import Bot
 from getaway.bots.greedy import GreedyBot
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.random_bot import RandomBot
-from getaway.games.registry import plugins
+from getaway.games.registry import plugin_for
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
@@ -63,18 +63,19 @@ DEFAULT = Budget()  # no clock: the same generator, the same moves
 
 def policy_of(game: Game, seats: int) -> Policy[Any]:
     """How a sensible person plays this game; random play for one that is not installed."""
-    plugin = plugins().get(game.name)
-    return Policy() if plugin is None else plugin.policy_for(game, seats)
+    return plugin_for(game).policy_for(game, seats)
 
 
-def bot_name(bot: str | BotFactory) -> str:
-    """What a bot is called in results."""
-    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+def bot_name(bot: str | BotFactory, made: Bot) -> str:
+    """What a bot is called in results: as it was asked for, or what the one that the factory made calls itself."""
+    return bot if isinstance(bot, str) else made.name
 
 
 def check_bot(bot: str | BotFactory) -> None:
-    """Refuse a name that is no bot's and no level's."""
+    """Refuse a name that is no bot's and no level's, and what is neither a name nor a factory."""
     if not isinstance(bot, str):
+        if not callable(bot):
+            raise UnknownBot(f"a bot is a name or a factory, not {bot!r}")
         return
     kind, colon, iterations = bot.partition(":")
     if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= UNLIMITED)):

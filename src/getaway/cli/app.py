@@ -9,11 +9,12 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import arena, backups, games, odds, packs, play, records, rules, serve, sim
+from getaway.cli import arena, backups, games, packs, play, records, rules, serve, sim
 from getaway.cli.errors import BadOption, CheckFailed
-from getaway.cli.inputs import is_compiled
+from getaway.cli.inputs import command_group, is_compiled
 from getaway.games.registry import parts
 from getaway.kernel.errors import GetawayError
+from getaway.lab.simulation import Endless
 
 app = typer.Typer(
     help="The house for heist games: play, simulate, replay and check them.",
@@ -32,10 +33,11 @@ app.command("seal")(records.seal)
 app.command("serve")(serve.serve)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
-app.add_typer(odds.app, name="odds")
+odds = command_group("Exact chances, by game.")
+app.add_typer(odds, name="odds")
 app.add_typer(packs.app, name="pack")
 for add_commands in parts("commands").values():
-    add_commands(app, odds.app)
+    add_commands(app, odds)
 
 
 def _say_version(wanted: bool) -> None:
@@ -58,7 +60,6 @@ def getaway(
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run `getaway` and exit."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -75,7 +76,7 @@ def run(arguments: list[str] | None = None) -> int:
         # Nobody reads on. What is still in the buffer must not be flushed into the pipe at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except CheckFailed as problem:
+    except (CheckFailed, Endless) as problem:
         return _complain(str(problem), 1)
     except GetawayError as problem:
         return _complain(str(problem), 2)

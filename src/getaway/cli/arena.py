@@ -1,43 +1,35 @@
 """`getaway arena`: bots against each other."""
 
-from functools import partial
 from time import perf_counter
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from getaway.bots.registry import ITERATIONS, UNLIMITED, Budget
+from getaway.cli import inputs
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import (
-    GameName,
-    OptionList,
-    PackFile,
-    SeatCount,
-    Seed,
-    key_values,
-    load_game,
-    pack_line,
-    pack_of,
-)
+from getaway.cli.output import echo_json, progress_bar
 from getaway.games.registry import game_type
 from getaway.kernel.game import Game
-from getaway.kernel.statistics import Interval
 from getaway.lab.contests import ArenaResult
 from getaway.lab.contests import arena as play_arena
 from getaway.terminal.screen import screen
 
 
 def arena(
-    game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays; the last one takes all seats left.")],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
-    seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=256, metavar="J", help="In how many processes.")] = 1,
+    game: inputs.GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…",
+            help="Who plays, a seat each; where there are more seats (--seats), the last one takes those.",
+        ),
+    ],
+    games: inputs.GameCount = 100,
+    seed: inputs.Seed = 0,
+    jobs: inputs.Jobs = 1,
     iterations: Annotated[
         int | None, typer.Option(min=1, metavar="N", help=f"Of a search for a choice; {ITERATIONS:,} if not said.")
     ] = None,
@@ -47,10 +39,10 @@ def arena(
     stop_early: Annotated[
         bool, typer.Option("--stop-early", help="Stop when it is clear whether the first bot is above its share.")
     ] = False,
-    seats: SeatCount = None,
-    option: OptionList = None,
-    pack: PackFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs.")] = False,
+    seats: inputs.SeatCount = None,
+    option: inputs.OptionList = None,
+    pack: inputs.PackFile = None,
+    as_json: inputs.AsJson = False,
 ) -> None:
     """Let bots play many games: each deal once in every rotation of the seats, so that luck is shared alike.
 
@@ -59,7 +51,7 @@ def arena(
     """
     if iterations is not None and seconds is not None:
         raise UserError("a search has --iterations or --time, not both")
-    loaded = load_game(game_type(game), pack)
+    loaded = inputs.load_game(game_type(game), pack)
     named = tuple(name.strip() for name in bots.split(","))
     if seats is None and len(named) == 1 and 1 in loaded.seat_counts:
         raise UserError(
@@ -67,39 +59,30 @@ def arena(
             f"or name another to play against, such as --bots {named[0]},random"
         )
     budget = Budget(iterations or ITERATIONS) if seconds is None else Budget(UNLIMITED, seconds, perf_counter)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"{game}: {', '.join(named)}", total=games)
+    with progress_bar(f"{game}: {', '.join(named)}", games) as advance:
         played = play_arena(
-            loaded, named, games, seed=seed or 0, seats=seats, options=key_values(option), jobs=jobs, budget=budget,
-            stop_early=stop_early, progress=partial(progress.advance, task),
+            loaded, named, games, seed=seed or 0, seats=seats, options=inputs.key_values(option), jobs=jobs,
+            budget=budget, stop_early=stop_early, progress=advance,
         )  # fmt: skip
     result = _result(played)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+        echo_json(result)
     else:
         _show(loaded, result)
-
-
-def _interval(found: Interval) -> dict[str, Any]:
-    return {"share": found.share, "low": found.low, "high": found.high, "games": found.games}
 
 
 def _result(played: ArenaResult) -> dict[str, Any]:
     contest = played.contest
     return {
-        "game": contest.game,
-        "pack": pack_of(played.game),
+        "game": contest.game.name,
+        "pack": inputs.pack_of(played.game),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,
         "games": played.games,
         "stopped_early": played.stopped_early,
-        "bots": {name: _interval(found) for name, found in played.bots.items()},
-        "sides": {
-            side: {name: _interval(found) for name, found in bots.items()} for side, bots in played.sides.items()
-        },
+        "bots": {name: found._asdict() for name, found in played.bots.items()},
+        "sides": {side: {name: found._asdict() for name, found in bots.items()} for side, bots in played.sides.items()},
     }
 
 
@@ -108,7 +91,7 @@ def _show(game: Game, result: dict[str, Any]) -> None:
     stopped = ", stopped early" if result["stopped_early"] else ""
     console.print(
         f"{game.title}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}{stopped}\n"
-        f"{pack_line(game)}",
+        f"{inputs.pack_line(game)}",
         style="bold",
         highlight=False,
     )

@@ -17,16 +17,12 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
     """Copy the database to a file, while the house may be open."""
     with require_extra("server", "getaway backup"):
         from getaway.store.sqlite_file import back_up  # not needed by the other commands
-    from getaway.store.store import StoreError
 
     if "://" in database:
         raise UserError("PostgreSQL has its own tool for this: pg_dump")
     if not Path(database).exists():
         raise UserError(f"there is no database {database}")
-    try:
-        back_up(database, copy)
-    except StoreError as problem:
-        raise UserError(str(problem)) from None
+    back_up(database, copy)
     typer.echo(f"{database} is copied to {copy}.")
 
 
@@ -36,9 +32,6 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
         from getaway.store.sqlite import SqliteStore
     from getaway.store import files
     from getaway.store.store import StoreError
-
-    async def check(path: str) -> None:
-        await SqliteStore(path).close()
 
     if "://" in database:
         raise UserError("PostgreSQL has its own tool for this: pg_restore")
@@ -50,9 +43,9 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
     files.create(database)
     shutil.copyfile(copy, database)
     try:
-        asyncio.run(check(database))
-    except StoreError as problem:
+        asyncio.run(SqliteStore(database).close())
+    except StoreError:
         for path in files.beside(database):
             path.unlink(missing_ok=True)
-        raise UserError(str(problem)) from None
+        raise
     typer.echo(f"{database} is made from {copy}.")

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
 
+from getaway.cli.output import echo_json
 from getaway.games.registry import game_types
 from getaway.kernel.game import Game
 from getaway.kernel.options import settings
@@ -16,7 +16,7 @@ from getaway.terminal.screen import screen
 def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
     """The games of the house, with their numbers of players and options."""
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([_plain(game) for game in game_types().values()]), indent=2))
+        echo_json([_plain(game) for game in game_types().values()])
         return
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", no_wrap=True)

@@ -1,14 +1,16 @@
 """Files and options as commands are given them."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from getaway.cli.errors import UserError
-from getaway.kernel import state
+from getaway.kernel.capabilities import scenarios_of
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
+from getaway.kernel.phrases import joined
 
 G = TypeVar("G", bound=Game)
 
@@ -20,10 +22,13 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
+GameCount = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J", help="In how many processes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One object, for programs.")]
 SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many players.")]
 Scenario = Annotated[
     str | None,
-    typer.Option("--scenario", metavar="NAME", help="Alone, this one; the same as --seats 1 --option scenario=NAME."),
+    typer.Option("--scenario", metavar="NAME", help="Play this scenario, alone."),
 ]
 _MAX_SEED = 2**63 - 1
 
@@ -39,9 +44,21 @@ Seed = Annotated[
 ]
 
 
-def is_compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return not state.__file__.endswith(".py")
+def command_group(help: str) -> typer.Typer:
+    """A command with commands of its own; alone it prints its help."""
+    group = typer.Typer(help=help, invoke_without_command=True)
+
+    @group.callback()
+    def callback(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+    return group
+
+
+def is_compiled(module: str = "getaway.kernel.state") -> bool:
+    """Whether the kernel, or the module of a game's State, runs as machine code."""
+    return not str(sys.modules[module].__file__).endswith(".py")
 
 
 def read_file(path: Path) -> bytes:
@@ -85,18 +102,23 @@ def pack_line(game: Game) -> str:
     return f"pack: {game.pack.pack.name}, {game.pack_hash[:8]}{own}"
 
 
-def alone(scenario: str | None, seats: int | None, option: list[str] | None) -> tuple[int | None, dict[str, str]]:
-    """Seats and options, with what --scenario means."""
+def seats_and_options(
+    game: Game, scenario: str | None, seats: int | None, option: list[str] | None
+) -> tuple[int | None, dict[str, str]]:
+    """Seats and options, with what --scenario means in this game."""
     options = key_values(option)
     if scenario is None:
         return seats, options
     if seats not in (None, 1):
         raise UserError(f"--scenario is for one player, and --seats says {seats}")
-    return 1, options | {"scenario": scenario}
+    scenarios = {each.name: each for each in scenarios_of(game)}
+    if scenario not in scenarios:
+        there = f"expected {joined(scenarios, last='or')}" if scenarios else f"{game.title} has no scenarios"
+        raise UserError(f"--scenario {scenario}: {there}")
+    return 1, options | scenarios[scenario].options
 
 
 def key_values(given: list[str] | None) -> dict[str, str]:
-    """`KEY=VALUE` pairs."""
     pairs = {}
     for pair in given or []:
         key, equals, value = pair.partition("=")

@@ -9,20 +9,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, load_game
+from getaway.cli.inputs import GameName, command_group, load_game
+from getaway.cli.output import write_new
 from getaway.games.registry import game_type
 from getaway.kernel.pack import SOURCES, Figures, Pack, changed_figures, differences, tables
 from getaway.terminal.screen import screen
 
-app = typer.Typer(help="The components of a game: show them, check a pack of your own, begin a new one.")
-
-
-@app.callback(invoke_without_command=True)
-def pack(context: typer.Context) -> None:
-    """The components of a game: show them, check a pack of your own, begin a new one."""
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+app = command_group("The components of a game: show them, check a pack of your own, begin a new one.")
 
 
 @app.command()
@@ -72,13 +65,7 @@ def new(
     """Write a copy of the standard pack, to be changed."""
     kind = game_type(game)
     path = file or Path(f"{kind.name}-pack.toml")
-    try:
-        with path.open("xb") as copy:
-            copy.write(kind.standard_pack_text())
-    except FileExistsError:
-        raise UserError(f"{path} exists already, and is left as it is") from None
-    except OSError as error:
-        raise UserError(f"cannot write {path}: {error.strerror}") from None
+    write_new(path, kind.standard_pack_text())
     typer.echo(f"Wrote {path}. Change it, then: getaway pack check {kind.name} {path}")
 
 

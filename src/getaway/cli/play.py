@@ -10,7 +10,17 @@ import typer
 
 from getaway.bots.registry import check_bot
 from getaway.cli.errors import UserError
-from getaway.cli.inputs import GameName, OptionList, PackFile, Scenario, SeatCount, Seed, alone, load_game, read_file
+from getaway.cli.inputs import (
+    GameName,
+    OptionList,
+    PackFile,
+    Scenario,
+    SeatCount,
+    Seed,
+    load_game,
+    read_file,
+    seats_and_options,
+)
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
 from getaway.kernel.capabilities import CampaignError, campaign_of, sides_of
@@ -64,16 +74,16 @@ def play(
             raise UserError(f"--solo is for one player, and --seats says {seats}")
         if side is not None and hotseat:
             raise UserError("--side is for one person, and --hotseat seats people everywhere")
-        wanted, given = alone(scenario, 1 if solo else seats, option)
         named = tuple(bots.split(","))
         for name in named:
             check_bot(name)
-        box = load_game(game_type(game), pack)
-        count = box.default_seats if wanted is None else wanted
-        _check_seats(box, count, hotseat, side)
-        options = parse_options(box.options_type, given)
+        loaded = load_game(game_type(game), pack)
+        wanted, given = seats_and_options(loaded, scenario, 1 if solo else seats, option)
+        count = loaded.default_seats if wanted is None else wanted
+        _check_seats(loaded, count, hotseat, side)
+        options = parse_options(loaded.options_type, given)
         people = count if hotseat else 1
-        local = new_table(box, local_deal(count, seed), options, people, count, side, named, odds)
+        local = new_table(loaded, local_deal(count, seed), options, people, count, side, named, odds)
         if campaign is not None:
             _go_on(local, campaign)
     if sys.stdin.isatty():

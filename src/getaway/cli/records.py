@@ -10,11 +10,11 @@ import typer
 
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import read_file
+from getaway.cli.output import write_new
 from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel import record as records
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, make_sealed_record, read_record, write_record
 from getaway.table.fairness import Evidence, check_deal, check_evidence
@@ -74,7 +74,7 @@ def verify(
     data = read_file(file)
     try:
         record = _parsed(file, data)
-        _, play = _verified(file, record)
+        play = _verified(file, record)
     except UserError as problem:
         raise CheckFailed(str(problem)) from None
     compared = check_evidence(record, kept)
@@ -113,26 +113,20 @@ def _evidence(commitment: str | None, sent: list[str] | None, seen: list[str] | 
 
 def seal(
     file: RecordFile,
-    sealed: Annotated[Path, typer.Argument(metavar="SEALED", help="Where the players' record is written.")],
+    sealed: Annotated[Path, typer.Argument(metavar="SEALED", help="Where the sealed record is written.")],
 ) -> None:
-    """Make the players' record of a GM's: salted hashes for what only the GM may know, and the same checks."""
+    """Make the sealed record of a full one: salted hashes for what stays secret, and the same checks."""
     record = load_record(file)
-    _, play = _verified(file, record)
+    play = _verified(file, record)
     try:
         data = write_record(make_sealed_record(play, record.deal, record.seats))
-        with sealed.open("xb") as out:
-            out.write(data)
     except RecordError as problem:
         raise UserError(f"{file}: {problem}") from None
-    except FileExistsError:
-        raise UserError(f"{sealed} exists already, and is left as it is") from None
-    except OSError as error:
-        raise UserError(f"cannot write {sealed}: {error.strerror}") from None
-    typer.echo(f"Wrote {sealed}: `getaway verify {sealed}` checks it without the GM's secrets.")
+    write_new(sealed, data)
+    typer.echo(f"Wrote {sealed}: `getaway verify {sealed}` checks it without the secrets.")
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file that a user has named."""
     return _parsed(path, read_file(path))
 
 
@@ -143,9 +137,8 @@ def _parsed(path: Path, data: bytes) -> Record:
         raise UserError(f"{path}: {error}") from None
 
 
-def _verified(path: Path, record: Record) -> tuple[type[Game], Play]:
+def _verified(path: Path, record: Record) -> Play:
     try:
-        kind = game_type(record.game)
-        return kind, records.verify(record, kind)
+        return records.verify(record, game_type(record.game))
     except (RecordError, UnknownGame) as error:
         raise UserError(f"{path}: {error}") from None

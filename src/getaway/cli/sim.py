@@ -1,34 +1,19 @@
 """`getaway sim`: many random games at once."""
 
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from getaway.cli.errors import CheckFailed, UserError
-from getaway.cli.inputs import (
-    GameName,
-    OptionList,
-    PackFile,
-    Scenario,
-    SeatCount,
-    Seed,
-    alone,
-    is_compiled,
-    load_game,
-    pack_line,
-    pack_of,
-    writable_folder,
-)
-from getaway.games.registry import plugin_of
+from getaway.cli import inputs
+from getaway.cli.errors import UserError
+from getaway.cli.output import echo_json, progress_bar
+from getaway.games.registry import game_type, plugin_of
 from getaway.kernel.game import Game
-from getaway.kernel.plugin import Plugin, load_part
-from getaway.lab.simulation import Endless, Simulation, simulate
+from getaway.kernel.plugin import Plugin
+from getaway.lab.simulation import Simulation, simulate
 from getaway.terminal.screen import screen
 
 
@@ -45,15 +30,15 @@ class SimOrder(NamedTuple):
 
 
 def sim(
-    game: GameName,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
-    seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=256, metavar="J", help="In how many processes.")] = 1,
-    scenario: Scenario = None,
-    seats: SeatCount = None,
-    option: OptionList = None,
-    pack: PackFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs.")] = False,
+    game: inputs.GameName,
+    games: inputs.GameCount = 1000,
+    seed: inputs.Seed = 0,
+    jobs: inputs.Jobs = 1,
+    scenario: inputs.Scenario = None,
+    seats: inputs.SeatCount = None,
+    option: inputs.OptionList = None,
+    pack: inputs.PackFile = None,
+    as_json: inputs.AsJson = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
     ] = None,
@@ -65,45 +50,40 @@ def sim(
     """Play many games of random moves, and say who won, how high and how fast.
 
     Nobody plays to win here, so it does not say whether a game is balanced: let bots that do play it with
-    `getaway arena GAME --bots greedy,greedy`. Where nobody can play at random, the house's own crew plays by a fixed
-    plan.
+    `getaway arena GAME --bots greedy,greedy`. A game that cannot be played at random
+    may have a simulator of its own.
 
     The checksum covers every move and result. It is the same for any number of processes, with or without --record,
     compiled or not.
     """
     plugin = plugin_of(game)
-    loaded = load_game(plugin.game_type(), pack)
-    seats, options = alone(scenario, seats, option)
+    loaded = inputs.load_game(game_type(game), pack)
+    seats, options = inputs.seats_and_options(loaded, scenario, seats, option)
     if report is not None:
         if options or seats is not None or record is not None:
             raise UserError("--report has its own players and options: leave out --seats, --option and --record")
         _write_report(plugin, loaded, games, seed or 0, jobs, report)
         return
-    if plugin.simulator:
-        load_part(plugin.simulator)(loaded, SimOrder(games, seed or 0, jobs, seats, options, as_json, record))
+    if simulator := plugin.load("simulator", game):
+        simulator(loaded, SimOrder(games, seed or 0, jobs, seats, options, as_json, record))
         return
-    folder = None if record is None else writable_folder(record)
-    console = screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        advance = partial(progress.advance, progress.add_task(f"{game}, seed {seed or 0}", total=games))
-        try:
-            played = simulate(
-                loaded, games, seed=seed or 0, seats=seats, options=options, jobs=jobs, records=folder, progress=advance
-            )
-        except Endless as problem:
-            raise CheckFailed(str(problem)) from None
+    folder = None if record is None else inputs.writable_folder(record)
+    with progress_bar(f"{game}, seed {seed or 0}", games) as advance:
+        played = simulate(
+            loaded, games, seed=seed or 0, seats=seats, options=options, jobs=jobs, records=folder, progress=advance
+        )
     result = _result(played, options)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+        echo_json(result)
     else:
         _show(loaded, result)
 
 
 def _write_report(plugin: Plugin, game: Game, games: int, seed: int, jobs: int, path: Path) -> None:
-    if not plugin.report:
+    make_report = plugin.load("report", game.name)
+    if make_report is None:
         raise UserError(f"{game.title} has no report")
-    page: str = load_part(plugin.report)(game, games, seed, jobs)
+    page: str = make_report(game, games, seed, jobs)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page, encoding="utf-8")
@@ -116,10 +96,10 @@ def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:
     seconds = max(played.seconds, 1e-9)
     return {
         "game": played.game.name,
-        "pack": pack_of(played.game),
+        "pack": inputs.pack_of(played.game),
         "play": "random",
         "rules_version": played.game.rules_version,
-        "compiled": is_compiled(),
+        "compiled": inputs.is_compiled(type(played.game.new(seats=played.seats)).__module__),
         "seats": played.seats,
         "options": options,
         "seed": played.seed,
@@ -131,6 +111,7 @@ def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:
         "checksum": played.checksum,
         "wins": played.wins,
         "draws": played.draws,
+        "shared": played.shared,
         "mean_shares": played.mean_shares,
         "mean_scores": played.mean_scores,
         "mean_length": played.mean_length,
@@ -142,7 +123,7 @@ def _show(game: Game, result: dict[str, Any]) -> None:
     console = screen()
     games = result["games"]
     console.print(
-        f"{game.title}: {games:,} games of random moves, seed {result['seed']}\n{pack_line(game)}",
+        f"{game.title}: {games:,} games of random moves, seed {result['seed']}\n{inputs.pack_line(game)}",
         style="bold",
         highlight=False,
     )
@@ -153,8 +134,9 @@ def _show(game: Game, result: dict[str, Any]) -> None:
         wins = result["wins"][seat]
         table.add_row(str(seat + 1), f"{wins:,}", f"{wins / games:.1%}", f"{result['mean_scores'][seat]:.2f}")
     console.print(table)
+    shared = f"{result['shared']:,} won by several seats, and counted for each; " if result["shared"] else ""
     console.print(
-        f"{result['draws']:,} draws; {result['mean_length']:.1f} decisions a game; "
+        f"{result['draws']:,} draws; {shared}{result['mean_length']:.1f} decisions a game; "
         f"{result['games_per_s']:,.0f} games and {result['decisions_per_s']:,} decisions a CPU second "
         f"({'compiled' if result['compiled'] else 'pure'})\nchecksum {result['checksum']}",
         highlight=False,

@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
-from getaway.kernel.plugin import Plugin, load_part
+from getaway.kernel.plugin import PartError, Plugin
 
 GROUP = "getaway.games"
 log = logging.getLogger(__name__)
@@ -40,18 +40,22 @@ def plugins() -> dict[str, Plugin]:
 
 
 @cache
-def _game_type(name: str, plugin: Plugin) -> type[Game] | None:
-    """The Game class; None, with a warning, if it cannot be loaded."""
+def _game_type(name: str, plugin: Plugin) -> type[Game] | str:
+    """The Game class, or why it cannot be loaded."""
     try:
         kind = plugin.game_type()
         if kind.name != name:
-            raise ValueError(f"its Game is called {kind.name!r}")
+            return f"its entry point is named {name!r} and its Game {kind.name!r}; the names must be the same"
+        kind.rulebook()
+        kind.standard_pack_text()
+    except FileNotFoundError as missing:
+        return f"the file {missing.filename} is missing"
     except Exception as problem:  # noqa: BLE001 - as above
-        _warn(name, f"{type(problem).__name__}: {problem}")
-        return None
+        return f"{type(problem).__name__}: {problem}"
     return kind
 
 
+@cache
 def _warn(name: str, why: str) -> None:
     packages = [point.dist.name for point in entry_points(group=GROUP) if point.name == name and point.dist is not None]
     package = f"the package {packages[-1]!r}" if packages else "an unknown package"
@@ -61,7 +65,10 @@ def _warn(name: str, why: str) -> None:
 def game_types() -> dict[str, type[Game]]:
     """The Game class of every installed game that can be loaded, by name."""
     kinds = {name: _game_type(name, plugin) for name, plugin in plugins().items()}
-    return {name: kind for name, kind in kinds.items() if kind is not None}
+    for name, kind in kinds.items():
+        if isinstance(kind, str):
+            _warn(name, kind)
+    return {name: kind for name, kind in kinds.items() if not isinstance(kind, str)}
 
 
 def plugin_of(name: str) -> Plugin:
@@ -74,11 +81,16 @@ def plugin_of(name: str) -> Plugin:
     raise UnknownGame(f"there is no game {name!r}; " + (f"did you mean {close[0]!r}?" if close else there_is))
 
 
+def plugin_for(game: Game) -> Plugin:
+    """The plugin of a game; one without any parts if the game is not installed."""
+    return plugins().get(game.name, Plugin(game=""))
+
+
 def game_type(name: str) -> type[Game]:
     """The Game class of that name. Raises UnknownGame."""
     kind = _game_type(name, plugin_of(name))
-    if kind is None:
-        raise UnknownGame(f"the game {name!r} cannot be loaded")
+    if isinstance(kind, str):
+        raise UnknownGame(f"the game {name!r} cannot be loaded: {kind}")
     return kind
 
 
@@ -86,9 +98,9 @@ def parts(kind: str) -> dict[str, Any]:
     """The parts of this kind ("commands", "endpoints", ...) of all games that have one, by the game's name."""
     found = {}
     for name, plugin in plugins().items():
-        if path := getattr(plugin, kind):
-            try:
-                found[name] = load_part(path)
-            except Exception as problem:  # noqa: BLE001 - as above
-                log.warning("The %s of the game %r are left out: %s: %s", kind, name, type(problem).__name__, problem)
+        try:
+            if (part := plugin.load(kind, name)) is not None:
+                found[name] = part
+        except PartError as problem:
+            log.warning("%s; it is left out", problem)
     return found

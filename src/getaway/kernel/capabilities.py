@@ -114,7 +114,6 @@ def team_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
 
 
 def seats_of_side(game: Game, play: Play, side: str) -> tuple[int, ...]:
-    """The seats of one of its sides."""
     return _teams(game, play)[sides_of(game).index(side)]
 
 
@@ -126,7 +125,6 @@ def _teams(game: Game, play: Play) -> tuple[tuple[int, ...], ...]:
 
 
 def scenarios_of(game: Game) -> tuple[Scenario, ...]:
-    """What there is to play alone."""
     return game.scenarios() if isinstance(game, Scenarios) else ()
 
 
@@ -141,7 +139,6 @@ def goals_reached(game: Game, state: State) -> int:
 
 
 def whispers_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
-    """The seats to which a seat may whisper."""
     return game.whispers(play, seat) if isinstance(game, Whispers) else ()
 
 

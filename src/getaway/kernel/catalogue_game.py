@@ -19,7 +19,6 @@ class CatalogueGame(Game):
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """Every move with this box."""
         return Catalogue(self.all_moves())
 
     @abstractmethod
@@ -31,7 +30,6 @@ class CatalogueGame(Game):
         """The rules for that many seats."""
 
     def new_state(self, chance: Chance, seats: int, options: Options) -> State:
-        """A new game on the fast level."""
         state: State = self.ruleset(seats).new_state(chance, seats, options)
         return state
 

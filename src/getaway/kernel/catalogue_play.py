@@ -16,8 +16,6 @@ from getaway.kernel.views import Offer, Outcome, View
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
 
-NOTHING_TO_TAKE_BACK = Rejection("HR-4", "you have no move that can still be taken back")
-
 
 class CataloguePlay(Play, Generic[S]):
     """A State with journal, undo, and the sealed choices that are not confirmed yet.
@@ -26,7 +24,7 @@ class CataloguePlay(Play, Generic[S]):
     maker's: the State, the journal and every other viewer know nothing of it.
     """
 
-    game: "CatalogueGame"
+    # `game` is not declared again with its narrower type: tests/compiled/test_garbage_collection.py says why.
 
     def __init__(self, game: "CatalogueGame", seats: int, options: Options, state: S) -> None:
         super().__init__(game, seats, options)
@@ -71,12 +69,15 @@ class CataloguePlay(Play, Generic[S]):
         return self.rules.redact(self._state, event)
 
     def offers(self, viewer: int) -> list[Offer]:
+        self.check_viewer(viewer)
         state = self._known_to(viewer)
-        return [self.rules.offer(state, viewer, self.game.catalogue[number]) for number in state.legal(viewer)]
+        return [self.rules.offer(state, viewer, self.game.catalogue.moves[number]) for number in state.legal(viewer)]
 
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self._state.actor() < 0:
             return Rejection("HR-1", "the game is over")
+        if rejection := self.why_no_seat(seat):
+            return rejection
         if not self._state.pending() >> seat & 1:
             return Rejection("HR-2", "it is not for you to decide now")
         number = self.game.catalogue.number(move)
@@ -88,8 +89,9 @@ class CataloguePlay(Play, Generic[S]):
         return rejection
 
     def view(self, viewer: int) -> View:
+        self.check_viewer(viewer)
         state = self._known_to(viewer)
-        is_asked = viewer >= 0 and self._state.pending() >> viewer & 1
+        waiting_for = self.waiting_for()
         return View(
             game=self.game.name,
             viewer=viewer,
@@ -97,8 +99,8 @@ class CataloguePlay(Play, Generic[S]):
             phase=self.rules.phase(state),
             prompt=self.rules.prompt(state, viewer),
             rule=self.rules.rule(state),
-            waiting_for=self.waiting_for(),
-            offers=tuple(self.offers(viewer)) if is_asked else (),
+            waiting_for=waiting_for,
+            offers=tuple(self.offers(viewer)) if viewer in waiting_for else (),
             can_reset=viewer >= 0 and bool(self._drafts[viewer]),
             can_take_back=viewer >= 0 and self.why_not_take_back(viewer) is None,
             board=self.rules.board(state, viewer),
@@ -156,20 +158,24 @@ class CataloguePlay(Play, Generic[S]):
             self._undo.append((seat, before))
         else:
             self._undo.clear()  # with the end of the game its seed is opened
-        self._record(seat, self.game.catalogue[number])
+        self._record(seat, self.game.catalogue.moves[number])
         return events
 
     def reset_choice(self, seat: int) -> Rejection | None:
+        if rejection := self.why_no_seat(seat):
+            return rejection
         if not self._drafts[seat]:
-            return Rejection("HR-5", "you have no unconfirmed choice to start over")
+            return super().reset_choice(seat)
         self._drafts[seat].clear()
         self._allowed = None
         return None
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
+        if rejection := self.why_no_seat(seat):
+            return rejection
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
             return None
-        return NOTHING_TO_TAKE_BACK
+        return Rejection("HR-4", "you have no move that can still be taken back")
 
     def take_back(self, seat: int) -> None:
         rejection = self.why_not_take_back(seat)

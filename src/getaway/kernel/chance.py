@@ -39,7 +39,6 @@ class Chance:
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle."""
         return load_chance, (self.dump(),)
 
 

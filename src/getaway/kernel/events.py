@@ -14,14 +14,10 @@ def kinds_of(base: type[Event], package: str = "") -> list[type[Event]]:
 
 
 class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event with its audience: a bit for each seat that may see it, -1 for everyone and spectators."""
+    """An event with its audience: a bit for each seat that may see it, or EVERYONE; `is_visible` asks."""
 
     what: Event
     audience: int
-
-    def visible_to(self, viewer: int) -> bool:
-        """Whether this viewer may see it; a spectator (-1) sees only what is for everyone."""
-        return self.audience == -1 or (viewer >= 0 and bool(self.audience >> viewer & 1))
 
 
 SPECTATOR = -1

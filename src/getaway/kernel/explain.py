@@ -70,13 +70,11 @@ def subject_and_predicate(error: Exception, kind: Any = None) -> tuple[str, str]
             return WHOLE, f"is not valid TOML: look at {place[1]}" if place else "is not valid TOML: it ends too early"
         case _ if "surrogate" in str(error):
             return WHOLE, NOT_UNICODE
+        case _ if "truncated" in str(error):
+            return WHOLE, "is not valid JSON: it ends too early"
         case _:
             place = _BYTE.search(str(error))
-            return WHOLE, f"is not valid JSON: look at byte {int(place[1]) + 1}" if place else _not_json(str(error))
-
-
-def _not_json(problem: str) -> str:
-    return "is not valid JSON: it ends too early" if "truncated" in problem else "is not valid JSON"
+            return WHOLE, f"is not valid JSON: look at byte {int(place[1]) + 1}" if place else "is not valid JSON"
 
 
 def _of_validation(message: str, kind: Any) -> tuple[str, str]:
@@ -89,7 +87,8 @@ def _of_validation(message: str, kind: Any) -> tuple[str, str]:
         inner = None if kind is None else _find(_info(kind), [*steps, missing[1]])
         return _subject([*steps, missing[1]], [*places, False], inner), "is missing"
     if unknown := _UNKNOWN.fullmatch(problem):
-        return _short(repr(unknown[1])), f"is not a field {_of_what(steps, places)}{_known(_fields(found))}"
+        where = f"of {_subject(steps, places, None)}" if steps else "here"
+        return _short(repr(unknown[1])), f"is not a field {where}{_known(_fields(found))}"
     subject = _subject(steps, places, found)
     if is_key:
         subject = f"a name in {subject}"
@@ -98,9 +97,13 @@ def _of_validation(message: str, kind: Any) -> tuple[str, str]:
 
 def _predicate(problem: str, found: inspect.Type | None) -> str:
     if length := _LENGTH.fullmatch(problem):
-        return _must_have(UNITS[length[1]], length[2], int(length[3]))
+        unit, number = UNITS[length[1]], int(length[3])
+        if length[2] == ">=" and number == 1:
+            return "must not be empty"
+        return f"must have {_BOUNDS[length[2]]} {counted(number, unit, PLURALS.get(unit, ''))}"
     if count := _COUNT.fullmatch(problem):
-        return _must_count(count[1], int(count[2]), count[3])
+        how_many = f"{count[2]} to" if count[3] else f"{count[1] or 'exactly'}"
+        return f"must have {how_many} {counted(int(count[3] or count[2]), 'entry', 'entries')}"
     if bound := _BOUND.fullmatch(problem):
         return f"must be {_BOUNDS[bound[1]]} {bound[2]}"
     if multiple := _MULTIPLE.fullmatch(problem):
@@ -111,24 +114,9 @@ def _predicate(problem: str, found: inspect.Type | None) -> str:
     if value := _VALUE.fullmatch(problem):
         return f"is {_short(value[1])}, which is not allowed{_known(_values(found))}"
     if expected := _TYPE.fullmatch(problem):
-        return f"must be {_kinds(expected[1])}"
+        kinds = [KINDS[name] for name in expected[1].split(" | ") if name in KINDS]
+        return f"must be {' or '.join(kinds) or 'something else'}"
     return "is out of range" if "out of range" in problem else "cannot be read"
-
-
-def _must_have(unit: str, sign: str, number: int) -> str:
-    if sign == ">=" and number == 1:
-        return "must not be empty"
-    return f"must have {_BOUNDS[sign]} {counted(number, unit, PLURALS.get(unit, ''))}"
-
-
-def _must_count(which: str | None, number: int, most: str | None) -> str:
-    if most is not None:
-        return f"must have {number} to {counted(int(most), 'entry', 'entries')}"
-    return f"must have {which or 'exactly'} {counted(number, 'entry', 'entries')}"
-
-
-def _kinds(names: str) -> str:
-    return " or ".join(KINDS[name] for name in names.split(" | ") if name in KINDS) or "something else"
 
 
 def _subject(steps: list[Any], wild: list[bool], found: inspect.Type | None) -> str:
@@ -143,10 +131,6 @@ def _subject(steps: list[Any], wild: list[bool], found: inspect.Type | None) -> 
     return " of ".join(reversed(words)) or WHOLE
 
 
-def _of_what(steps: list[Any], wild: list[bool]) -> str:
-    return f"of {_subject(steps, wild, None)}" if steps else "here"
-
-
 def _known(names: list[str]) -> str:
     if not names or len(names) > MOST_SHOWN:
         return ""
@@ -157,9 +141,7 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
-@lru_cache(maxsize=256)
-def _info(kind: Any) -> inspect.Type:
-    return inspect.type_info(kind)
+_info = lru_cache(maxsize=256)(inspect.type_info)
 
 
 def _find(found: inspect.Type, steps: list[Any]) -> inspect.Type | None:

@@ -1,14 +1,17 @@
 """A Game: rules and box."""
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, Self
+
+import msgspec
 
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
-from getaway.kernel.moves import Move, MoveCodec
+from getaway.kernel.moves import Catalogue, Move, MoveCodec
 from getaway.kernel.options import Options, parse_options, single_changes, written_options
 from getaway.kernel.pack import Pack, build_pack, parse_pack
 from getaway.kernel.phrases import joined
@@ -33,6 +36,9 @@ class Game(ABC):
     blurb: ClassVar[str]
     phases: ClassVar[dict[str, str]] = {}
     """Its parts, as `View.phase` names them, with what they are called."""
+
+    roles: ClassVar[tuple[str, ...]] = ()
+    """What people are called for what they do in it, besides its sides and seats: nobody may take such a name."""
 
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
@@ -95,9 +101,18 @@ class Game(ABC):
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
 
+    def phase_title(self, phase: str) -> str:
+        """What a phase is called."""
+        return self.phases.get(phase, phase.replace("_", " "))
+
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
         return f"Player {seat + 1}"
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All its moves, by number."""
+        raise NoState(f"{self.title} has no catalogue, because its moves cannot be numbered")
 
     def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
         """A new game on the fast level: the same seed, the same deal."""
@@ -111,6 +126,10 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<{self.title}, pack {self.pack_hash[:8]}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its class, which stands for a version of the rules, and its pack."""
+        return game_with, (type(self), msgspec.json.encode(self.pack))
 
     @abstractmethod
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
@@ -128,3 +147,10 @@ class Game(ABC):
         """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
             raise SeatsError(f"{self.title} is for {joined(self.seat_counts, last='or')} players, not {seats}")
+
+
+@lru_cache(maxsize=64)
+def game_with(kind: type[Game], pack: bytes) -> Game:
+    """The game with the pack in this JSON, made once in each process; with its own if that is null."""
+    tree = msgspec.json.decode(pack)
+    return kind.from_toml() if tree is None else kind.from_tree(tree)

@@ -69,10 +69,10 @@ def head_of(
     deal: Deal, seats: tuple[Seat, ...], commitments: tuple[str | None, ...] = (), void: tuple[VoidRound, ...] = ()
 ) -> Head:
     """The head of a game with this deal; `commitments` are those of the seats, if they made any."""
-    promised = commitments or (None,) * len(seats)
     if not isinstance(deal, FairDeal):
         dealt = tuple(DealtSeat(seat.name, seat.bot, None, None) for seat in seats)
         return Head("simulated", None, None, dealt, void)
+    promised = commitments or (None,) * len(seats)
     dealt = tuple(
         DealtSeat(seat.name, seat.bot, entropy.by, commitment)
         for seat, entropy, commitment in zip(seats, deal.entropy, promised, strict=True)

@@ -16,9 +16,9 @@ class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unkno
 
 
 def moves_in(module: ModuleType) -> tuple[type[Move], ...]:
-    """The kinds of moves that a module defines, in its order."""
+    """The kinds of moves that a module defines, in its order, without the bases that they share."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Move)]
-    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__())
 
 
 class UnreadableMove(GetawayError):
@@ -39,12 +39,9 @@ class MoveCodec:
         try:
             move: Move = msgspec.convert({"move": tree}, self._one).move
         except msgspec.ValidationError as error:
-            raise UnreadableMove(explain(_without_wrapper(error), self.union)) from None
+            unwrapped = msgspec.ValidationError(str(error).replace("$.move", "$", 1))
+            raise UnreadableMove(explain(unwrapped, self.union)) from None
         return move
-
-
-def _without_wrapper(error: msgspec.ValidationError) -> msgspec.ValidationError:
-    return msgspec.ValidationError(str(error).replace("$.move", "$", 1))
 
 
 class Catalogue:

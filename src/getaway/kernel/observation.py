@@ -26,7 +26,6 @@ class Observation(Generic[S]):
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
         return len(self._world.scores())
 
     def sample(self, rng: Chance) -> S:

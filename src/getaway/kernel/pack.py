@@ -44,7 +44,6 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     source: Source | dict[str, Source]
 
     def source_of(self, figure: str) -> Source:
-        """Where a figure comes from."""
         return self.source if isinstance(self.source, str) else self.source[figure]
 
     def figures(self) -> dict[str, int | tuple[int, ...]]:
@@ -71,8 +70,6 @@ class Card(Figures, frozen=True):
 
 
 class NamedCard(Card, frozen=True, kw_only=True):
-    """A row with an id and a name."""
-
     id: Ident
     name: Title
 
@@ -94,7 +91,6 @@ class Pack(Figures, frozen=True):
         """What must hold between figures; raises PackError."""
 
     def digest(self) -> str:
-        """A hash of everything in it."""
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=16).hexdigest()
 
 
@@ -192,8 +188,9 @@ def _compare(where: str, old: Any, new: Any) -> Iterator[str]:
             if key != "source":
                 yield from _compare(f"{where}.{key}" if where else key, old.get(key), new.get(key))
     elif isinstance(old, list) and isinstance(new, list) and all(isinstance(row, dict) for row in old + new):
-        rows = {row["id"]: row for row in old}
-        changed = {row["id"]: row for row in new}
+        rows, changed = (
+            {row.get("id", f"row {at}"): row for at, row in enumerate(each, start=1)} for each in (old, new)
+        )
         for name in list(rows) + [name for name in changed if name not in rows]:
             if name not in changed:
                 yield f"{where}: without {name}"
@@ -211,15 +208,21 @@ def _said(value: Any) -> str:
 
 def changed_figures(pack: Pack, standard: Pack) -> set[tuple[str, str]]:
     """The figures that are not as in the standard pack: the place of their table in this pack, and their name."""
-    printed = {_known_as(where, table): table.figures() for where, table in tables(standard)}
+    printed = {known: table.figures() for known, _, table in _known_tables(standard)}
     return {
         (where, name)
-        for where, table in tables(pack)
+        for known, where, table in _known_tables(pack)
         for name, value in table.figures().items()
-        if printed.get(_known_as(where, table), {}).get(name) != value
+        if printed.get(known, {}).get(name) != value
     }
 
 
-def _known_as(where: str, table: Figures) -> tuple[str, str]:
-    """By the id of its row, which may stand at another place."""
-    return re.sub(r"\[[0-9]+\]", "", where), str(getattr(table, "id", ""))
+def _known_tables(pack: Pack) -> Iterator[tuple[str, str, Figures]]:
+    """Every table by the ids of its rows, which may stand at another place; a row without an id goes by its place."""
+    ids = {where.rstrip("."): f"[{table.id}]" for where, table in tables(pack) if isinstance(table, NamedCard)}
+    for where, table in tables(pack):
+        yield _known_as(where, ids), where, table
+
+
+def _known_as(where: str, ids: dict[str, str]) -> str:
+    return re.sub(r"\[[0-9]+\]", lambda at: ids.get(where[: at.end()], at[0]), where)

@@ -21,6 +21,12 @@ def tallied(names: Iterable[str]) -> str:
     return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in Counter(names).items())
 
 
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`. Eleven, twelve and thirteen end in "th" in every hundred."""
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
 def percent(chance: Fraction | float) -> str:
     """A chance as people read it, the fraction beside it where it is short."""
     words = f"{float(chance):.1%}"

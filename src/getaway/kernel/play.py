@@ -8,8 +8,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
-from getaway.kernel.errors import GetawayError
-from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.errors import GetawayError, NoSuchSeat
+from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.journal import Entry, Kept
 from getaway.kernel.moves import Move
@@ -48,6 +48,15 @@ class Play(ABC):
         now = f"waiting for seat {waiting}" if waiting else "over"
         return f"<{self.game.title}, {self.seats} seats, {len(self.journal)} moves, {now}>"
 
+    def check_viewer(self, viewer: int) -> None:
+        """Refuse a viewer that is neither a seat nor a spectator. Raises NoSuchSeat."""
+        if not SPECTATOR <= viewer < self.seats:
+            raise NoSuchSeat(f"there is no seat {viewer}; this game has {self.seats}, numbered from 0")
+
+    def why_no_seat(self, seat: int) -> Rejection | None:
+        """None if the game has this seat, else the rule against moving for it."""
+        return None if 0 <= seat < self.seats else Rejection("HR-2", f"there is no seat {seat + 1}")
+
     @abstractmethod
     def offers(self, viewer: int) -> list[Offer]:
         """The legal moves of a viewer; none for who is not to decide."""
@@ -85,9 +94,9 @@ class Play(ABC):
         """A past event as a log or a returning player may see it now."""
         return event
 
-    @abstractmethod
     def reset_choice(self, seat: int) -> Rejection | None:
         """Start an unconfirmed sealed choice over; None if done."""
+        return Rejection("HR-5", "you have no unconfirmed choice to start over")
 
     @abstractmethod
     def why_not_take_back(self, seat: int) -> Rejection | None:

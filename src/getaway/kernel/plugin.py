@@ -22,6 +22,14 @@ class EndpointError(GetawayError):
     """A request that cannot be answered; the message says why."""
 
 
+class PartError(GetawayError):
+    """A part of a game that cannot be used; the message names both."""
+
+
+CALLED = ("policy", "random_policy", "reasons", "odds", "commands", "simulator", "report")
+"""The parts that are called: functions, or classes."""
+
+
 class Endpoint(msgspec.Struct, frozen=True):
     """A REST endpoint of a game: `answer(order, chance)` turns a decoded request into its response."""
 
@@ -41,13 +49,13 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A subclass of Game."""
 
     policy: str = ""
-    """`(game) -> Policy`: plays like a sensible person. Without it, bots play games out at random."""
+    """A Policy, made with the game: plays like a sensible person. Without it, bots play games out at random."""
 
     solo_policy: str = ""
     """The same for one who plays alone, where that is another game."""
 
     random_policy: str = ""
-    """`() -> Policy`: random play, where the game has a faster way than move by move."""
+    """A Policy, made with the game: random play, where the game has a faster way than move by move."""
 
     reasons: str = ""
     """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
@@ -95,33 +103,47 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """Whether setup.py compiles the modules of the game. It reads this line without importing it."""
 
     def game_type(self) -> type[Game]:
-        """The rules."""
         kind: type[Game] = load_part(self.game)
         return kind
 
+    def load(self, part: str, game: str, seats: int = 0) -> Any:
+        """A part of the game of this name, imported; None where it has none. Raises PartError."""
+        path = self.path_of(part, seats)
+        if not path:
+            return None
+        try:
+            found = load_part(path)
+            if part in CALLED and not callable(found):
+                raise TypeError(f"a function or class is needed, not a value of type {type(found).__name__}")
+        except Exception as problem:
+            why = f"{type(problem).__name__}: {problem}"
+            raise PartError(f"the {part} of the game {game!r} ({path}) cannot be loaded: {why}") from problem
+        return found
+
+    def path_of(self, part: str, seats: int) -> str:
+        """Where a part is for so many seats: one who plays alone may have their own."""
+        alone: str = getattr(self, f"solo_{part}", "") if seats == 1 else ""
+        return alone or getattr(self, part)
+
     def policy_for(self, game: Game, seats: int) -> Policy[Any]:
         """How a sensible person plays this game."""
-        path = self._mode("policy", seats)
-        return load_part(path)(game) if path else Policy()
+        make = self.load("policy", game.name, seats)
+        return make(game) if make else Policy()
 
-    def random_play(self) -> Policy[Any]:
+    def random_play(self, game: Game) -> Policy[Any]:
         """Random play, as fast as the game allows."""
-        return load_part(self.random_policy)() if self.random_policy else Policy()
+        make = self.load("random_policy", game.name)
+        return make(game) if make else Policy()
 
     def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:
         """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
-        path = self._mode("reasons", len(state.scores()))
-        return load_part(path)(game, state, seat, game.catalogue[number]) if path else ""
+        say = self.load("reasons", game.name, len(state.scores()))
+        return say(game, state, seat, game.catalogue[number]) if say else ""
 
     def odds_lines(self, game: Game, observation: "Observation[Any]", rng: Chance) -> list[str]:
         """The chances that can be computed now from what a seat knows, a line each."""
-        path = self._mode("odds", observation.seats)
-        return load_part(path)(game, observation, rng) if path else []
-
-    def _mode(self, part: str, seats: int) -> str:
-        """Where a part is for so many seats: one who plays alone may have their own."""
-        alone: str = getattr(self, f"solo_{part}") if seats == 1 else ""
-        return alone or getattr(self, part)
+        compute = self.load("odds", game.name, observation.seats)
+        return compute(game, observation, rng) if compute else []
 
 
 @cache

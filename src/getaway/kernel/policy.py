@@ -12,6 +12,9 @@ from getaway.kernel.state import S, State
 class Policy(Generic[S]):
     """This one plays at random. A game's own plays like a sensible person, and looks only at what the seat knows."""
 
+    def __init__(self, game: Any = None) -> None:
+        """A game's own may prepare what it needs to know of the box."""
+
     def move(self, state: S, seat: i64, rng: Chance) -> i64:
         """What the seat does now."""
         moves = state.legal(seat)

@@ -99,7 +99,6 @@ def begin(game: Game, deal: Deal, seats: tuple[Seat, ...], options: Options) -> 
 
 
 def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
-    """The record of a play so far."""
     head = play.head
     return Record(
         format=WITHOUT_HEAD if head is None else FORMAT,
@@ -202,19 +201,17 @@ def _past(text: str, at: int, skipped: str) -> int:
 Watcher = Callable[[Play, list[AddressedEvent]], None]
 
 
-def replay(record: Record, game_type: type[Game], watch: Watcher | None = None) -> Play:
+def replay(record: Record, game_type: type[Game], watch: Watcher = lambda play, events: None) -> Play:
     """Play a record again from its deal, checking every entry; `watch` sees each step."""
     play = started(record, game_type)
     changes = list(record.seat_changes or ())
-    if watch is not None:
-        watch(play, [])
+    watch(play, [])
     for number, entry in enumerate(record.moves, start=1):
         _change_seats(play, changes)
-        events = _step(play, entry, number)
+        events = play_entry(play, entry, number)
         if play.journal[-1].check != entry.check:
             raise RecordError("its check does not fit: it was altered, or something before it", number)
-        if watch is not None:
-            watch(play, events)
+        watch(play, events)
     if play.choice_open:
         raise RecordError("the choice that it belongs to is not finished", len(record.moves))
     _change_seats(play, changes)
@@ -326,7 +323,8 @@ def _check_bytes(deal: FairDeal, seed: str, promised: tuple[str | None, ...]) ->
             raise RecordError(f"the bytes of seat {seat + 1} are not those that it had committed to")
 
 
-def _step(play: Play, entry: RecordedMove, number: int) -> list[AddressedEvent]:
+def play_entry(play: Play, entry: RecordedMove, number: int) -> list[AddressedEvent]:
+    """Make the recorded move again, which is entry `number`. Raises RecordError."""
     if not 0 <= entry.seat < play.seats:
         raise RecordError(f"there is no seat {entry.seat}", number)
     if entry.move is None:

@@ -14,15 +14,4 @@ def sentence(templates: Mapping[type[Event], str], event: Event, writers: Writer
     template = templates.get(type(event))
     if template is None:
         raise TypeError(f"there is no sentence for {event!r}")
-    return template.format_map(_Written(event, writers))
-
-
-class _Written(dict[str, str]):
-    """The fields of an event in words, as a template asks for them."""
-
-    def __init__(self, event: Event, writers: Writers) -> None:
-        self.event = event
-        self.writers = writers
-
-    def __missing__(self, field: str) -> str:
-        return self.writers.get(field, str)(getattr(self.event, field))
+    return template.format_map({name: writers.get(name, str)(getattr(event, name)) for name in event.__struct_fields__})

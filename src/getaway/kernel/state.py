@@ -12,6 +12,12 @@ from getaway.kernel.fields import Component
 EVERYONE: Final = -1
 """As an audience: every seat, and spectators too."""
 
+
+def is_visible(audience: i64, viewer: i64) -> bool:
+    """Whether a viewer belongs to an audience; a spectator sees only what is for everyone."""
+    return audience == EVERYONE or (viewer >= 0 and audience >> viewer & 1 != 0)
+
+
 S = TypeVar("S", bound="State")
 """The State of the game that rules, policies and observations are about."""
 
@@ -82,8 +88,11 @@ class State(Component):
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle."""
-        raise NotImplementedError
+        """For pickle and `copy.copy`: a function of a module that loads what `dump` stored, and its arguments."""
+        raise NotImplementedError(
+            f"{type(self).__name__} cannot be pickled or copied: give it a method __reduce__ that returns a function "
+            "of a module and its arguments, such as `return load, (self.pack, self.dump())`"
+        )
 
     def seen_by(self, seat: i64, move: i64) -> i64:
         """The seats that see this move when it is made; `EVERYONE` if it is public."""
@@ -97,6 +106,8 @@ class State(Component):
         """The actor makes one of its legal moves, each equally likely; seat << 32 | move."""
         seat = self.actor()
         moves = self.legal(seat)
+        if not moves:
+            raise IllegalMove(f"seat {seat} is to decide and has no legal move")
         move: i64 = moves[rng.below(len(moves))]
         self.apply(seat, move)
         return seat << 32 | move
@@ -139,3 +150,18 @@ def rollout(state: State, rng: Chance, limit: i64) -> i64:
         state.random_step(rng)
         n += 1
     return n
+
+
+def traced_rollout(state: State, rng: Chance, seats: i64, limit: i64) -> tuple[list[int], int]:
+    """Random moves to the end, at most `limit` of them; how many each seat made, and a checksum of all."""
+    made: list[int] = [0] * seats
+    decisions: i64 = 0
+    checksum: i64 = 0
+    while decisions < limit and state.actor() >= 0:
+        step = state.random_step(rng)
+        # 40 bits times 22 stay below 2^63, where compiled and pure arithmetic agree.
+        checksum = ((checksum ^ step) * 0x3A51CB + 0x9E3779B9) & 0xFFFFFFFFFF
+        checksum ^= checksum >> 19
+        made[step >> 32] += 1
+        decisions += 1
+    return made, checksum

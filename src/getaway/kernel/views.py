@@ -1,10 +1,21 @@
 """What a viewer is shown: a View, built by allow-list, with the prompt and every legal move in it."""
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from getaway.kernel.moves import Move
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+def shown(view: type[V], source: object, **more: object) -> V:
+    """A view with the fields that it declares, and no others: from `more`, or else the source's of the same name."""
+    for name in view.__struct_fields__:
+        if name not in more:
+            value = getattr(source, name)
+            more[name] = tuple(value) if isinstance(value, list) else value
+    return view(**more)
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -3,22 +3,25 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-import msgspec
-
 from getaway.bots.arena import Contest, Played, Tally, camp_count, play_game
-from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, check_bot
+from getaway.bots.registry import DEFAULT, BotFactory, Budget, UnknownBot, bot_name, check_bot, make_bot
 from getaway.games.registry import game_type
 from getaway.kernel.capabilities import sides_of
 from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.chance import seeded
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.options import parse_options, written_options
 from getaway.kernel.statistics import Interval, Sprt
-from getaway.lab.pool import map_in_order
+from getaway.lab.pool import check_amounts, map_in_order
 
 
 class TooManyBots(GetawayError):
     """More bots were named than the game has seats or sides for."""
+
+
+class DuplicateBotName(GetawayError):
+    """Two different bots with one name, which results could not tell apart."""
 
 
 class ArenaResult:
@@ -59,9 +62,12 @@ def arena(
     A bot is a name (`random`, `greedy`, `ismcts:500`, `hard`, …) or a factory: `factory(game, seats, chance)` gives a
     Bot. With `stop_early` the contest ends when it is clear whether the first bot is above its share.
     """
+    check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not isinstance(loaded, CatalogueGame):
         raise NoState(f"bots do not play {loaded.title}: its moves cannot be numbered")
+    if isinstance(bots, str) or not bots:
+        raise UnknownBot('expected a list of bots, such as ["greedy", "random"]')
     for bot in bots:
         check_bot(bot)
     count = _default_seats(loaded, len(bots)) if seats is None else seats
@@ -71,9 +77,9 @@ def arena(
         raise TooManyBots(f"{len(bots)} bots are too many for {loaded.title} with {count} seats")
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
-    contest = Contest(loaded.name, msgspec.json.encode(loaded.pack), count, tuple(written.items()), tuple(bots), seed)
+    contest = Contest(loaded, count, tuple(written.items()), tuple(bots), seed)
     tally, test = Tally(sides_of(loaded)), Sprt(1 / camps)
-    first = bot_name(bots[0])
+    first = _names(contest)[0]
     for played in play_contest(contest, games, jobs, budget):
         tally.add(played)
         test.add(played.shares[played.bots.index(first)])
@@ -87,6 +93,16 @@ def arena(
 def _default_seats(game: Game, bots: int) -> int:
     """A seat for each bot where the game is for so many; alone only if that is asked for."""
     return bots if bots > 1 and not sides_of(game) and bots in game.seat_counts else game.default_seats
+
+
+def _names(contest: Contest) -> list[str]:
+    """What the bots of a contest are called. Results are by name, so two bots of one name are refused."""
+    chance = seeded(contest.seed)
+    names = [bot_name(bot, make_bot(bot, contest.game, contest.seats, chance)) for bot in contest.bots]
+    for name, bot in zip(names, contest.bots, strict=True):
+        if contest.bots[names.index(name)] != bot:
+            raise DuplicateBotName(f"two bots are called {name!r}; give them different names")
+    return names
 
 
 def play_contest(contest: Contest, games: int, jobs: int = 1, budget: Budget = DEFAULT) -> Iterator[Played]:

@@ -7,9 +7,23 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
+from getaway.kernel.errors import GetawayError
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 Plan = TypeVar("Plan")
+
+
+class TooFew(GetawayError):
+    """Fewer than one game, or fewer than one process."""
+
+
+def check_amounts(games: int, jobs: int) -> None:
+    """Refuse to play no games, or in no process. Raises TooFew."""
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise TooFew(f"{name}: expected at least 1, found {number}")
+
 
 _BATCHES = 32
 _LARGEST_BATCH = 500

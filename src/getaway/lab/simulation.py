@@ -1,7 +1,6 @@
 """Many games of random moves, in one process or several, with a checksum that does not depend on which."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from time import process_time
@@ -18,9 +17,8 @@ from getaway.kernel.game import Game, NoState
 from getaway.kernel.head import Seat
 from getaway.kernel.options import Options, parse_options, written_options
 from getaway.kernel.record import begin, make_record, write_record
-from getaway.kernel.simulate import play_out
-from getaway.kernel.state import State
-from getaway.lab.pool import map_batches
+from getaway.kernel.state import State, traced_rollout
+from getaway.lab.pool import check_amounts, map_batches
 
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that never ends."""
@@ -31,10 +29,9 @@ class Endless(GetawayError):
 
 
 class Plan(NamedTuple):
-    """What to simulate, the pack as JSON; small enough to be sent to every process."""
+    """What to simulate; small enough to be sent to every process."""
 
-    game: str
-    pack: bytes
+    game: CatalogueGame
     seats: int
     options: Options
     seed: int
@@ -51,6 +48,8 @@ class Totals:
         self.decisions = [0] * seats
         self.wins = [0] * seats
         self.draws = 0
+        self.shared = 0
+        """Games that several seats won, but not all."""
         self.scores = [0] * seats
         self.shares = [0.0] * seats
         self.seconds = 0.0
@@ -70,9 +69,9 @@ class Simulation(Totals):
         self._chain = blake2b(digest_size=16, person=b"getaway-sum")
 
     def add(self, batch: Totals) -> None:
-        """The next batch."""
         self.games += batch.games
         self.draws += batch.draws
+        self.shared += batch.shared
         self.seconds += batch.seconds
         for seat in range(self.seats):
             self.decisions[seat] += batch.decisions[seat]
@@ -114,21 +113,25 @@ def simulate(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
-    records: Path | None = None,
+    records: Path | str | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
     """Play many games of random moves, over so many processes.
 
-    `records` is a folder for the record of each game; `progress` is called with the number of games just finished.
+    `records` is a folder for the record of each game, made if it is not there; `progress` is called with the number of
+    games just finished.
     """
+    check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not isinstance(loaded, CatalogueGame):
         raise NoState(f"{loaded.title} cannot be simulated: its moves cannot be numbered")
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
     chosen = parse_options(loaded.options_type, written_options(options or {}))
-    pack = msgspec.json.encode(loaded.pack)
-    plan = Plan(loaded.name, pack, count, chosen, seed, games, records and records.absolute())
+    folder = None if records is None else Path(records).absolute()
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    plan = Plan(loaded, count, chosen, seed, games, folder)
     result = Simulation(loaded, count, chosen, seed)
     for batch in map_batches(_run, plan, games, jobs):
         result.add(batch)
@@ -137,72 +140,53 @@ def simulate(
     return result
 
 
-class _Simulator:
-    """One plan in one process."""
-
-    def __init__(self, plan: Plan) -> None:
-        game = game_type(plan.game).from_tree(msgspec.json.decode(plan.pack))
-        assert isinstance(game, CatalogueGame)
-        self.game = game
-        self.options = plan.options
-        self.plan = plan
-
-    def begin(self, number: int) -> tuple[State, SplitMix]:
-        """Game `number` before its first decision, and the generator of its random moves."""
-        chance = chance_of(SimulatedDeal(self.plan.seed, number))
-        return self.game.new_state(chance, self.plan.seats, self.options), seeded(self.plan.seed, 2 * number + 1)
-
-    def batch(self, first: int, games: int) -> Totals:
-        seats = range(self.plan.seats)
-        totals = Totals(len(seats))
-        totals.games = games
-        trace = bytearray()
-        before = process_time()
-        for number in range(first, first + games):
-            state, rng = self.begin(number)
-            try:
-                made, moves = play_out(state, rng, len(seats), LIMIT)
-            except Exception as bug:
-                bug.add_note(f"in game {number} of seed {self.plan.seed}")
-                raise
-            if state.actor() >= 0:
-                raise Endless(f"game {number} of seed {self.plan.seed} is not over after {LIMIT:,} decisions")
-            shares, scores = state.returns(), state.scores()
-            trace += msgspec.msgpack.encode((made, moves, shares, scores))
-            best = max(shares)
-            totals.draws += len(seats) > 1 and min(shares) == best
-            for seat in seats:
-                totals.decisions[seat] += made[seat]
-                totals.wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
-                totals.scores[seat] += scores[seat]
-                totals.shares[seat] += shares[seat]
-        totals.trace, totals.seconds = bytes(trace), process_time() - before
-        return totals
-
-    def write_record(self, number: int, folder: Path) -> None:
-        """The same game once more through Play, which has the chain of checks."""
-        state, rng = self.begin(number)
-        deal = SimulatedDeal(self.plan.seed, number)
-        names = [self.game.seat_name(seat, self.plan.seats) for seat in range(self.plan.seats)]
-        seats = tuple(Seat(name, "random") for name in names)
-        play = begin(self.game, deal, seats, self.options)
-        while state.actor() >= 0:
-            step = state.random_step(rng)
-            play.submit(step >> 32, self.game.catalogue[step & 0xFFFFFFFF])
-        record = make_record(play, deal, seats)
-        name = f"{self.plan.game}-{self.plan.seed}-{number:06d}.json"
-        (folder / name).write_bytes(write_record(record))
-
-
-@lru_cache(maxsize=1)
-def _simulator(plan: Plan) -> _Simulator:
-    return _Simulator(plan)
+def _begin(plan: Plan, number: int) -> tuple[State, SplitMix]:
+    """Game `number` before its first decision, and the generator of its random moves."""
+    chance = chance_of(SimulatedDeal(plan.seed, number))
+    return plan.game.new_state(chance, plan.seats, plan.options), seeded(plan.seed, 2 * number + 1)
 
 
 def _run(plan: Plan, first: int, games: int) -> Totals:
-    simulator = _simulator(plan)
-    batch = simulator.batch(first, games)
+    seats = range(plan.seats)
+    totals = Totals(len(seats))
+    totals.games = games
+    trace = bytearray()
+    before = process_time()
+    for number in range(first, first + games):
+        state, rng = _begin(plan, number)
+        try:
+            made, moves = traced_rollout(state, rng, len(seats), LIMIT)
+        except Exception as bug:
+            bug.add_note(f"in game {number} of seed {plan.seed}")
+            raise
+        if state.actor() >= 0:
+            raise Endless(f"game {number} of seed {plan.seed} is not over after {LIMIT:,} decisions")
+        shares, scores = state.returns(), state.scores()
+        trace += msgspec.msgpack.encode((made, moves, shares, scores))
+        best = max(shares)
+        totals.draws += len(seats) > 1 and min(shares) == best
+        totals.shared += 1 < shares.count(best) < len(seats)
+        for seat in seats:
+            totals.decisions[seat] += made[seat]
+            totals.wins[seat] += shares[seat] == best > 0 and (len(seats) == 1 or min(shares) < best)
+            totals.scores[seat] += scores[seat]
+            totals.shares[seat] += shares[seat]
+    totals.trace, totals.seconds = bytes(trace), process_time() - before
     if plan.records is not None:
         for number in range(first, first + games):
-            simulator.write_record(number, plan.records)
-    return batch
+            _write_record(plan, number, plan.records)
+    return totals
+
+
+def _write_record(plan: Plan, number: int, folder: Path) -> None:
+    """The same game once more through Play, which has the chain of checks."""
+    game = plan.game
+    state, rng = _begin(plan, number)
+    deal = SimulatedDeal(plan.seed, number)
+    seats = tuple(Seat(game.seat_name(seat, plan.seats), "random") for seat in range(plan.seats))
+    play = begin(game, deal, seats, plan.options)
+    while state.actor() >= 0:
+        step = state.random_step(rng)
+        play.submit(step >> 32, game.catalogue[step & 0xFFFFFFFF])
+    name = f"{game.name}-{plan.seed}-{number:06d}.json"
+    (folder / name).write_bytes(write_record(make_record(play, deal, seats)))

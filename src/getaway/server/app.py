@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,21 +13,38 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
+from getaway.games.registry import UnknownGame
+from getaway.kernel.capabilities import CampaignError
+from getaway.kernel.events import Rejection
+from getaway.kernel.plugin import EndpointError
+from getaway.kernel.record import RecordError
 from getaway.server.connection import SocketEndpoint
 from getaway.server.guard import BROKEN, Guard, Network
-from getaway.server.http import Problem, RefusedRequest, answer
+from getaway.server.http import RefusedRequest, answer
 from getaway.server.messages import UnreadableMessage
 from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
-from getaway.server.routes.operations import Operations
+from getaway.server.routes.operations import operation_routes
 from getaway.server.routes.pages import STATIC, page, page_routes
 from getaway.server.service import GameService
 from getaway.store.store import StoreError
+from getaway.table.room import NoSuchTable
 
 WHY = {
     404: "there is nothing at this address",
     405: "this address does not take such a request",
 }
+
+
+REFUSED: dict[type[Exception], tuple[int, str]] = {
+    UnreadableMessage: (400, "HR-3"),
+    UnknownGame: (404, "HR-6"),
+    NoSuchTable: (404, "HR-6"),
+    EndpointError: (409, "HR-3"),
+    RecordError: (409, "HR-22"),
+    CampaignError: (409, "HR-23"),
+}
+"""Errors whose text is the answer: the status, and the rule that they cite."""
 
 
 def make_app(service: GameService, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
@@ -47,7 +65,7 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
     return Starlette(
         routes=[
             WebSocketRoute("/ws", SocketEndpoint(service)),
-            *Operations(service, static, () if network is None else network.trusted_proxies).routes(),
+            *operation_routes(service, static, () if network is None else network.trusted_proxies),
             *api_routes(service),
             *page_routes(static),
         ],
@@ -59,38 +77,29 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
 
 def exception_handlers(
     service: GameService, static: Path
-) -> dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]]:
+) -> dict[Any, Callable[[Request, Exception], Awaitable[Response]]]:
     """What becomes of each exception: a problem with the rule that it cites."""
 
-    async def not_found(request: Request, problem: Exception) -> Response:
-        """A path or a method that does not exist. People get the page, which has words for it."""
-        assert isinstance(problem, HTTPException)
-        is_for_programs = request.url.path.startswith(("/api/", "/assets/"))
-        if problem.status_code == 404 and request.method in ("GET", "HEAD") and not is_for_programs:
-            return page(static, 404)
-        why = WHY.get(problem.status_code, problem.detail)
-        return answer(Problem("HR-3", why), problem.status_code, headers=problem.headers)
+    async def handle(request: Request, problem: Exception) -> Response:
+        match problem:
+            case HTTPException(status_code=404) if request.method in ("GET", "HEAD") and _is_for_people(request):
+                return page(static, 404)
+            case HTTPException():
+                why = WHY.get(problem.status_code, problem.detail)
+                return answer(Rejection("HR-3", why), problem.status_code, headers=problem.headers)
+            case RefusedRequest():
+                return problem.response()
+            case StoreError():
+                service.store_health.report(problem)
+                return answer(Rejection("HR-11", "the server cannot read or write it just now; ask again"), 503)
+        for kind, (status, rule) in REFUSED.items():
+            if isinstance(problem, kind):
+                return answer(Rejection(rule, str(problem)), status)
+        return answer(Rejection("HR-11", BROKEN), 500)  # the guard writes it into the log
 
-    async def refused(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, RefusedRequest)
-        return problem.response()
+    return dict.fromkeys((HTTPException, RefusedRequest, StoreError, Exception, *REFUSED), handle)
 
-    async def unreadable(request: Request, problem: Exception) -> Response:
-        return answer(Problem("HR-3", str(problem)), 400)
 
-    async def store_failed(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, StoreError)
-        service.store_health.report(problem)
-        return answer(Problem("HR-11", "the server cannot read or write it just now; ask again"), 503)
-
-    async def broken(request: Request, problem: Exception) -> Response:
-        """The guard writes it into the log."""
-        return answer(Problem("HR-11", BROKEN), 500)
-
-    return {
-        HTTPException: not_found,
-        RefusedRequest: refused,
-        UnreadableMessage: unreadable,
-        StoreError: store_failed,
-        Exception: broken,
-    }
+def _is_for_people(request: Request) -> bool:
+    """Whether the page, which has words for it, is shown in place of what does not exist."""
+    return not request.url.path.startswith(("/api/", "/assets/"))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.kernel.capabilities import Scenario, scenarios_of, sides_of
+from getaway.kernel.capabilities import Campaign, Scenario, scenarios_of, sides_of
 from getaway.kernel.game import Game
 from getaway.kernel.options import Setting, settings
 from getaway.table.bots import LEVELS, bots_can_play
@@ -23,15 +23,14 @@ class PhaseName(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A guided first game."""
-
     title: str
     blurb: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
-    `scenarios` are what one can play alone; `rule_prefixes` are the letters before the numbers of its rules."""
+    `scenarios` are what one can play alone; `rule_prefixes` are the letters before the numbers of its rules;
+    `campaign`: a new table can continue a campaign from a file."""
 
     name: str
     title: str
@@ -45,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lesson: LessonInfo | None
     phases: tuple[PhaseName, ...]
     rule_prefixes: tuple[str, ...]
+    campaign: bool
 
 
 def game_info(game: Game) -> GameInfo:
@@ -64,4 +64,5 @@ def game_info(game: Game) -> GameInfo:
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
         rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
+        campaign=isinstance(game, Campaign),
     )

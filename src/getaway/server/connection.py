@@ -11,7 +11,7 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from getaway.server.cpu import Metered, current_asker
+from getaway.server.cpu import Metered, SocketUse, current_asker
 from getaway.server.guard import refuse_socket
 from getaway.server.http import client
 from getaway.server.identity import COOKIE, Guest, key_of, recognise
@@ -164,7 +164,8 @@ class SocketEndpoint:
         service.metrics.sockets.inc()
         session.welcome()
         try:
-            await self._handle_frames(session, asker, receive)
+            # In a task of its own: each frame resumes this coroutine alone, and not all of the middleware around it.
+            await asyncio.create_task(self._handle_frames(session, asker, receive))
         except asyncio.CancelledError:
             if not connection.is_lost:
                 raise
@@ -176,20 +177,25 @@ class SocketEndpoint:
     async def _handle_frames(self, session: ClientSession, asker: Asker, receive: Receive) -> None:
         cpu, observe = self._service.cpu, self._service.metrics.command_seconds.observe
         bucket = Bucket(RATE, BURST, self._service.time)
-        while (message := await receive())["type"] == "websocket.receive":
-            if not bucket.take():
-                session.refuse_hurry()
-                await asyncio.sleep(1 / RATE)
-                continue
-            while debt := cpu.debt(asker):
-                await asyncio.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
-            begun = time.perf_counter()
-            metered = Metered(session.handle_frame(message.get("bytes") or message.get("text") or ""))
-            try:
-                await metered
-            finally:
-                cpu.spend(asker, metered.seconds)
-            observe(time.perf_counter() - begun)
+        use = SocketUse(cpu, asker)
+        is_charged = True
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                if not bucket.take():
+                    session.refuse_hurry()
+                    await asyncio.sleep(1 / RATE)
+                    continue
+                while is_charged and (debt := cpu.debt(asker)):
+                    await asyncio.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
+                begun = time.perf_counter()
+                metered = Metered(session.handle_frame(message.get("bytes") or message.get("text") or ""))
+                try:
+                    await metered
+                finally:
+                    is_charged = use.add(metered.seconds)
+                observe(time.perf_counter() - begun)
+        finally:
+            use.charge()
 
 
 async def _turn_away(receive: Receive, send: Send, most: int) -> None:

@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 BURST_SECONDS = 6.0
 """The burst: how many seconds' worth of a share may be used at once."""
+SLICE_SECONDS = 0.002
+"""How much a socket uses before it is charged."""
 VISITORS_SHARE = 0.4
 """The part of an address's share that one visitor may use."""
 
@@ -80,6 +82,28 @@ class CpuShares:
     def debt_of_address(self, address: str) -> float:
         """The seconds until anyone at this address may go on; 0: now."""
         return self._addresses.exact_debt(address)
+
+
+class SocketUse:
+    """What one socket uses, charged in slices: to charge for every frame would take as long as to read it."""
+
+    def __init__(self, shares: CpuShares, asker: Asker) -> None:
+        self._shares = shares
+        self._asker = asker
+        self._seconds = 0.0
+
+    def add(self, seconds: float) -> bool:
+        """Add what a frame has used; whether that filled a slice, which is then charged."""
+        self._seconds += seconds
+        is_full = self._seconds >= SLICE_SECONDS
+        if is_full:
+            self.charge()
+        return is_full
+
+    def charge(self) -> None:
+        """Charge what was used since the last time."""
+        self._shares.spend(self._asker, self._seconds)
+        self._seconds = 0.0
 
 
 class Turns:

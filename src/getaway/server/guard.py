@@ -9,7 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from getaway.server.http import Problem, answer
+from getaway.kernel.events import Rejection
+from getaway.server.http import answer
 from getaway.server.log import log
 
 HEADERS = {
@@ -127,4 +128,4 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
     if scope["type"] == "websocket":
         await refuse_socket(scope, receive, send, status, why)
     else:
-        await answer(Problem("HR-3", why), status)(scope, receive, send)
+        await answer(Rejection("HR-3", why), status)(scope, receive, send)

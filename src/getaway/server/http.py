@@ -1,7 +1,7 @@
 """Requests and responses: JSON in and out, and refusals that cite a rule."""
 
 import math
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeVar
@@ -21,17 +21,6 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 BODY_LIMIT = 256 * 1024
 
-Handler = Callable[[Request], Awaitable[Response]]
-Routes = list[tuple[str, str, Handler]]
-"""Method, path, handler."""
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
-
-    rule: str
-    why: str
-
 
 class RefusedRequest(GetawayError):
     """Ends a request: the status, the rule against it, and after how many seconds to try again."""
@@ -39,19 +28,17 @@ class RefusedRequest(GetawayError):
     def __init__(self, status: int, rule: str, why: str, wait: int = 0) -> None:
         super().__init__(why)
         self.status = status
-        self.problem = Problem(rule, why)
+        self.rejection = Rejection(rule, why)
         self.wait = wait
 
     def response(self) -> Response:
-        """The HTTP response."""
-        response = answer(self.problem, self.status)
+        response = answer(self.rejection, self.status)
         if self.wait:
             response.headers["retry-after"] = str(self.wait)
         return response
 
 
 def refuse(rejection: Rejection, status: int = 409) -> RefusedRequest:
-    """A Rejection as the end of a request."""
     return RefusedRequest(status, rejection.rule, rejection.why)
 
 

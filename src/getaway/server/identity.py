@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from hashlib import blake2b
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -18,13 +19,12 @@ _hasher = PasswordHasher()
 _NOBODYS = _hasher.hash(secrets.token_hex(16))
 
 
-class Guest:
+class Guest(NamedTuple):
     """A visitor as they came: who they are, the hash of their secret, and the secret itself if it is new."""
 
-    def __init__(self, visitor: Visitor, key: str, fresh: str | None) -> None:
-        self.visitor = visitor
-        self.key = key
-        self.fresh = fresh
+    visitor: Visitor
+    key: str
+    fresh: str | None
 
     def cookie(self, *, secure: bool) -> str | None:
         """The header that gives a new visitor their secret; scripts cannot read it."""
@@ -38,7 +38,6 @@ def guest_of(request: HTTPConnection) -> Guest:
 
 
 def cookie(secret: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a secret."""
     return f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
@@ -51,7 +50,7 @@ async def recognise(store: Store, cookies: Mapping[str, str]) -> Guest:
     """The visitor with this cookie; without one, or after logging out, somebody new. They are written down only when
     they have something to keep."""
     secret = cookies.get(COOKIE, "")
-    if is_secret(secret):
+    if len(secret) == 64:
         key = key_of(secret)
         known = await store.visitor_with_key(key)
         if known != ENDED:
@@ -59,11 +58,6 @@ async def recognise(store: Store, cookies: Mapping[str, str]) -> Guest:
     fresh = secrets.token_hex(32)
     key = key_of(fresh)
     return Guest(Visitor(key[:32], ""), key, fresh)
-
-
-def is_secret(text: str) -> bool:
-    """Whether a cookie can be one of ours."""
-    return len(text) == 64
 
 
 def hash_password(password: str) -> str:

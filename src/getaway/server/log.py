@@ -1,4 +1,8 @@
-"""The log: a JSON object a line on standard error. No line holds a name, a secret or a move."""
+"""The log: a JSON object a line on standard error. docs/operating.md lists the events.
+
+No line holds a name, a secret, a table or a move, except `bot_defect`: game, table, position, seat and the number of
+the move, to find the fault.
+"""
 
 import logging
 import sys
@@ -21,19 +25,13 @@ def _of_library(logger: Any, method: str, line: MutableMapping[str, Any]) -> Mut
 
 def set_up_log() -> None:
     """Log JSON lines to standard error, for libraries and unhandled errors too."""
+    marks: list[Any] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
+    render: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[
-                structlog.stdlib.add_log_level,
-                structlog.processors.TimeStamper(fmt="iso", utc=True),
-                _of_library,
-            ],
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                structlog.processors.JSONRenderer(),
-            ],
+            foreign_pre_chain=[*marks, _of_library],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *render],
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -45,12 +43,7 @@ def set_up_log() -> None:
         "crash", exc_info=(crash.exc_type, crash.exc_value, crash.exc_traceback)
     )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*marks, *render],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,

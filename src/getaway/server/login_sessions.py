@@ -33,7 +33,6 @@ class OpenSocket:
         self.has_ended = False
 
     def end(self) -> None:
-        """Cancel the task: its login session has ended."""
         if not self.has_ended:
             self.has_ended = True
             self._task.cancel()
@@ -58,11 +57,9 @@ class LoginSessions:
                 self._sockets.pop(key, None)
 
     def keys(self) -> list[str]:
-        """The sessions that have sockets."""
         return list(self._sockets)
 
     def end(self, keys: Iterable[str]) -> None:
-        """End the sockets of these sessions."""
         for key in keys:
             for socket in list(self._sockets.get(key, ())):
                 socket.end()

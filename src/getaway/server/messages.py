@@ -116,8 +116,6 @@ Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | ClientCommand
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A frame of a client."""
-
     id: CommandId
     command: Command
 
@@ -227,18 +225,11 @@ class UnreadableMessage(GetawayError):
 
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-_order: msgspec.json.Decoder[TableOrder] = msgspec.json.Decoder(TableOrder)
 _encoder = msgspec.json.Encoder()
 
 
 def read(frame: str | bytes) -> Request:
-    """The request in a frame."""
     return decode(_decoder, frame, cleaned=not is_plain(frame))
-
-
-def read_order(body: bytes) -> TableOrder:
-    """The order of a table in the body of a request."""
-    return decode(_order, body)
 
 
 _LONE_SURROGATE = re.compile(r"(?<!\\)(?:\\\\)*\\u[dD][89abAB]..(?!\\u[dD][c-fC-F])")
@@ -266,5 +257,4 @@ def is_plain(data: str | bytes) -> bool:
 
 
 def write(message: Message | EncodedViewUpdate) -> bytes:
-    """The frame of a message."""
     return _encoder.encode(message)

@@ -23,5 +23,4 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """The page that Prometheus reads."""
         return generate_latest(self._registry)

@@ -45,13 +45,11 @@ class Quotas:
         return None
 
     def note_stored(self, visitor: str, address: str, size: int) -> None:
-        """So many bytes were stored."""
         if visitor in self._stored:
             self._stored[visitor] += size
         self._from.spend(address, size)
 
     async def why_not_list(self, visitor: str, address: str) -> Rejection | None:
-        """The rule against one more table in the lobby."""
         if await self._store.open_tables_of(visitor) >= self._per_visitor:
             most = f"{self._per_visitor} of your tables"
             return Rejection("HR-29", f"{most} are in the lobby already; start one, or invite people by link")
@@ -67,7 +65,6 @@ class Quotas:
         return None
 
     def note_listed(self, address: str, table: str) -> None:
-        """A table is in the lobby from now on."""
         self._listed.setdefault(address, []).append(table)
         if len(self._listed) > MOST_KNOWN:
             del self._listed[next(iter(self._listed))]

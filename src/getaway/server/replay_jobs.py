@@ -1,7 +1,7 @@
 """Jobs of the replay workers: open a record, show a position of it, check it. A worker caches its last replays."""
 
 from collections import OrderedDict
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,9 +9,9 @@ from getaway.games.registry import UnknownGame
 from getaway.kernel.head import Seat
 from getaway.kernel.pack import PackError
 from getaway.kernel.record import RecordError, read_record
-from getaway.server.replay_messages import ReplayOpened, ReplayShown
+from getaway.kernel.views import Outcome, View
 from getaway.table.fairness import examine
-from getaway.table.replaying import Replay
+from getaway.table.replaying import Replay, Step
 
 KEPT = 8
 """The size of a worker's cache."""
@@ -34,6 +34,28 @@ class JobAnswer(msgspec.Struct, frozen=True):
 
     status: Literal[200, 404, 409]
     body: bytes | str
+
+
+class ReplayOpened(msgspec.Struct, frozen=True):
+    """A game to look at: the box, and every step with what the viewer was told of it."""
+
+    replay: str
+    game: str
+    title: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    pack: Any
+    steps: tuple[Step, ...]
+    result: Outcome | None
+
+
+class ReplayShown(msgspec.Struct, frozen=True):
+    """The position after step `at` of `of`: one view, or with all cards open one of every seat. Step 0 is the deal."""
+
+    at: int
+    of: int
+    step: Step | None
+    views: tuple[View, ...]
 
 
 _ready: OrderedDict[str, Replay] = OrderedDict()
@@ -63,7 +85,6 @@ def show(job: ReplayJob) -> JobAnswer | None:
 
 
 def check(job: ReplayJob) -> JobAnswer:
-    """The fairness check."""
     assert job.record is not None
     try:
         return JobAnswer(200, msgspec.json.encode(examine(read_record(job.record))))
@@ -84,6 +105,6 @@ def _opened(replay_name: str, replay: Replay, viewer: int | None) -> ReplayOpene
         seats=tuple(Seat(name, seat.bot) for name, seat in zip(replay.names, record.seats, strict=True)),
         options=record.options,
         pack=record.pack,
-        steps=tuple(step for step in replay.steps(viewer) if step is not None),
+        steps=replay.steps(viewer),
         result=replay.outcome,
     )

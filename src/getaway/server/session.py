@@ -166,7 +166,7 @@ class ClientSession:
         """Take a seat, or ask for it; the newcomer is a spectator until the others have agreed."""
         command = request.command
         assert isinstance(command, m.Sit | m.Claim)
-        if command.name is not None and (wrong := why_not_name(command.name)) is not None:
+        if command.name is not None and (wrong := why_not_name(command.name, room.table.game)) is not None:
             self._reply(request, Rejection("HR-31", wrong))
             return
         await room.submit(command.seat, self._id(request), typed, partial(self._reply, request))

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from getaway.server.http import RefusedRequest, number
 from getaway.server.identity import guest_of
 from getaway.server.service import GameService
-from getaway.table.room import NoSuchTable, Room
+from getaway.table.room import Room
 from getaway.table.table import Table
 
 NAME = re.compile("[0-9a-f]{32}")
@@ -19,10 +19,7 @@ async def room_of(service: GameService, request: Request) -> Room:
     name = request.path_params["table"]
     if not NAME.fullmatch(name):  # do not ask the database for it
         raise RefusedRequest(404, "HR-6", "there is no such table")
-    try:
-        return await service.room(name)
-    except NoSuchTable as problem:
-        raise RefusedRequest(404, "HR-6", str(problem)) from None
+    return await service.room(name)
 
 
 async def visible_table(service: GameService, request: Request) -> Table:

@@ -10,19 +10,18 @@ from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.lesson import YOU, Lesson
-from getaway.kernel.options import OptionError, Options, parse_options
+from getaway.kernel.options import OptionError, Options, parse_options, written_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.messages import PlaceOrder, TableOrder
 from getaway.store.store import Visitor
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import Create, SeatSetup
-from getaway.table.dealer import secret
+from getaway.table.deal import secret
 from getaway.table.game_cache import game_of
 from getaway.table.table import Table
 
 
 def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
-    """The setup of a new table, or why there is none."""
     try:
         game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
         lesson = game.lesson() if order.lesson else None
@@ -30,7 +29,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
             order = _lesson_order(order, lesson)
         elif order.lesson:
             return Rejection("HR-6", f"{game.title} has no lesson")
-        options = parse_options(game.options_type, {name: _typed(value) for name, value in order.options.items()})
+        options = parse_options(game.options_type, written_options(order.options))
         seats = _seats(order, game, host)
         game.check_seats(len(seats), options)
     except (UnknownGame, SeatsError, OptionError) as problem:
@@ -67,7 +66,6 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
 
 
 def rematch_setup(table: Table, *, listed: bool) -> Create:
-    """The setup of a table at which the same people meet again."""
     return msgspec.structs.replace(
         table.setup,
         places=tuple(seat.to_setup() for seat in table.seats),
@@ -128,7 +126,3 @@ def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[s
         return play.why_not(0, campaign_of(game).resume(play, msgspec.json.encode(campaign)))
     except CampaignError as problem:
         return Rejection("HR-23", str(problem))
-
-
-def _typed(value: str | bool) -> str:
-    return str(value).lower() if isinstance(value, bool) else value

@@ -16,7 +16,6 @@ class Uploads:
         self._kept: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
 
     def keep(self, name: str, address: str, data: bytes) -> None:
-        """Add a record."""
         self._drop(name)
         self._kept[name] = (address, data)
         self._bytes += len(data)
@@ -27,7 +26,6 @@ class Uploads:
             self._drop(next(iter(self._kept)))
 
     def get(self, name: str) -> bytes | None:
-        """A record that is still kept."""
         found = self._kept.get(name)
         return None if found is None else found[1]
 

@@ -97,6 +97,8 @@ class FastTextProtocol(asyncio.Protocol):
         self._pending: list[bytes] = []
         self._writable = asyncio.Event()
         self._writable.set()
+        self._is_open = False
+        """Whether text may be sent and received: `state` of the parser, which is slow to ask."""
         self._is_lost = False
         self._last_call: asyncio.TimerHandle | None = None
         self._keepalive: asyncio.TimerHandle | None = None
@@ -112,6 +114,7 @@ class FastTextProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_lost = True
+        self._is_open = False
         self._server_state.connections.discard(self)
         self._stall.stop()
         for timer in (self._last_call, self._keepalive):
@@ -131,7 +134,7 @@ class FastTextProtocol(asyncio.Protocol):
     def shutdown(self) -> None:
         """Close the socket because the server stops."""
         self._disconnect(CloseCode.SERVICE_RESTART)
-        if self._websocket.state is State.OPEN:
+        if self._is_open:
             self.write_pending()
             self._websocket.send_close(CloseCode.SERVICE_RESTART)
             self._write_protocol()
@@ -196,7 +199,7 @@ class FastTextProtocol(asyncio.Protocol):
                 self._receive_message(b"".join(parts))
 
     def _receive_message(self, payload: bytes) -> None:
-        if self._websocket.state in (State.CLOSING, State.CLOSED):
+        if not self._is_open:
             return
         self._queue({"type": "websocket.receive", "bytes": payload})
         if len(self._received) == MOST_RECEIVED and not self._is_reading_paused:
@@ -227,7 +230,7 @@ class FastTextProtocol(asyncio.Protocol):
     def send_text(self, text: bytes) -> bool:
         """Send a text frame, together with all else that is sent in this iteration of the event loop; False if the
         socket is not open or its reader does not keep up."""
-        if not self._writable.is_set() or self._websocket.state is not State.OPEN:
+        if not self._is_open or not self._writable.is_set():
             return False
         pending = self._pending
         if not pending:
@@ -238,12 +241,13 @@ class FastTextProtocol(asyncio.Protocol):
 
     def write_pending(self) -> None:
         """Write the frames that were sent since the last time."""
-        if self._pending and self._websocket.state is State.OPEN and not self._transport.is_closing():
+        if self._pending and self._is_open and not self._transport.is_closing():
             self._transport.write(b"".join(self._pending))
         self._pending.clear()
 
     def _write_protocol(self) -> None:
         """Write what the parser has to say; it ends with empty bytes when the connection is to be closed."""
+        self._is_open = self._websocket.state is State.OPEN
         for data in self._websocket.data_to_send():
             if data:
                 self._transport.write(data)
@@ -260,7 +264,7 @@ class FastTextProtocol(asyncio.Protocol):
     def _check_pong(self) -> None:
         if self._awaits_pong:
             self._transport.abort()
-        elif self._websocket.state is State.OPEN:
+        elif self._is_open:
             self._keepalive = self._loop.call_later(PING_SECONDS - PONG_SECONDS, self._ping)
 
     # The application.

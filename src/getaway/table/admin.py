@@ -6,50 +6,12 @@ from getaway.kernel.capabilities import team_of
 from getaway.kernel.deal import Entropy
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.state import EVERYONE
+from getaway.table import commands as c
 from getaway.table import events as e
+from getaway.table import seat_rules
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
-from getaway.table.commands import (
-    AdminCommand,
-    Claim,
-    Commit,
-    Leave,
-    LoggedReplace,
-    LoseOnTime,
-    Mute,
-    PassHosting,
-    Pause,
-    Ready,
-    Rematch,
-    Remind,
-    Remove,
-    Rename,
-    Replace,
-    Resign,
-    RestartDeal,
-    Reveal,
-    Say,
-    SeatedCommand,
-    SeatlessCommand,
-    SetLink,
-    SetReminder,
-    Sit,
-    To,
-    VoteOnSeat,
-    VoteToAbandon,
-    VoteToPause,
-)
+from getaway.table.commands import AdminCommand, SeatedCommand, SeatlessCommand, To
 from getaway.table.deal_rules import restart, why_not_deal, why_not_restart
-from getaway.table.seat_rules import (
-    ENDED,
-    take,
-    vacate,
-    vacate_for_bot,
-    vote,
-    why_not_link,
-    why_not_rename,
-    why_not_take,
-    why_not_vote,
-)
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -60,11 +22,11 @@ NOT_SEATED = Rejection("HR-6", "you have no seat at this table")
 def check_admin(table: "Table", seat: int | None, command: AdminCommand) -> Rejection | None:
     """The rule against a command about the table; None if it may be done."""
     match command:
-        case Remove() | Mute() | Replace() | Pause() | PassHosting():
+        case c.Remove() | c.Mute() | c.Replace() | c.Pause() | c.PassHosting():
             return _why_not_host(table, seat, command)
-        case SetLink(target):
-            return why_not_link(table, seat, target)
-        case RestartDeal():
+        case c.SetLink(target):
+            return seat_rules.why_not_link(table, seat, target)
+        case c.RestartDeal():
             return why_not_restart(table, seat)
     if seat is None or not 0 <= seat < len(table.seats):
         return NOT_SEATED
@@ -73,29 +35,29 @@ def check_admin(table: "Table", seat: int | None, command: AdminCommand) -> Reje
 
 def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejection | None:
     match command:
-        case Sit() | Claim():
-            return why_not_take(table, seat, command)
-        case VoteOnSeat():
-            return why_not_vote(table, seat, command)
-        case Rename(name):
-            return why_not_rename(table, seat, name)
-        case Commit() | Reveal():
+        case c.Sit() | c.Claim():
+            return seat_rules.why_not_take(table, seat, command)
+        case c.VoteOnSeat():
+            return seat_rules.why_not_vote(table, seat, command)
+        case c.Rename(name):
+            return seat_rules.why_not_rename(table, seat, name)
+        case c.Commit() | c.Reveal():
             return why_not_deal(table, seat, command)
-        case Say(_, to):
+        case c.Say(_, to):
             return _why_not_say(table, seat, to)
-        case Resign() | VoteToAbandon() | VoteToPause() | LoseOnTime():
+        case c.Resign() | c.VoteToAbandon() | c.VoteToPause() | c.LoseOnTime():
             if table.is_over():
-                return ENDED
+                return seat_rules.ENDED
             if table.status != "playing":
                 return Rejection("HR-6", "the game has not begun")
-            if isinstance(command, VoteToPause):
+            if isinstance(command, c.VoteToPause):
                 return _why_not_pause(table, command.yes)
-            if isinstance(command, Resign) and len(table.seats) > 2 and _plays_on(table) is None:
+            if isinstance(command, c.Resign) and len(table.seats) > 2 and _plays_on(table) is None:
                 return Rejection("HR-20", "the others would lose the game with you: leave, or vote to abandon it")
-        case Remind():
+        case c.Remind():
             if not table.seats[seat].wants_reminder:
                 return Rejection("HR-15", "that seat is not to be reminded")
-        case Rematch(name):
+        case c.Rematch(name):
             if table.rematch is not None:
                 return Rejection("HR-6", "there is another game already")
             if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
@@ -127,99 +89,99 @@ def _audience(table: "Table", event: Event) -> int:
 def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Event]:
     place = table.seats[seat]
     match command:
-        case Sit() | Claim():
-            return [*take(table, seat, command), *_begun(table)]
-        case VoteOnSeat():
-            return vote(table, seat, command)
-        case Rename(name):
+        case c.Sit() | c.Claim():
+            return [*seat_rules.take(table, seat, command), *_begun(table)]
+        case c.VoteOnSeat():
+            return seat_rules.vote(table, seat, command)
+        case c.Rename(name):
             before = place.name
             place.rename(name)
             return [e.SeatRenamed(seat, before, name)]
-        case Ready(entropy):
+        case c.Ready(entropy):
             place.add_bytes(Entropy(entropy, "seat"))
             return [e.SeatIsReady(seat), *_begun(table)]
-        case Commit(commitment):
+        case c.Commit(commitment):
             table.deal.commit(seat, commitment)
             return [e.SeatIsReady(seat), *_begun(table)]
-        case Reveal(entropy):
+        case c.Reveal(entropy):
             place.add_bytes(Entropy(entropy, "seat"))
             return _begun(table)
-        case Say(text, to):
+        case c.Say(text, to):
             return [e.Said(seat, text, to)]
-        case Leave():
+        case c.Leave():
             left: list[Event] = [e.SeatLeft(seat)]
             if table.deal.some_revealed:
                 return [*left, *restart(table, [seat], left=True), *_new_host(table)]
-            vacate(table, seat)
+            seat_rules.vacate(table, seat)
             return [*left, *_stand_in(table, seat), *_new_host(table)]
-        case Resign():
+        case c.Resign():
             return _resign(table, seat)
-        case LoseOnTime():
+        case c.LoseOnTime():
             return [e.LostOnTime(seat), *_resign(table, seat)]
-        case VoteToAbandon(yes):
+        case c.VoteToAbandon(yes):
             return _vote_to_abandon(table, seat, yes)
-        case VoteToPause(yes):
+        case c.VoteToPause(yes):
             return _vote_to_pause(table, seat, yes)
-        case SetReminder(url):
+        case c.SetReminder(url):
             place.set_reminder(url)
             return []
-        case Remind():
+        case c.Remind():
             place.set_reminded(True)
             return []
-        case Rematch(name):
+        case c.Rematch(name):
             table.set_rematch(name)
             return [e.RematchSet(seat, name)]
 
 
 def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
     match command:
-        case RestartDeal():
+        case c.RestartDeal():
             silent = [each for each, place in enumerate(table.seats) if not place.revealed]
             return [*restart(table, silent, left=False), *_new_host(table)]
-        case SetLink(target, link, keeper):
+        case c.SetLink(target, link, keeper):
             table.seats[target].set_link(link, keeper)
             return [e.LinkChanged(target)]
-        case Remove(target):
-            vacate(table, target)
+        case c.Remove(target):
+            seat_rules.vacate(table, target)
             table.note_removal()
             return [e.SeatRemoved(target), *_stand_in(table, target)]
-        case Mute(target, on):
+        case c.Mute(target, on):
             table.seats[target].mute(on)
             return [e.SeatMuted(target, on)]
-        case Replace(target, bot):
+        case c.Replace(target, bot):
             if table.seats[target].holders:
                 table.note_removal()
-            vacate_for_bot(table, target, bot, command.entropy if isinstance(command, LoggedReplace) else "")
+            seat_rules.vacate_for_bot(
+                table, target, bot, command.entropy if isinstance(command, c.LoggedReplace) else ""
+            )
             return [e.BotSeated(target, bot), *_begun(table)]
-        case Pause(on):
+        case c.Pause(on):
             table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
-        case PassHosting(target):
+        case c.PassHosting(target):
             table.make_host(table.seats[target].holders[0])
             return [e.HostChanged(target)]
 
 
-def _why_not_host(
-    table: "Table", seat: int | None, command: Remove | Mute | Replace | Pause | PassHosting
-) -> Rejection | None:
+def _why_not_host(table: "Table", seat: int | None, command: c.HostCommand) -> Rejection | None:
     if not table.is_host(seat):
         return Rejection("HR-7", "only the host may do that")
-    if isinstance(command, Pause):
+    if isinstance(command, c.Pause):
         return None if table.paused != command.on else Rejection("HR-7", "it is so already")
     if not 0 <= command.seat < len(table.seats):
         return Rejection("HR-7", f"there is no seat {command.seat}")
     place = table.seats[command.seat]
-    if isinstance(command, Remove | Replace) and table.deal.some_revealed:
+    if isinstance(command, c.Remove | c.Replace) and table.deal.some_revealed:
         return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
-    if isinstance(command, Replace):
+    if isinstance(command, c.Replace):
         if table.status not in ("waiting", "playing"):
-            return ENDED
+            return seat_rules.ENDED
         if not bots_can_play(table.game) or command.bot not in LEVELS:
             return Rejection("HR-7", f"there is no bot {command.bot!r} for {table.game.title}")
         return None
     if not place.holders:
         return Rejection("HR-7", "no person sits there")
-    if isinstance(command, Remove) and table.host in place.holders:
+    if isinstance(command, c.Remove) and table.host in place.holders:
         return Rejection("HR-7", "you cannot remove yourself; you can leave")
     return None
 
@@ -287,7 +249,7 @@ def _resign(table: "Table", seat: int) -> list[Event]:
     """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
     bot = _plays_on(table)
     if bot is not None:
-        vacate_for_bot(table, seat, bot)
+        seat_rules.vacate_for_bot(table, seat, bot)
         return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.end("over")
     return [e.Resigned(seat)]

@@ -1,14 +1,15 @@
 """Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from getaway.bots.choice import whole_choice
-from getaway.bots.hints import hints, odds
+from getaway.bots.bot import whole_choice
+from getaway.bots.hints import hints
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
+from getaway.games.registry import plugin_for
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
@@ -17,7 +18,6 @@ from getaway.kernel.observation import Observation
 from getaway.kernel.state import EVERYONE
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
-from getaway.table.game_cache import game_of
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -28,25 +28,23 @@ REST_ITERATIONS = 250
 """Of the search behind the rest of a sealed choice."""
 
 
-class HintedMove(msgspec.Struct, frozen=True):
-    """A legal move: its share of the win with the 95 % interval, in how many tries, whether those are enough to compare
-    it by that share, and what speaks for it."""
+class HintedStep(msgspec.Struct, frozen=True):
+    """A small move of a sealed choice, and what it does in words."""
 
     move: Move
     text: str
+
+
+class HintedMove(HintedStep, frozen=True):
+    """A legal move: its share of the win with the 95 % interval, in how many tries, whether those are enough to compare
+    it by that share, and what speaks for it."""
+
     expected: float
     low: float
     high: float
     tries: int
     compared: bool
     why: str
-
-
-class HintedStep(msgspec.Struct, frozen=True):
-    """A small move of a sealed choice, and what it does in words."""
-
-    move: Move
-    text: str
 
 
 class HintedMoves(msgspec.Struct, frozen=True):
@@ -60,7 +58,6 @@ class HintedMoves(msgspec.Struct, frozen=True):
 
 
 def why_no_hint(table: "Table", seat: int) -> Rejection | None:
-    """The rule against a hint for a seat."""
     if not table.setup.hints:
         return Rejection("HR-21", "there are no hints at this table")
     if not isinstance(table.play, CataloguePlay):
@@ -78,7 +75,7 @@ NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it
 
 def hints_from(sample: Sample) -> HintedMoves:
     """Every legal move, compared. Runs where bots think."""
-    game, observation = _look(sample)
+    game, observation = sample.observed(sample.generator())
     rules = game.ruleset(sample.seats)
     state = rules.load_state(sample.world)
     found = hints(game, observation, sample.generator(), ITERATIONS)
@@ -110,14 +107,13 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
 
 
 def why_no_odds(table: "Table", seat: int) -> Rejection | None:
-    """The rule against odds for a seat."""
     allowed = table.setup.odds
     if allowed == "off":
         return Rejection("HR-21", "at this table nobody reckons odds")
     if table.play is None:
         return NOT_BEGUN
     if not isinstance(table.play, CataloguePlay):
-        return Rejection("HR-21", f"the odds of {table.game.title} stand on the board, where the table shows them")
+        return Rejection("HR-21", f"there are no odds for {table.game.title}")
     if allowed == "live":
         return Rejection("HR-1", "the game is over") if table.is_over() else None
     if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):
@@ -134,8 +130,8 @@ def sample_for_odds(table: "Table", seat: int) -> Sample:
 
 def odds_from(sample: Sample) -> list[str]:
     """What can be reckoned, a line each. Runs where bots think."""
-    game, observation = _look(sample)
-    return odds(game, observation, sample.generator())
+    game, observation = sample.observed(sample.generator())
+    return plugin_for(game).odds_lines(game, observation, sample.generator())
 
 
 def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
@@ -143,31 +139,15 @@ def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[],
     a sealed choice that is still open is forgotten, and so is a move that is taken back: it is yet to be made."""
     play = table.play
     if table.setup.odds != "after" or not isinstance(play, CataloguePlay):
-        return _nothing
+        return lambda: None
     if not isinstance(command, Make | Choose | TakeBack):
-        return _nothing
+        return lambda: None
     begun = command.moves[:-1] if isinstance(command, Choose) else None
-    sample = sample_of(TIMEOUT_BOT, play, seat, begun)
+    sample = None if isinstance(command, TakeBack) else sample_of(TIMEOUT_BOT, play, seat, begun)
     done = len(play.journal)
 
     def made() -> None:
-        if len(play.journal) == done:
-            return
-        if isinstance(command, TakeBack):
-            table.remember_sample(seat, None)
-        else:
+        if len(play.journal) != done:
             table.remember_sample(seat, sample)
 
     return made
-
-
-def _nothing() -> None:
-    """There is nothing to remember."""
-
-
-def _look(sample: Sample) -> tuple[CatalogueGame, Observation[Any]]:
-    game = game_of(sample.game, sample.pack, sample.rules)
-    assert isinstance(game, CatalogueGame)
-    return game, Observation.from_state(
-        game.ruleset(sample.seats).load_state(sample.world), sample.seat, sample.generator()
-    )

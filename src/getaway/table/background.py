@@ -111,12 +111,11 @@ class BackgroundWork:
     def _asker(self) -> Asker:
         """Who the bots of this table think for: the host if present, else a player, else a spectator."""
         table = self._room.table
-        rank = {
-            listener: (listener.visitor != table.host, not table.seats_of(listener.visitor), listener.visitor)
+        ranked = sorted(
+            (listener.visitor != table.host, not table.seats_of(listener.visitor), listener.visitor, listener.address)
             for listener in self._room.listeners
-        }
-        first = min(rank, key=lambda listener: rank[listener], default=None)
-        return Asker(table.host) if first is None else Asker(first.visitor, first.address)
+        )
+        return Asker(*ranked[0][2:]) if ranked else Asker(table.host)
 
     async def _choose(self, level: str, play: Play, seat: int) -> list[int]:
         """What a bot of this level does. One that errs or finds nothing in time is reported, and any legal move is made

@@ -3,12 +3,12 @@
 import secrets
 from collections.abc import Callable
 from time import monotonic
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from getaway.bots import registry
-from getaway.bots.choice import whole_choice
+from getaway.bots.bot import whole_choice
 from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -61,6 +61,12 @@ class Sample(msgspec.Struct, frozen=True):
         """What to draw from while thinking."""
         return seeded(self.seed, _THINKING)
 
+    def observed(self, rng: SplitMix) -> tuple[CatalogueGame, Observation[Any]]:
+        """The game, and what its seat sees of it."""
+        game = game_of(self.game, self.pack, self.rules)
+        assert isinstance(game, CatalogueGame)
+        return game, Observation.from_state(game.ruleset(self.seats).load_state(self.world), self.seat, rng)
+
 
 class JobRunner(Protocol):
     """Where bots think, and other work is done that takes long."""
@@ -111,24 +117,12 @@ def sample_of(
 
 def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
     """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
-    game = game_of(sample.game, sample.pack, sample.rules)
-    assert isinstance(game, CatalogueGame)
     rng = sample.generator()
-    bot = make_bot(sample.level, game, sample.seats, rng, budget)
-    return whole_choice(
-        bot, Observation.from_state(game.ruleset(sample.seats).load_state(sample.world), sample.seat, rng), rng
-    )
+    game, observation = sample.observed(rng)
+    return whole_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
 
 
-async def run_here(
-    work: Callable[[A], T],
-    argument: A,
-    asker: Asker = NOBODY,
-    *,
-    quick: bool = False,
-    near: str = "",
-    most_waiting: int | None = None,
-) -> T:
+async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, **how: object) -> T:
     """In this process: for tests, and for bots that take no time."""
     return work(argument)
 

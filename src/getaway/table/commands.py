@@ -258,25 +258,10 @@ class PassHosting(_Command, frozen=True):
 
 
 GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
-SeatedCommand = (
-    Sit
-    | Claim
-    | VoteOnSeat
-    | Rename
-    | Ready
-    | Commit
-    | Reveal
-    | Say
-    | Leave
-    | Resign
-    | VoteToAbandon
-    | VoteToPause
-    | LoseOnTime
-    | SetReminder
-    | Remind
-    | Rematch
-)
-SeatlessCommand = RestartDeal | SetLink | Remove | Mute | Replace | Pause | PassHosting
+ClientSeated = VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder
+SeatedCommand = ClientSeated | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
+HostCommand = Remove | Mute | Replace | Pause | PassHosting
+SeatlessCommand = HostCommand | RestartDeal | SetLink
 """What a host may send without a seat."""
 AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
@@ -286,28 +271,7 @@ GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
-ClientCommand = (
-    Make[SomeMove]
-    | Choose[SomeMove]
-    | StartOver
-    | TakeBack
-    | VoteOnSeat
-    | Rename
-    | Commit
-    | Reveal
-    | RestartDeal
-    | Say
-    | Leave
-    | Resign
-    | VoteToAbandon
-    | VoteToPause
-    | SetReminder
-    | Remove
-    | Mute
-    | Replace
-    | Pause
-    | PassHosting
-)
+ClientCommand = Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | ClientSeated | HostCommand | RestartDeal
 """What a client sends as it is. In the others the server fills in what no client may choose, or it sends them."""
 
 

@@ -1,12 +1,12 @@
 """The deal of a table: the server's commitment, the seats' commitments and bytes, and deals that were started over."""
 
+import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from getaway.kernel.deal import Deal, Entropy, FairDeal, SimulatedDeal, commit_seat
+from getaway.kernel.deal import Deal, Entropy, FairDeal, SimulatedDeal, commit, commit_seat, house_bytes, renewed
 from getaway.kernel.head import Head, Seat, VoidRound, head_of
-from getaway.table.dealer import Dealer
 from getaway.table.seats import Seats
 
 if TYPE_CHECKING:
@@ -29,6 +29,34 @@ class DealView(msgspec.Struct, frozen=True):
     revealing: bool
     restart_at: float | None
     head: str | None
+
+
+def secret() -> str:
+    """32 bytes that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+class Dealer:
+    """Holds the seed of one deal: committed to before anyone is ready, revealed when the game is over."""
+
+    def __init__(self, table: str, seed: str, salt: str) -> None:
+        self._table = table
+        self._seed = seed
+        self._salt = salt
+        self.commitment = commit(seed, salt)
+        self.bytes = house_bytes(seed, table)
+
+    def again(self) -> "Dealer":
+        """With another seed and salt, for a deal that starts over. They follow from these: nothing can be chosen."""
+        return Dealer(self._table, renewed(self._seed, self._table), renewed(self._salt, self._table))
+
+    def closed(self, entropy: tuple[Entropy, ...]) -> FairDeal:
+        """The deal as it may be shown while the game goes on."""
+        return FairDeal(self._table, self.commitment, entropy)
+
+    def opened(self, entropy: tuple[Entropy, ...]) -> FairDeal:
+        """The deal with its seed: to deal by, and to show when the game is over."""
+        return FairDeal(self._table, self.commitment, entropy, self._seed, self._salt)
 
 
 class TableDeal:
@@ -54,7 +82,6 @@ class TableDeal:
 
     @property
     def commitment(self) -> str:
-        """The server's commitment to its seed."""
         return self._dealer.commitment
 
     @property
@@ -102,7 +129,6 @@ class TableDeal:
     # Changes.
 
     def commit(self, seat: int, commitment: str) -> None:
-        """A seat is ready."""
         if not self.two_steps:  # bytes sent in one step are known to whoever reads the log, and no longer count
             self.two_steps = True
             self._seats.forget_bytes()
@@ -170,9 +196,7 @@ class TableDeal:
         self._head_hash = head_hash
 
     def opened(self) -> Deal:
-        """The deal with its seed: to deal by, and to show when the game is over."""
         return self._fixed or self._dealer.opened(self._entropy)
 
     def closed(self) -> FairDeal:
-        """The deal as it may be shown while the game goes on."""
         return self._dealer.closed(self._entropy)

@@ -4,7 +4,6 @@ import msgspec
 
 from getaway.kernel.game import Game
 from getaway.kernel.journal import Entry as Made
-from getaway.kernel.state import EVERYONE
 from getaway.store.store import Entry
 from getaway.table.commands import Command, Create
 from getaway.table.seats import NO_SEAT
@@ -19,10 +18,6 @@ class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     audience: int
     what: msgspec.Raw
     words: str
-
-    def visible_to(self, viewer: int) -> bool:
-        """Whether this viewer may see it."""
-        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
 
 
 class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -1,6 +1,6 @@
 """What happens at a table that no game tells of, and its words for the log."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from getaway.kernel.events import Event
 
@@ -8,51 +8,68 @@ from getaway.kernel.events import Event
 class TableEvent(Event):
     """Told by the table, not by the game."""
 
+    words: ClassVar[str]
+    """One line of the log, with the event as {0}."""
 
-class MoveTakenBack(TableEvent):
+    def describe(self, names: list[str]) -> str:
+        return self.words.format(self)
+
+
+class SeatEvent(TableEvent):
+    """What one seat does, or what happens to it; {who} in `words` is its name."""
+
     seat: int
 
-
-class TimeRanOut(TableEvent):
-    seat: int
-
-
-class SeatTaken(TableEvent):
-    seat: int
+    def describe(self, names: list[str]) -> str:
+        return self.words.format(self, who=names[self.seat])
 
 
-class SeatMoved(TableEvent):
-    seat: int
+class MoveTakenBack(SeatEvent):
+    words = "{who} takes the last move back."
 
 
-class SeatAsked(TableEvent):
+class TimeRanOut(SeatEvent):
+    words = "The time of {who} has run out: the house decides."
+
+
+class SeatTaken(SeatEvent):
+    words = "{who} sits down."
+
+
+class SeatMoved(SeatEvent):
+    words = "{who} moves to another device."
+
+
+class SeatAsked(SeatEvent):
     """Somebody new wants a seat of a game that has been dealt."""
 
-    seat: int
+    words = "{0.name} asks to take the seat of {who}. Everyone seated has to agree."
     name: str
 
 
-class VotedOnSeat(TableEvent):
+class VotedOnSeat(SeatEvent):
     """`seat` says whether somebody new, called `name`, may take the seat `target`."""
 
-    seat: int
     target: int
     name: str
     yes: bool
 
+    def describe(self, names: list[str]) -> str:
+        return f"{names[self.seat]} {'agrees' if self.yes else 'does not agree'} to let {self.name} take the seat."
 
-class SeatRenamed(TableEvent):
-    seat: int
+
+class SeatRenamed(SeatEvent):
+    words = "{0.before} is now called {0.name}."
     before: str
     name: str
 
 
-class SeatLeft(TableEvent):
-    seat: int
+class SeatLeft(SeatEvent):
+    words = "{who} leaves."
 
 
-class SeatIsReady(TableEvent):
-    seat: int
+class SeatIsReady(SeatEvent):
+    words = "{who} is ready."
 
 
 class DealRestarted(TableEvent):
@@ -61,136 +78,95 @@ class DealRestarted(TableEvent):
     names: tuple[str, ...]
     left: bool
 
+    def describe(self, names: list[str]) -> str:
+        why = "left during the deal" if self.left else "did not complete the deal in time"
+        return f"{' and '.join(self.names)} {why}: it starts over. Everybody, get ready again."
+
 
 class GameBegun(TableEvent):
+    words = "Everybody is ready: the game begins."
     seats: int
 
 
-class Said(TableEvent):
+class Said(SeatEvent):
     """`to` is everyone, one's own side, or one seat."""
 
-    seat: int
     text: str
     to: Literal["everyone", "team"] | int = "everyone"
 
+    def describe(self, names: list[str]) -> str:
+        heard = f" to {names[self.to]}" if isinstance(self.to, int) else " to the team" if self.to == "team" else ""
+        return f"{names[self.seat]}{heard}: {self.text}"
 
-class Resigned(TableEvent):
-    seat: int
+
+class Resigned(SeatEvent):
+    words = "{who} resigns."
 
 
-class VotedToAbandon(TableEvent):
-    seat: int
+class VotedToAbandon(SeatEvent):
     yes: bool
 
+    def describe(self, names: list[str]) -> str:
+        return f"{names[self.seat]} wants to {'abandon the game' if self.yes else 'play on after all'}."
 
-class VotedToPause(TableEvent):
-    seat: int
+
+class VotedToPause(SeatEvent):
     yes: bool
+
+    def describe(self, names: list[str]) -> str:
+        return f"{names[self.seat]} wants {'a pause' if self.yes else 'to play'}."
 
 
 class PausedByConsent(TableEvent):
+    words = "The game is paused: all at the table want it so."
     votes: int
 
 
-class LostOnTime(TableEvent):
-    seat: int
+class LostOnTime(SeatEvent):
+    words = "The clock of {who} has run out."
 
 
 class GameAbandoned(TableEvent):
+    words = "The game is abandoned: all at the table want it so."
     votes: int
 
 
-class RematchSet(TableEvent):
-    seat: int
+class RematchSet(SeatEvent):
+    words = "{who} has set up another game."
     table: str
 
 
-class LinkChanged(TableEvent):
-    seat: int
+class LinkChanged(SeatEvent):
+    words = "The seat of {who} has a new link."
 
 
-class SeatRemoved(TableEvent):
-    seat: int
+class SeatRemoved(SeatEvent):
+    words = "The host has asked {who} to leave."
 
 
-class SeatMuted(TableEvent):
-    seat: int
+class SeatMuted(SeatEvent):
     on: bool
 
+    def describe(self, names: list[str]) -> str:
+        return f"The host has {'muted' if self.on else 'unmuted'} {names[self.seat]}."
 
-class BotSeated(TableEvent):
-    seat: int
+
+class BotSeated(SeatEvent):
+    words = "The {0.bot} bot takes the seat of {who}."
     bot: str
 
 
-class BotStandsIn(TableEvent):
-    seat: int
+class BotStandsIn(SeatEvent):
+    words = "The {0.bot} bot plays for {who} until somebody takes the seat."
     bot: str
 
 
 class GamePaused(TableEvent):
     on: bool
 
+    def describe(self, names: list[str]) -> str:
+        return "The host has paused the game." if self.on else "The game goes on."
 
-class HostChanged(TableEvent):
-    seat: int
 
-
-def describe(event: TableEvent, names: list[str]) -> str:
-    """One line of the log."""
-    match event:
-        case MoveTakenBack(seat):
-            return f"{names[seat]} takes the last move back."
-        case TimeRanOut(seat):
-            return f"The time of {names[seat]} has run out: the house decides."
-        case SeatTaken(seat):
-            return f"{names[seat]} sits down."
-        case SeatMoved(seat):
-            return f"{names[seat]} moves to another device."
-        case SeatAsked(seat, name):
-            return f"{name} asks to take the seat of {names[seat]}. Everyone seated has to agree."
-        case VotedOnSeat(seat, _, name, yes):
-            return f"{names[seat]} {'agrees' if yes else 'does not agree'} to let {name} take the seat."
-        case SeatRenamed(_, before, name):
-            return f"{before} is now called {name}."
-        case SeatLeft(seat):
-            return f"{names[seat]} leaves."
-        case SeatIsReady(seat):
-            return f"{names[seat]} is ready."
-        case DealRestarted(silent, left):
-            why = "left during the deal" if left else "did not complete the deal in time"
-            return f"{' and '.join(silent)} {why}: it starts over. Everybody, get ready again."
-        case GameBegun():
-            return "Everybody is ready: the game begins."
-        case Said(seat, text, to):
-            heard = {"everyone": "", "team": " to the team"}.get(to) if isinstance(to, str) else f" to {names[to]}"
-            return f"{names[seat]}{heard}: {text}"
-        case Resigned(seat):
-            return f"{names[seat]} resigns."
-        case VotedToAbandon(seat, yes):
-            return f"{names[seat]} wants to abandon the game." if yes else f"{names[seat]} wants to play on after all."
-        case VotedToPause(seat, yes):
-            return f"{names[seat]} wants a pause." if yes else f"{names[seat]} wants to play."
-        case PausedByConsent():
-            return "The game is paused: all at the table want it so."
-        case LostOnTime(seat):
-            return f"The clock of {names[seat]} has run out."
-        case GameAbandoned():
-            return "The game is abandoned: all at the table want it so."
-        case RematchSet(seat):
-            return f"{names[seat]} has set up another game."
-        case LinkChanged(seat):
-            return f"The seat of {names[seat]} has a new link."
-        case SeatRemoved(seat):
-            return f"The host has asked {names[seat]} to leave."
-        case SeatMuted(seat, on):
-            return f"The host has {'muted' if on else 'unmuted'} {names[seat]}."
-        case BotSeated(seat, bot):
-            return f"The {bot} bot takes the seat of {names[seat]}."
-        case BotStandsIn(seat, bot):
-            return f"The {bot} bot plays for {names[seat]} until somebody takes the seat."
-        case GamePaused(on):
-            return "The host has paused the game." if on else "The game goes on."
-        case HostChanged(seat):
-            return f"{names[seat]} is the host now."
-    raise TypeError(f"no words for {event}")
+class HostChanged(SeatEvent):
+    words = "{who} is the host now."

@@ -30,8 +30,6 @@ Key = tuple[str, ...]
 
 
 class Waiting(msgspec.Struct, Generic[T], eq=False, gc=False):
-    """A job in the queue."""
-
     asker: Asker
     is_quick: bool
     job: T
@@ -54,7 +52,6 @@ class FairQueue(Generic[T]):
         return self._count.get(visitor, 0), self._count.get(address, 0)
 
     def put(self, waiting: Waiting[T]) -> None:
-        """Add a job."""
         asker = waiting.asker
         for key in _keys(asker):
             self._used[key] = max(self._used.get(key, 0.0), self._now)
@@ -85,7 +82,6 @@ class FairQueue(Generic[T]):
         return best[2]
 
     def remove(self, waiting: Waiting[T]) -> None:
-        """A job does not wait any more."""
         asker = waiting.asker
         lanes = self._waiting[asker.address][asker.visitor]
         lanes[0 if waiting.is_quick else 1].remove(waiting)

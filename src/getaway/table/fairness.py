@@ -67,7 +67,7 @@ def check_deal(record: Record) -> list[Check]:
         return [Check("Deal", None, OPEN_SEED), _seats(record)]
     if isinstance(deal, OpenDeal):
         return [
-            Check("Commitment", None, "The seed behind the commitment is in the GM's record, and is checked with it."),
+            Check("Commitment", None, "The seed behind the commitment is in the full record, and is checked with it."),
             Check("Key", True, f"The open dice are rolled with the key {deal.key}."),
             *_void(head),
             _seats(record),
@@ -109,7 +109,8 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
     for sent in kept.sent:
         seat = made.get(sent)
         if isinstance(deal, OpenDeal):
-            checks.append(Check("Your bytes", None, "A players' record has no bytes: compare the GM's when it is out."))
+            words = "A sealed record has no bytes: compare the full one when it is out."
+            checks.append(Check("Your bytes", None, words))
         elif seat is None:
             words = f"{sent} went into the deal of no seat: the server dealt without what you sent."
             checks.append(Check("Your bytes", False, words))

@@ -13,7 +13,7 @@ import msgspec
 from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
-from getaway.kernel.state import EVERYONE
+from getaway.kernel.state import is_visible
 from getaway.table.entries import LoggedEvent
 
 
@@ -31,31 +31,34 @@ class Feeds:
     """The event feeds of all viewers of a table."""
 
     def __init__(self, seats: int) -> None:
-        self._feeds: dict[int, tuple[list[LoggedEvent], bytearray]] = {
-            viewer: ([], bytearray()) for viewer in range(SPECTATOR, seats)
-        }
-        """Events, and for each whether it is the first of its command."""
+        self._commands: list[Sequence[LoggedEvent]] = []
+        """The events of each command."""
+        self._feeds: dict[int, list[DeliveredEvent]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
+        self._read = dict.fromkeys(self._feeds, 0)
+        """How many commands each feed has read: a feed is brought up to date when it is asked for."""
 
     def append(self, events: Sequence[LoggedEvent]) -> None:
         """Add the events of one command to the feeds of those who may see them."""
-        for viewer, (feed, firsts) in self._feeds.items():
-            is_first = True
-            for event in events:
-                if event.audience == EVERYONE or event.visible_to(viewer):
-                    feed.append(event)
-                    firsts.append(is_first)
-                    is_first = False
+        self._commands.append(events)
 
     def events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
         """A viewer's events after that number of theirs."""
-        feed, firsts = self._feeds[viewer]
-        return tuple(
-            [DeliveredEvent(at + 1, feed[at].what, feed[at].words, bool(firsts[at])) for at in range(number, len(feed))]
-        )
+        return tuple(self._feed(viewer)[number:])
 
     def count(self, viewer: int) -> int:
         """How many events a viewer has."""
-        return len(self._feeds[viewer][0])
+        return len(self._feed(viewer))
+
+    def _feed(self, viewer: int) -> list[DeliveredEvent]:
+        feed = self._feeds[viewer]
+        for command in self._commands[self._read[viewer] :]:
+            is_first = True
+            for event in command:
+                if is_visible(event.audience, viewer):
+                    feed.append(DeliveredEvent(len(feed) + 1, event.what, event.words, is_first))
+                    is_first = False
+        self._read[viewer] = len(self._commands)
+        return feed
 
 
 def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEvent:

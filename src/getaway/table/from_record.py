@@ -16,7 +16,7 @@ from getaway.table.table import Table
 
 def table_around(play: Play, deal: Deal, seats: tuple[Seat, ...], odds: Odds = "live") -> Table:
     """The table of a game that is dealt already. Seats of one name are one person's."""
-    names = names_in_record(seats)
+    names = names_in_record(seats, play.game)
     setup = Create(
         game=play.game.name,
         options=plain(play.options),
@@ -42,7 +42,7 @@ def table_around(play: Play, deal: Deal, seats: tuple[Seat, ...], odds: Odds = "
 def table_from_record(record: Record, odds: Odds = "live") -> Table:
     """The table of a game that was saved, with its log. Raises RecordError if the record does not hold."""
     if isinstance(record.deal, OpenDeal):
-        raise RecordError("this is a players' record, to be replayed and verified; the GM's goes on")
+        raise RecordError("this is a sealed record, to be replayed and verified; only the full record can be continued")
     steps: list[list[AddressedEvent]] = []
     play = replay(record, game_type(record.game), lambda _, events: steps.append(events))
     table = table_around(play, record.deal, record.seats, odds)

@@ -1,11 +1,7 @@
-"""Games with their boxes, each made once."""
-
-from functools import lru_cache
-
-import msgspec
+"""Games with their packs, each made once."""
 
 from getaway.games.registry import game_type
-from getaway.kernel.game import Game
+from getaway.kernel.game import Game, game_with
 
 STANDARD_PACK = b"null"
 """In place of a pack: the game's own."""
@@ -17,10 +13,4 @@ def game_of(name: str, pack: bytes = STANDARD_PACK, rules: int | None = None) ->
     kind = game_type(name)
     if rules is not None:
         kind = kind.by_version(rules) or kind
-    return _made(kind, pack)
-
-
-@lru_cache(maxsize=64)
-def _made(kind: type[Game], pack: bytes) -> Game:
-    tree = msgspec.json.decode(pack)
-    return kind.from_toml() if tree is None else kind.from_tree(tree)
+    return game_with(kind, pack)

@@ -29,7 +29,6 @@ class History:
         self._first_rules, self.rules_changed = first, tuple(changes)
 
     def end(self, play: Play, seats: tuple[Seat, ...]) -> None:
-        """The game is over."""
         if self._at_end is None:
             self._at_end = SeatsAtEnd(seats, len(play.seat_changes), play.check)
 

@@ -45,19 +45,9 @@ class UnreadableLog(GetawayError):
     """A log that cannot be replayed into a table."""
 
 
-def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
-    """The table that a log makes. The snapshot is what its game must come to. Raises UnreadableLog."""
-    steps = resuming(name, entries, snapshot)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            table: Table = done.value
-            return table
-
-
 def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
-    """The same, with a chance to do something else after each entry: a long log takes seconds."""
+    """The table that a log makes, with a chance to do something else after each entry: a long log takes seconds. The
+    snapshot is what its game must come to. Raises UnreadableLog."""
     try:
         return (yield from _resuming(name, entries, snapshot))
     except (*REPLAY_ERRORS, PackError, UnknownGame) as problem:

@@ -1,9 +1,12 @@
-"""People's names: none may pass for a seat's standard name ("Player 2"), a role, or another person's name (HR-31)."""
+"""People's names: none may pass for a seat's standard name ("Player 2"), a side, a role, or another's name (HR-31)."""
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from getaway.kernel.capabilities import sides_of
+from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
 from getaway.kernel.text import clean
 
@@ -54,34 +57,50 @@ def fold(name: str) -> str:
     return folded or unicodedata.normalize("NFKC", name).casefold()  # a name of signs only
 
 
-_ROLES = frozenset(
-    fold(role)
-    for role in (
-        *("player", "seat", "robber", "robbers", "bank", "gm", "game master", "host", "house", "server"),
-        *("bot", "easy bot", "normal bot", "hard bot", "random bot", "spectator", "spectators", "team", "you"),
-        *("everyone", "everybody", "nobody"),
-    )
+_WORDS = (
+    *("player", "seat", "host", "house", "server", "bot", "easy bot", "normal bot", "hard bot", "random bot"),
+    *("spectator", "spectators", "team", "you", "everyone", "everybody", "nobody"),
 )
+"""What the table itself calls somebody, in every game."""
+_NUMBERED = ("player", "seat", "bot", "guest")
+"""What the table itself calls somebody with a number."""
 _NUMBERS = "|".join(fold(number) for number in ("one", "two", "three", "four", "five", "six"))
-_SEATS = "|".join(fold(word) for word in ("player", "seat", "robber", "bot", "guest"))
-_NUMBERED = re.compile(f"(?:{fold('the')})?(?:{_SEATS})(?:{fold('no')}|{fold('number')})?(?:[2-9lo]{{1,3}}|{_NUMBERS})")
 
 
-def is_reserved(name: str) -> bool:
-    """Whether a name says which seat or role somebody has, and not who they are."""
-    folded = fold(name)
-    return folded.removeprefix("the") in _ROLES or _NUMBERED.fullmatch(folded) is not None
+def is_reserved(name: str, game: Game | None = None) -> bool:
+    """Whether a name says which seat or role somebody has, and not who they are: at a table of this game, or at any."""
+    return _reserved(_names_in(game) if game is not None else ()).fullmatch(fold(name)) is not None
 
 
-def why_not_name(name: str) -> str | None:
-    """What is wrong with a name that somebody wants to be called by."""
-    return f"“{name}” is what the table calls a seat or a role; choose another name" if is_reserved(name) else None
+def _names_in(game: Game) -> tuple[str, ...]:
+    """What the game calls sides, roles and seats."""
+    seats = [game.seat_name(seat, count) for count in game.seat_counts for seat in range(count)]
+    return (*sides_of(game), *game.roles, *dict.fromkeys(seats))
 
 
-def name_at_table(name: str | None, standard: str, others: Iterable[str]) -> str:
+@lru_cache(maxsize=64)
+def _reserved(of_game: tuple[str, ...]) -> re.Pattern[str]:
+    """The names that are reserved where a game has these of its own, as `fold` leaves them."""
+    words = _any_of(*_WORDS, *of_game)
+    numbered = f"{_any_of(*_NUMBERED, *of_game)}(?:{fold('no')}|{fold('number')})?(?:[2-9lo]{{1,3}}|{_NUMBERS})"
+    return re.compile(f"(?:{fold('the')})?(?:{words}|{numbered})")
+
+
+def _any_of(*words: str) -> str:
+    return f"(?:{'|'.join(re.escape(fold(word)) for word in words)})"
+
+
+def why_not_name(name: str, game: Game | None = None) -> str | None:
+    """What is wrong with a name that somebody wants to be called by, at a table of this game or at any."""
+    if is_reserved(name, game):
+        return f"“{name}” is what the table calls a seat or a role; choose another name"
+    return None
+
+
+def name_at_table(name: str | None, standard: str, others: Iterable[str], game: Game) -> str:
     """What a person is called in a seat: their name, the seat's standard name if they have none that can be used, and
     with a number if somebody else at the table has the same one."""
-    if not name or is_reserved(name):
+    if not name or is_reserved(name, game):
         return standard
     taken = {fold(other) for other in others}
     called, number = name, 1
@@ -91,11 +110,13 @@ def name_at_table(name: str | None, standard: str, others: Iterable[str]) -> str
     return called
 
 
-def names_in_record(seats: Iterable[Seat]) -> list[str]:
+def names_in_record(seats: Sequence[Seat], game: Game) -> list[str]:
     """The names in a record from anywhere, cleaned. One that belongs to a seat is replaced by that of its own seat;
     "You" is the person at a terminal."""
     names = [clean(seat.name) for seat in seats]
     return [
-        name if name and (not is_reserved(name) or fold(name) == fold("you")) else f"Player {number}"
-        for number, name in enumerate(names, start=1)
+        name
+        if name and (not is_reserved(name, game) or fold(name) == fold("you"))
+        else game.seat_name(seat, len(seats))
+        for seat, name in enumerate(names)
     ]

@@ -8,12 +8,11 @@ import msgspec
 from getaway.games.registry import game_type
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event
-from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError, replay, started
-from getaway.kernel.state import EVERYONE
+from getaway.kernel.record import Record, RecordError, play_entry, replay, started
+from getaway.kernel.state import EVERYONE, is_visible
 from getaway.kernel.views import View
-from getaway.table.events import MoveTakenBack, describe
+from getaway.table.events import MoveTakenBack
 from getaway.table.names import names_in_record
 
 EVERY = 25
@@ -54,7 +53,6 @@ class Replay:
         if limited and len(record.moves) > MOST_ENTRIES:
             raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
         self.record = record
-        self.names = names_in_record(record.seats)
         self._kind = game_type(record.game)
         self._made: list[_Made] = []
         self._stored: dict[int, bytes] = {}
@@ -65,6 +63,7 @@ class Replay:
         self._play = replay(record, self._kind, self._watch)
         self._at = len(self._made)
         self.game = self._play.game
+        self.names = names_in_record(record.seats, self.game)
         self.outcome = self._play.outcome()
 
     def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
@@ -90,17 +89,14 @@ class Replay:
 
     @property
     def length(self) -> int:
-        """How many steps there are after the start."""
         return len(self._made)
 
     def step(self, at: int, viewer: int | None) -> Step | None:
         """What led to a position, as a viewer saw it; None at the start."""
-        made = self._made[at - 1] if at else None
-        return None if made is None else msgspec.structs.replace(made.step, happened=self._happened(made, viewer))
+        return self._seen(self._made[at - 1], viewer) if at else None
 
-    def steps(self, viewer: int | None) -> list[Step | None]:
-        """All of them, the start first."""
-        return [self.step(at, viewer) for at in range(self.length + 1)]
+    def steps(self, viewer: int | None) -> tuple[Step, ...]:
+        return tuple(self._seen(made, viewer) for made in self._made)
 
     def views(self, at: int, viewer: int | None) -> tuple[View, ...]:
         """The position after so many steps: as one viewer saw it, or as every seat did."""
@@ -122,32 +118,24 @@ class Replay:
             self._play, self._at = started(self.record, self._kind), 0
         while self._at < at:
             first = self._made[self._at - 1].step.entry if self._at else 0
-            for entry in self.record.moves[first : self._made[self._at].step.entry]:
-                self._go(entry.seat, entry.move, entry.told)
+            for number in range(first, self._made[self._at].step.entry):
+                play_entry(self._play, self.record.moves[number], number + 1)
             self._at += 1
         return self._play
 
-    def _go(self, seat: int, tree: dict[str, object] | None, told: object) -> None:
-        if tree is None:
-            self._play.take_back(seat)
-            return
-        move: Move = self.game.codec.read(tree)
-        if told is not None:
-            self._play.apply_sealed(seat, move, told)
-        else:
-            self._play.replay_move(seat, move)
-
-    def _happened(self, made: _Made, viewer: int | None) -> tuple[Happened, ...]:
+    def _seen(self, made: _Made, viewer: int | None) -> Step:
         happened = [
             Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
             for event in made.events
-            if viewer is None or event.visible_to(viewer)
+            if viewer is None or is_visible(event.audience, viewer)
         ]
         if made.step.taken_back:
             taken_back = MoveTakenBack(made.step.seat)
-            happened.append(Happened(taken_back, describe(taken_back, self.names), None))
-        return tuple(happened)
+            happened.append(Happened(taken_back, taken_back.describe(self.names), None))
+        return msgspec.structs.replace(made.step, happened=tuple(happened))
 
 
 def _audience(event: AddressedEvent, seats: int) -> tuple[int, ...] | None:
-    return None if event.audience == EVERYONE else tuple(seat for seat in range(seats) if event.visible_to(seat))
+    return (
+        None if event.audience == EVERYONE else tuple(seat for seat in range(seats) if is_visible(event.audience, seat))
+    )

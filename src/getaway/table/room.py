@@ -1,8 +1,8 @@
 """One process's copy of a table: one command at a time, and updates for everyone who subscribes."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Protocol
 
@@ -67,6 +67,7 @@ class Room:
         self._background = BackgroundWork(self, think, remind, report, pace or Pace(), clock)
         self._is_ahead = False
         self._lock = asyncio.Lock()
+        self._broadcast_seq = table.seq
         self.listeners: set[Listener] = set()
         self._checked: tuple[Table, int] | None = None
         """The table and its revision at the last check of who may listen."""
@@ -100,12 +101,14 @@ class Room:
 
         `by` is the visitor who must have the seat when it is applied; None: the server, or who is only coming to it.
         """
-        await self._lock.acquire()
+        await self._lock.acquire()  # as `_turn` does, without what a context manager costs each move
         try:
+            if self._is_ahead:
+                await self._read_again()
             rejection = await self._store_command(seat, name, command, by)
             if answer is not None:
                 answer(rejection)
-            if rejection is None:
+            if self.table.seq != self._broadcast_seq:
                 self.broadcast()
         finally:
             self._lock.release()
@@ -113,8 +116,6 @@ class Room:
 
     async def _store_command(self, seat: int | None, name: str, command: Command, by: str | None) -> Rejection | None:
         while True:
-            if self._is_ahead:
-                await self._read_again_if_ahead()
             if by is not None and not self.table.may_act(by, seat):
                 return NOT_SEATED
             now = self._time.time()
@@ -127,33 +128,44 @@ class Room:
             try:
                 rejection = await submit(self._store, self.table, seat, name, command, now, by or self.table.host)
             except Conflict:
-                if before is not None:
+                if before is None:
+                    await self._read_again()
+                else:
                     self.table.restore(before)
                     await self._apply_new_entries()
                 continue
             self._is_ahead = False
             return rejection
 
-    async def _read_again_if_ahead(self) -> None:
-        """Read the table again if something was applied here that could not be stored."""
-        if self._is_ahead:
-            self.table = await _read(self._store, self.table.id)
-            self._is_ahead = False
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One at a time, at a table with nothing applied that is not stored; what is new is broadcast at the end.
+
+        It may be new without being done here: whoever loses a race first applies what the winner has stored.
+        """
+        async with self._lock:
+            if self._is_ahead:
+                await self._read_again()
+            yield
+            if self.table.seq != self._broadcast_seq:
+                self.broadcast()
+
+    async def _read_again(self) -> None:
+        """Something was applied here that could not be stored: read the table as it is in the store."""
+        self.table = await _read(self._store, self.table.id)
+        self._is_ahead = False
 
     async def settled(self) -> Table:
         """The table, with nothing applied that is not stored."""
-        async with self._lock:
-            await self._read_again_if_ahead()
-        return self.table
+        async with self._turn():
+            return self.table
 
     async def catch_up(self, seq: int, entry: Entry | None = None) -> None:
         """Apply what other processes have stored, up to that number at least; `entry` is the one of that number."""
-        async with self._lock:
-            await self._read_again_if_ahead()
+        async with self._turn():
             if self.table.seq >= seq:  # written here, or done while this waited
                 return
             await self._apply_new_entries(entry if entry is not None and seq == self.table.seq + 1 else None)
-            self.broadcast()
         self.wake_bots()
 
     async def _apply_new_entries(self, entry: Entry | None = None) -> None:
@@ -165,14 +177,13 @@ class Room:
                 follow(self.table, each)
             self._is_ahead = False
         except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
-            await self._read_again_if_ahead()
+            await self._read_again()
 
     # Listeners.
 
     async def subscribe(self, listener: Listener) -> None:
         """Send this one updates from now on, beginning with the present state."""
-        async with self._lock:
-            await self._read_again_if_ahead()
+        async with self._turn():
             if not listener.refresh_permissions(self.table):  # it was lost while they waited
                 return
             self.listeners.add(listener)
@@ -216,6 +227,7 @@ class Room:
     def broadcast(self) -> None:
         """Update all listeners; a view is encoded once for all who share it."""
         table = self.table
+        self._broadcast_seq = table.seq
         if self._checked != (table, table.revision):
             self._checked = (table, table.revision)
             self.listeners = {listener for listener in self.listeners if listener.refresh_permissions(table)}
@@ -246,8 +258,7 @@ class Room:
 
     async def _broadcast_again(self) -> None:
         with suppress(StoreError):  # then with the next update
-            async with self._lock:
-                await self._read_again_if_ahead()
+            async with self._turn():
                 self.broadcast()
 
     # Background work.

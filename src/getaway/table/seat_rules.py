@@ -1,7 +1,7 @@
 """Who may take a seat, and how it is handed on (HR-6, HR-30).
 
 Before the deal anyone may take a free seat that is open or whose link they have. Once dealt, a seat carries knowledge:
-a hand, a plan, the GM's notes. Then a seat that somebody left goes back to them, to a bot, or to somebody new whom
+a hand, a plan, secret notes. Then a seat that somebody left goes back to them, to a bot, or to somebody new whom
 everyone else seated agrees to; and after the end of the game to nobody new.
 """
 
@@ -93,7 +93,6 @@ def _is_tied(table: "Table", place: SeatState, visitor: str) -> bool:
 
 
 def why_not_vote(table: "Table", seat: int, command: VoteOnSeat) -> Rejection | None:
-    """The rule against a vote on who may take a seat."""
     if table.status not in ("waiting", "playing"):
         return ENDED
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].asking is None:
@@ -104,7 +103,6 @@ def why_not_vote(table: "Table", seat: int, command: VoteOnSeat) -> Rejection | 
 
 
 def why_not_link(table: "Table", seat: int | None, target: int) -> Rejection | None:
-    """The rule against a new link to a seat."""
     if not 0 <= target < len(table.seats):
         return Rejection("HR-6", f"there is no seat {target}")
     place = table.seats[target]
@@ -118,12 +116,11 @@ def why_not_link(table: "Table", seat: int | None, target: int) -> Rejection | N
 
 
 def why_not_rename(table: "Table", seat: int, name: str) -> Rejection | None:
-    """The rule against a name at this table."""
-    if (wrong := why_not_name(name)) is not None:
+    if (wrong := why_not_name(name, table.game)) is not None:
         return Rejection("HR-31", wrong)
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
     others += _names_of_others_who_left(table, table.seats[seat].holders)
-    if name_at_table(name, "", others) != name:
+    if name_at_table(name, "", others, table.game) != name:
         return Rejection("HR-31", f"somebody at this table is called “{name}”, or nearly so; choose another name")
     return None
 
@@ -184,7 +181,7 @@ def _move(table: "Table", seat: int, visitor: str) -> list[Event]:
 def called(table: "Table", seat: int, name: str | None) -> str:
     """What a person of that name is called in a seat."""
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
-    return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others)
+    return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others, table.game)
 
 
 def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Event]:

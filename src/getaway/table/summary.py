@@ -38,7 +38,6 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
 
 
 def summary_of(table: "Table") -> Summary:
-    """The table in a list."""
     outcome = None if table.play is None else table.play.outcome()
     return Summary(
         table=table.id,
@@ -54,7 +53,6 @@ def summary_of(table: "Table") -> Summary:
 
 
 def listing_of(table: "Table") -> Listing:
-    """What the store finds the table by."""
     return Listing(
         status=table.status,
         listed=table.setup.listed,

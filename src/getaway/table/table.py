@@ -29,7 +29,7 @@ from getaway.table.commands import Command, Create, TakeBack
 from getaway.table.deal import DealView, TableDeal
 from getaway.table.delayed import Delayed
 from getaway.table.entries import LogEntry, LoggedEvent, PendingEntry, seat_of
-from getaway.table.events import TableEvent, describe
+from getaway.table.events import TableEvent
 from getaway.table.feed import DeliveredEvent, Feeds, redacted
 from getaway.table.history import History
 from getaway.table.names import name_at_table
@@ -64,7 +64,7 @@ class Table:
         seats: list[SeatState] = []
         for seat, place in enumerate(setup.places):
             standard = game.seat_name(seat, len(setup.places))
-            called = name_at_table(place.name, standard, [other.name for other in seats])
+            called = name_at_table(place.name, standard, [other.name for other in seats], game)
             seats.append(SeatState.from_setup(place, called))
         self.seats = Seats(seats)
         self.clock = TableClock(setup, opened_at)
@@ -221,7 +221,7 @@ class Table:
         ]
 
     def _words(self, event: Event) -> str:
-        return describe(event, self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
+        return event.describe(self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""

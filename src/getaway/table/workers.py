@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
-from getaway.kernel.errors import IllegalMove
+from getaway.kernel.errors import GetawayError, IllegalMove
 from getaway.table.fair_queue import NOBODY, Asker, FairQueue, Waiting, usual
 
 A = TypeVar("A")
@@ -37,7 +37,7 @@ PER_ADDRESS = 4
 """An address may have so many times the jobs waiting that one of its visitors may."""
 
 
-class JobFailed(Exception):
+class JobFailed(GetawayError):
     """A job that has no result; the text says why."""
 
 
@@ -97,8 +97,6 @@ class _Worker:
 
 
 class WorkerPool:
-    """Some workers and the queue for them."""
-
     def __init__(self, workers: int, *, quick_lane: bool = True, deadline: float = SLOW_DEADLINE) -> None:
         self._workers = [_Worker(quick_only=True)] * quick_lane + [_Worker(quick_only=False) for _ in range(workers)]
         self._most_slow = max(1, workers - 1)
@@ -169,15 +167,10 @@ class WorkerPool:
             return True
         if worker.quick_only:
             return False
-        running = [each.running.asker for each in self._workers if each.running and not each.running.is_quick]
-        asker = waiting.asker
-        return all(
-            sum(who == mine for who in whose) < self._most_slow
-            for whose, mine in (
-                ([each.visitor for each in running], asker.visitor),
-                ([each.address for each in running], asker.address),
-            )
-        )
+        slow = [each.running.asker for each in self._workers if each.running and not each.running.is_quick]
+        of_visitor = sum(asker.visitor == waiting.asker.visitor for asker in slow)
+        of_address = sum(asker.address == waiting.asker.address for asker in slow)
+        return max(of_visitor, of_address) < self._most_slow
 
     async def _finish(self, worker: _Worker, waiting: Waiting[_Job]) -> None:
         """Run a job in a worker, and tell who waits for it."""

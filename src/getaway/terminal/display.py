@@ -8,6 +8,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from getaway.games.registry import plugin_for
 from getaway.kernel.capabilities import scenario_of
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.views import View
@@ -21,8 +22,6 @@ _FEW = 6
 
 
 class Display:
-    """Draws a table on a console."""
-
     def __init__(self, local: LocalTable, console: Console) -> None:
         self.console = console
         self._local = local
@@ -40,10 +39,9 @@ class Display:
             self.console.file.flush()
 
     def turn(self, seat: int) -> None:
-        """All that a person needs to decide."""
         view = self._local.play.view(seat)
         self.clear()
-        self.console.print(Line(Text(f"{self._local.game.title} · {view.phase.replace('_', ' ')}", "bold")))
+        self.console.print(Line(Text(f"{self._local.game.title} · {self._local.game.phase_title(view.phase)}", "bold")))
         if not self._card_shown:
             self._card_shown = True
             self.scenario(asked=False)
@@ -51,7 +49,6 @@ class Display:
         self._prompt(view)
 
     def end(self, viewer: int) -> None:
-        """The board and the result."""
         view = self._local.play.view(viewer)
         assert view.outcome is not None
         self._board_and_news(view)
@@ -74,14 +71,12 @@ class Display:
         self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
 
     def rules(self, query: str) -> None:
-        """What a query finds in the rulebook; without one all of it."""
         try:
             show_rules(self.console, self._local.game.rulebook(), query)
         except NoSuchRule as problem:
             self.say(str(problem))
 
     def everything(self, viewer: int) -> None:
-        """The whole table, every card with its figures."""
         local, width = self._local, self.console.width
         view = local.play.view(viewer)
         self.console.print(self._renderer.draw_everything(local.game, view, local.table.names, width))
@@ -113,12 +108,10 @@ class Display:
         self.console.print(Text(f"{words[0].upper()}{words[1:]}.".replace("?.", "?"), "yellow"))
 
     def refuse(self, rejection: Rejection) -> None:
-        """Why something is refused, with the rule."""
         self.console.print(Text(f"Refused: {rejection}", "bold red"))
         self.console.print(draw_rules([rule_cited(self._local.game.rulebook(), rejection.rule)]))
 
     def thinking(self, seat: int) -> None:
-        """Say which bot is waited for."""
         if self.console.is_terminal:
             self.console.print(Text(f"{self._local.table.names[seat]} is thinking …", "dim"))
 
@@ -162,7 +155,8 @@ class Display:
             "seat": self._local.hotseat and len(view.waiting_for) > 1,
             "rules": True,
             "hint": why_no_hint(self._local.table, view.viewer) is None,
-            "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET),
+            "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET)
+            and bool(plugin_for(self._local.game).path_of("odds", view.seats)),
         }
         there = [name for name, is_there in commands.items() if is_there]
         self.console.print(Text(f"A number, or: {', '.join(there)}, log, look, save, help, quit", "dim"))

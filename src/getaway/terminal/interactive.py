@@ -32,7 +32,6 @@ class Interactive:
         self._warned_of: Move | None = None
 
     def run(self) -> None:
-        """Until the game is over and left, or left before."""
         try:
             while not self.local.table.is_over():
                 try:

@@ -19,7 +19,7 @@ from getaway.kernel.options import Options
 from getaway.kernel.record import make_record, read_record, write_record
 from getaway.table.bots import TIMEOUT_BOT, Sample, as_commands, choose, sample_of
 from getaway.table.commands import Command, Odds
-from getaway.table.dealer import Dealer, secret
+from getaway.table.deal import Dealer, secret
 from getaway.table.fairness import Evidence, check_evidence
 from getaway.table.from_record import table_around
 from getaway.table.table import Table

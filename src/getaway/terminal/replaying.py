@@ -12,8 +12,6 @@ from getaway.terminal.typed import whole_number
 
 
 class ReplayScreen:
-    """Shows the steps of a record on a console."""
-
     def __init__(self, record: Record, viewer: int, console: Console) -> None:
         self._replay = Replay(record, limited=False)
         self._viewer = viewer
@@ -21,7 +19,6 @@ class ReplayScreen:
         self._console = console
 
     def show_all(self) -> None:
-        """One after another."""
         for number in range(self._replay.length + 1):
             self._show(number)
 
@@ -48,7 +45,7 @@ class ReplayScreen:
         step = self._replay.step(number, self._viewer)
         (view,) = self._replay.views(number, self._viewer)
         where = f"step {number} of {self._replay.length} · entry {step.entry}" if step is not None else "the start"
-        console.print(Line(Text(f"{game.title} · {view.phase.replace('_', ' ')} · {where}", "bold")))
+        console.print(Line(Text(f"{game.title} · {game.phase_title(view.phase)} · {where}", "bold")))
         for event in () if step is None else step.happened:
             console.print(Text(f"• {event.words}"))
         console.print(self._renderer.draw_board(game, view, self._replay.names, console.width))

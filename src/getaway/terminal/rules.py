@@ -24,7 +24,6 @@ def find_rules(book: Rulebook, query: str) -> list[Rule]:
 
 
 def rule_cited(book: Rulebook, number: str) -> Rule:
-    """The rule that a rejection names."""
     return (HOUSE_RULES if number.startswith("HR-") else book).rules[number]
 
 
@@ -57,7 +56,6 @@ def show_rules(console: Console, book: Rulebook, query: str) -> None:
 
 
 def draw_rules(rules: list[Rule]) -> RenderableType:
-    """Rules with their numbers."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column(ratio=1)

@@ -24,7 +24,6 @@ def whole_number(text: str) -> int | None:
 
 
 def written(move: Move) -> str:
-    """A move as it can be typed."""
     values = (str(getattr(move, field)) for field in move.__struct_fields__)
     return " ".join([type(move).__name__, *values])
 
@@ -134,7 +133,6 @@ def _words(blank: Blank, choice: Choice, names: list[str]) -> str:
 
 
 def _chosen(blank: Blank, answer: str) -> Any:
-    """The values behind the numbers typed."""
     values: list[bool | int | str] = []
     if blank.kind == "several" and answer == "0":
         return values

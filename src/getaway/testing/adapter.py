@@ -8,6 +8,7 @@ import msgspec
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.fields import values_of
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
@@ -72,8 +73,9 @@ class Adapter:
         return self.small_pack
 
     def world(self, state: State) -> Hashable:
-        """The true position: all of the State but its generator and what seats remember."""
-        return state.dump()
+        """The true position, without the generator and what seats remember: all fields but `reveal_count`."""
+        values = [getattr(state, name) for name in state.fields() if name != "reveal_count"]
+        return msgspec.msgpack.encode(values, enc_hook=values_of)
 
     def conserved(self, state: State) -> Hashable:
         """What never changes in a game, such as every card counted wherever it lies."""

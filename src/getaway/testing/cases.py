@@ -1,13 +1,14 @@
 """Every game at every number of seats and option, for the contract suite."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from getaway.games.registry import plugin_of, plugins
+from getaway.games.registry import game_type, plugin_of, plugins
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play
@@ -27,6 +28,10 @@ def register(name: str, plugin: Plugin | None = None, adapter: str = "") -> None
     if plugin is not None:
         _EXTRA[name] = plugin
     _ADAPTERS[name] = adapter
+
+
+class AdapterError(GetawayError):
+    """An Adapter that the suite cannot use."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,11 @@ class Case:
     def start(self, seed: int) -> Play:
         return self.game.new_play(seeded(seed), self.seats, self.options)
 
+    @classmethod
+    def every(cls, names: Names = None) -> Sequence["Case"]:
+        """The cases of this type: here every number of seats and option of every game."""
+        return [cls(kind, *variant) for kind in game_types(names) for variant in _game(kind).variants()]
+
 
 @dataclass(frozen=True)
 class StateCase(Case):
@@ -76,13 +86,19 @@ class StateCase(Case):
     def new(self, chance: Chance) -> State:
         return self.game.new_state(chance, self.seats, self.options)
 
-
-class FullCase(StateCase):
-    """One with the standard pack."""
+    @classmethod
+    def every(cls, names: Names = None) -> Sequence["StateCase"]:
+        """Those of games with a State, and their small packs too."""
+        full = [cls(kind, *variant) for kind in with_state(names) for variant in _game(kind).variants()]
+        return [*full, *SmallCase.every(names)]
 
 
 class DefaultCase(StateCase):
     """One with the standard pack and all options as they are by default."""
+
+    @classmethod
+    def every(cls, names: Names = None) -> Sequence["DefaultCase"]:
+        return [cls(kind, seats, kind.options_type()) for kind in with_state(names) for seats in kind.seat_counts]
 
 
 @dataclass(frozen=True)
@@ -90,6 +106,15 @@ class SmallCase(StateCase):
     """One with the small pack, whose histories are gone through to this many decisions."""
 
     depth: int = 0
+
+    @classmethod
+    def every(cls, names: Names = None) -> Sequence["SmallCase"]:
+        return [
+            SmallCase(kind, seats, options, adapter.pack_for(seats), depth)
+            for kind in with_state(names)
+            for adapter in [adapter_of(kind.name)]
+            for seats, options, depth in adapter.small_cases
+        ]
 
 
 @dataclass(frozen=True)
@@ -105,6 +130,16 @@ class LeakCase(SmallCase):
     def subject(self) -> Subject:
         return dict(self.adapter.leaks(self.game))[self.leak]
 
+    @classmethod
+    def every(cls, names: Names = None) -> Sequence["LeakCase"]:
+        """Every planted leak, in the first small case of its game."""
+        firsts = {case.game_type: case for case in reversed(SmallCase.every(names))}
+        return [
+            cls(case.game_type, case.seats, case.options, case.pack, case.depth, leak)
+            for case in firsts.values()
+            for leak, _ in case.adapter.leaks(case.game)
+        ]
+
 
 @cache
 def _game(game_type: type[Game], pack: bytes | None = None) -> Game:
@@ -115,7 +150,14 @@ def _game(game_type: type[Game], pack: bytes | None = None) -> Game:
 def adapter_of(name: str) -> Adapter:
     """The answers of a game; the defaults where it gives none."""
     path = _ADAPTERS.get(name) or (_EXTRA.get(name) or plugin_of(name)).contract
-    found: Adapter = load_part(path) if path else Adapter()
+    found = load_part(path) if path else Adapter()
+    if not isinstance(found, Adapter):
+        raise AdapterError(f"the contract of the game {name!r} ({path}) is not an instance of getaway.testing.Adapter")
+    if not all(isinstance(case, tuple) and len(case) == 3 for case in found.small_cases):
+        raise AdapterError(
+            f"small_cases in the Adapter of the game {name!r} must be tuples in a tuple, "
+            "((seats, options, decisions),): mind the comma"
+        )
     return found
 
 
@@ -123,71 +165,8 @@ def game_types(names: Names) -> list[type[Game]]:
     """The games of these names. Raises UnknownGame."""
     if names is None:
         names = [*plugins(), *_EXTRA]
-    return [(_EXTRA.get(name) or plugin_of(name)).game_type() for name in names]
+    return [_EXTRA[name].game_type() if name in _EXTRA else game_type(name) for name in names]
 
 
 def with_state(names: Names) -> list[type[Game]]:
-    """Those of them that have a State."""
     return [game_type for game_type in game_types(names) if issubclass(game_type, CatalogueGame)]
-
-
-def play_cases(names: Names = None) -> list[Case]:
-    """Every number of seats and option of every game."""
-    return [
-        Case(game_type, seats, options)
-        for game_type in game_types(names)
-        for seats, options in _game(game_type).variants()
-    ]
-
-
-def full_cases(names: Names = None) -> list[FullCase]:
-    """The same, of games with a State."""
-    return [
-        FullCase(game_type, seats, options)
-        for game_type in with_state(names)
-        for seats, options in _game(game_type).variants()
-    ]
-
-
-def default_cases(names: Names = None) -> list[DefaultCase]:
-    """Every number of seats."""
-    return [
-        DefaultCase(game_type, seats, game_type.options_type())
-        for game_type in with_state(names)
-        for seats in game_type.seat_counts
-    ]
-
-
-def small_cases(names: Names = None) -> list[SmallCase]:
-    """Of the games whose adapters have a small pack."""
-    return [
-        SmallCase(game_type, seats, options, adapter.pack_for(seats), depth)
-        for game_type in with_state(names)
-        for adapter in [adapter_of(game_type.name)]
-        for seats, options, depth in adapter.small_cases
-    ]
-
-
-def leak_cases(names: Names = None) -> list[LeakCase]:
-    """Every planted leak, in the first small case of its game."""
-    firsts = {case.game_type: case for case in reversed(small_cases(names))}
-    return [
-        LeakCase(case.game_type, case.seats, case.options, case.pack, case.depth, leak)
-        for case in firsts.values()
-        for leak, _ in case.adapter.leaks(case.game)
-    ]
-
-
-def state_cases(names: Names = None) -> list[StateCase]:
-    """All full cases, and the small packs too."""
-    return [*full_cases(names), *small_cases(names)]
-
-
-MAKERS: dict[Any, Callable[[Names], Sequence[Case]]] = {
-    Case: play_cases,
-    StateCase: state_cases,
-    FullCase: full_cases,
-    DefaultCase: default_cases,
-    SmallCase: small_cases,
-    LeakCase: leak_cases,
-}

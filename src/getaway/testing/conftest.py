@@ -2,12 +2,13 @@
 
 import pytest
 
-from getaway.testing import cases
-
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test for each case of the games that `--game` names, or of all."""
-    kind = metafunc.function.__annotations__.get("case")
-    if kind is None:
-        return
-    metafunc.parametrize("case", cases.MAKERS[kind](metafunc.config.getoption("--game")), ids=str)
+    if kind := metafunc.function.__annotations__.get("case"):
+        metafunc.parametrize("case", kind.every(metafunc.config.getoption("--game")), ids=str)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Mark the reports of the suite for the summary of `plugin`; where pytest runs, ids may have no folder."""
+    item.user_properties.append(("suite", "getaway.testing"))

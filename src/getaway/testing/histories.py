@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import msgspec
+import pytest
 
-from getaway.kernel.state import EVERYONE, State
+from getaway.kernel.state import EVERYONE, State, is_visible
 from getaway.testing.adapter import Subject
 from getaway.testing.scripted import Scripted
 
 Observed = tuple[bytes, ...]
+LIMIT = 50_000
 
 
 @dataclass
@@ -23,24 +25,33 @@ class History:
 
 def all_draws(run: Callable[[Scripted], State]) -> Iterator[State]:
     """The results of `run` for every outcome of the draws it makes."""
-    scripts: list[list[int]] = [[]]
-    while scripts:
-        chance = Scripted(scripts.pop())
-        state = run(chance)
-        yield state
-        for at in range(len(chance.script), len(chance.asked)):
-            prefix = chance.script + [0] * (at - len(chance.script))
-            scripts += [[*prefix, draw] for draw in range(1, chance.asked[at])]
+    script: list[int] = []
+    while True:
+        chance = Scripted(script)
+        yield run(chance)
+        script = script + [0] * (len(chance.asked) - len(script))
+        while script and script[-1] + 1 == chance.asked[len(script) - 1]:
+            script.pop()
+        if not script:
+            return
+        script[-1] += 1
 
 
 def explore(subject: Subject, new: Callable[[Scripted], State], seats: int, depth: int) -> Iterator[History]:
     """Every history of at most `depth` decisions, by whichever seat may move."""
-    stack = [History(state, _opening(subject, state, seats), 0) for state in all_draws(new)]
-    while stack:
-        history = stack.pop()
-        yield history
-        if history.length < depth:
-            stack += _continuations(subject, history, seats)
+    ahead: list[Iterator[History]] = [(History(state, _opening(subject, state, seats), 0) for state in all_draws(new))]
+    found = 0
+    while ahead:
+        for history in ahead.pop():
+            found += 1
+            if found > LIMIT:
+                pytest.fail(
+                    f"the small case ({seats} seats, depth {depth}) has more than {LIMIT:,} histories, every chance "
+                    "draw counted; use a smaller pack or fewer decisions"
+                )
+            yield history
+            if history.length < depth:
+                ahead.append(_continuations(subject, history, seats))
 
 
 def _opening(subject: Subject, state: State, seats: int) -> list[Observed]:
@@ -80,6 +91,10 @@ def _observe(
         news = []
         if audience == EVERYONE or (viewer >= 0 and (audience >> viewer & 1 or viewer == seat)):
             news.append(f"{seat}:{move}".encode())
-        news += [msgspec.json.encode(subject.event(after, event)) for event in after.events if event.visible_to(viewer)]
+        news += [
+            msgspec.json.encode(subject.event(after, event))
+            for event in after.events
+            if is_visible(event.audience, viewer)
+        ]
         seen.append(observed[viewer] + tuple(news))
     return seen

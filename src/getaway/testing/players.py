@@ -14,7 +14,6 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def filled_in(offer: Offer, rng: Chance) -> Move:
-    """The offered move with something in its blanks."""
     changes = {blank.field: _filled(blank, rng) for blank in offer.blanks}
     return msgspec.structs.replace(offer.move, **changes) if changes else offer.move
 
@@ -38,6 +37,9 @@ def random_move(play: Play, rng: Chance) -> tuple[int, Move]:
     seats = play.waiting_for()
     seat = seats[rng.below(len(seats))]
     offers = play.offers(seat)
+    assert offers, (
+        f"seat {seat} is to decide and is offered no move; if it has sealed a choice, apply() must call mark_revealed()"
+    )
     return seat, filled_in(offers[rng.below(len(offers))], rng)
 
 
@@ -51,5 +53,4 @@ def play_on(play: Play, rng: Chance, limit: int = 1_000_000) -> Iterator[tuple[i
 
 
 def views(play: Play) -> list[bytes]:
-    """What every seat and the spectator see."""
     return [msgspec.json.encode(play.view(viewer)) for viewer in range(-1, play.seats)]

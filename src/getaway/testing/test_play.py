@@ -6,6 +6,7 @@ import pytest
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.errors import NoSuchSeat
 from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
@@ -14,6 +15,7 @@ from getaway.kernel.record import Record, RecordError, make_record, read_record,
 from getaway.kernel.rulebook import PLAY_RULES
 from getaway.testing.cases import Case
 from getaway.testing.players import play_on, random_move, views
+from getaway.testing.test_state import SEALED
 
 
 class Foreign(Move, frozen=True):
@@ -39,19 +41,23 @@ def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> 
         before = play.dump()
         for seat in range(case.seats):
             offered = {offer.move for offer in play.offers(seat)}
-            assert bool(offered) == (seat in play.waiting_for())
+            assert bool(offered) == (seat in play.waiting_for()), (
+                f"seat {seat} has {len(offered)} offers, and waiting_for() is {play.waiting_for()}; "
+                "if it has sealed a choice, apply() must call mark_revealed()"
+            )
             for offer in play.offers(seat):
-                assert play.why_not(seat, offer.move) is None
-                assert offer.text
-                assert offer.points_at
+                rejection = play.why_not(seat, offer.move)
+                assert rejection is None, f"{offer.move} is offered to seat {seat} and refused: {rejection}"
+                assert offer.text, f"the offer of {offer.move} has no text"
+                assert offer.points_at, f"the offer of {offer.move} has no points_at"
             refused: list[Move] = [Foreign()]
             if isinstance(case.game, CatalogueGame) and step % 4 == 0:
                 refused += [move for move in case.game.catalogue.moves if move not in offered]
             for move in refused:
                 rejection = play.why_not(seat, move)
                 assert rejection is not None, f"{move} is not offered to seat {seat}, but not refused"
-                assert rejection.rule in rules
-                assert rejection.why
+                assert rejection.rule in rules, f"why_not names {rejection.rule!r}, which is no rule of rulebook.md"
+                assert rejection.why, f"{move} is refused without a reason"
             with pytest.raises(Refused):
                 play.submit(seat, Foreign())
             if seat not in play.waiting_for():
@@ -66,8 +72,8 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
     play, record, _ = recorded(case, 3)
     outcome = play.outcome()
     assert outcome is not None
-    assert len(outcome.shares) == len(outcome.scores) == case.seats
-    assert all(0 <= share <= 1 for share in outcome.shares)
+    assert len(outcome.shares) == len(outcome.scores) == case.seats, "returns() and scores() have a value for each seat"
+    assert all(0 <= share <= 1 for share in outcome.shares), f"returns() are shares from 0 to 1: {outcome.shares}"
     assert play.waiting_for() == ()
     move = case.game.codec.read(record.moves[-1].move)
     for seat in range(case.seats):
@@ -84,19 +90,24 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
     names = [f"N{seat}" for seat in range(case.seats)]
     for _, _, events in play_on(play, seeded(5), 80):
         before = play.dump()
-        assert views(play) == views(play)
+        assert views(play) == views(play), "two views of one position differ"
         for viewer in range(-1, case.seats):
             view = play.view(viewer)
-            assert view.prompt
-            assert view.rule in rules if play.waiting_for() else view.rule == ""
-            assert view.phase
+            assert view.prompt, f"seat {viewer} (-1: a spectator) has no prompt"
+            if play.waiting_for():
+                assert view.rule in rules, f"rule() is {view.rule!r}, which is no rule of rulebook.md"
+            else:
+                assert view.rule == "", f"the game is over, and rule() is {view.rule!r}"
+            assert view.phase in case.game.phases, f"the phase {view.phase!r} has no title; add it to Game.phases"
             assert view.waiting_for == play.waiting_for()
             assert list(view.offers) == (play.offers(viewer) if viewer >= 0 else [])
         assert set(play.talk()) <= set(range(case.seats))
         for event in events:
-            assert case.game.describe(event.what, names)
-            assert case.game.describe(play.redact(event.what), names)
-        assert play.dump() == before
+            assert case.game.describe(event.what, names), f"describe() has no words for {event.what}"
+            assert case.game.describe(play.redact(event.what), names), (
+                f"describe() has no words for {event.what}, redacted"
+            )
+        assert play.dump() == before, "looking at a game has changed it"
 
 
 def test_a_stored_game_goes_on_as_if_nothing_had_been(case: Case) -> None:
@@ -128,6 +139,18 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     assert write_record(make_record(twin, record.deal, record.seats)) == data
 
 
+def test_a_seat_that_is_not_there_is_refused(case: Case) -> None:
+    play = case.start(4)
+    move = play.offers(play.waiting_for()[0])[0].move
+    for seat in (-2, case.seats, case.seats + 8):
+        for ask in (play.view, play.offers):
+            with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}"):
+                ask(seat)
+    for seat in (-1, case.seats):
+        for rejection in (play.why_not(seat, move), play.why_not_take_back(seat), play.reset_choice(seat)):
+            assert rejection is not None, f"seat {seat} is not there, and may do something"
+
+
 def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
     _, record, _ = recorded(case, 9)
     rng = seeded(10)
@@ -155,7 +178,10 @@ def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
         count += taken_back(case, seed)
         if count >= 8:
             break
-    assert bool(count) == case.adapter.take_back
+    assert count or not case.adapter.take_back, (
+        "no move could be taken back in any game; if that is meant, set take_back = False in the Adapter"
+    )
+    assert not count or case.adapter.take_back, "moves can be taken back; leave out take_back = False in the Adapter"
 
 
 def taken_back(case: Case, seed: int) -> int:
@@ -179,7 +205,7 @@ def taken_back(case: Case, seed: int) -> int:
         if rng.below(2):
             play.take_back(seat)
             count += 1
-            assert views(play) == before
+            assert views(play) == before, "after a move is taken back somebody sees something else than before it"
     return count
 
 
@@ -207,7 +233,9 @@ def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> 
             continue
         drafted += 1
         assert (play.dump(), len(play.journal)) == (position, done)
-        assert others(views(play), seat) == others(before, seat)
+        assert others(views(play), seat) == others(before, seat), (
+            f"an unconfirmed choice of seat {seat} shows; {SEALED}"
+        )
         if rng.below(4) == 0:
             before = views(play)
             assert play.reset_choice(seat) is None
@@ -223,5 +251,4 @@ def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> 
 
 
 def others(seen: list[bytes], seat: int) -> list[bytes]:
-    """What all but one seat see."""
     return [view for viewer, view in enumerate(seen, start=SPECTATOR) if viewer != seat]

@@ -12,7 +12,7 @@ from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy, Sensible
 from getaway.kernel.state import State
-from getaway.testing.cases import FullCase, StateCase
+from getaway.testing.cases import StateCase
 
 GAMES = 6
 
@@ -26,7 +26,7 @@ class Checked(Sensible[Any]):
 
     def move(self, state: State, seat: i64, rng: Chance) -> i64:
         move = self._policy.move(state, seat, rng)
-        assert move in state.legal(seat), (move, state.dump())
+        assert move in state.legal(seat), f"the policy advises move {move}; legal are {state.legal(seat)}"
         self.checked += 1
         return move
 
@@ -78,9 +78,9 @@ def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
             assert IsmctsBot(policy, rng, 8).choose(observation) in observation.legal
 
 
-def test_whole_steps_of_a_playout_end_where_games_end(case: FullCase) -> None:
+def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
     """Policies that make a plan in one step leave a position that can be loaded again."""
-    for policy in (policy_of(case.game, case.seats), plugin_of(case.game.name).random_play()):
+    for policy in (policy_of(case.game, case.seats), plugin_of(case.game.name).random_play(case.game)):
         state = case.new(seeded(904))
         rng = seeded(905)
         while state.actor() >= 0:

@@ -1,8 +1,16 @@
 """What every game with a State promises to simulations and searches."""
 
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.state import EVERYONE, State, rollout
 from getaway.testing.cases import StateCase
+
+LONGEST = "`longest` in the Adapter must be more than any game has"
+SEALED = "if that is meant, as with a sealed choice, apply() must call mark_revealed()"
 
 
 def positions(case: StateCase, seed: int, every: int, most: int) -> list[State]:
@@ -19,47 +27,70 @@ def positions(case: StateCase, seed: int, every: int, most: int) -> list[State]:
     return found
 
 
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(8) if mask >> seat & 1]
+def deciding(case: StateCase, state: State) -> list[int]:
+    pending = state.pending()
+    return [seat for seat in range(case.seats) if pending >> seat & 1]
 
 
 def test_legal_moves_are_rising_numbers_of_the_catalogue(case: StateCase) -> None:
     for state in positions(case, 1, 3, 60):
         actor, pending = state.actor(), state.pending()
-        assert (actor < 0) == (pending == 0)
-        assert actor < 0 or pending >> actor & 1
-        assert pending >> case.seats == 0
+        assert (actor < 0) == (pending == 0), f"actor() is {actor} and pending() is {pending}: -1 and 0 at the end only"
+        assert actor < 0 or pending >> actor & 1, f"actor() is {actor}, and pending() has no bit for that seat"
+        assert pending >> case.seats == 0, f"pending() is {pending}: a bit for a seat that is not there"
         for seat in range(-1, case.seats):
             legal = state.legal(seat)
-            assert bool(legal) == (seat >= 0 and bool(pending >> seat & 1))
-            assert legal == sorted(set(legal))
-            assert all(0 <= move < len(case.game.catalogue) for move in legal)
+            decides = seat >= 0 and bool(pending >> seat & 1)
+            assert legal or not decides, f"seat {seat} is to decide and has no legal move"
+            assert decides or not legal, f"legal({seat}) must be empty: that seat (-1: a spectator) is not to decide"
+            assert legal == sorted(set(legal)), f"legal({seat}) must be rising numbers, each once: {legal}"
+            numbers = range(len(case.game.catalogue))
+            assert all(move in numbers for move in legal), (
+                f"legal({seat}) has a number that all_moves() does not: {legal}"
+            )
+
+
+def test_a_spectator_may_ask_everything(case: StateCase) -> None:
+    for state in positions(case, 3, 5, 10):
+        asked: dict[str, Callable[[int], object]] = {
+            "legal": state.legal,
+            "info_key": state.info_key,
+            "board": partial(case.rules.board, state),
+            "prompt": partial(case.rules.prompt, state),
+        }
+        for name, ask in asked.items():
+            try:
+                ask(-1)
+            except Exception as problem:  # noqa: BLE001 - whatever the game does with a seat that is not there
+                pytest.fail(f"{name}(-1) raises {problem!r}; -1 is a spectator, who knows what everybody knows")
 
 
 def test_a_clone_is_equal_and_independent(case: StateCase) -> None:
     for state in positions(case, 2, 11, 8):
         before = state.dump()
         twin = state.clone()
-        assert twin.dump() == before
-        assert case.rules.load_state(before).dump() == before
+        assert twin.dump() == before, "clone() does not copy everything that dump() stores"
+        assert case.rules.load_state(before).dump() == before, "load_state() does not bring back what dump() stored"
         rollout(twin, seeded(3), case.adapter.longest)
-        assert state.dump() == before
+        assert state.dump() == before, "moves made on a clone changed the original: clone() must copy each list"
         other = case.rules.load_state(before)
         rollout(other, seeded(3), case.adapter.longest)
-        assert other.dump() == twin.dump()
-        assert other.returns() == twin.returns()
+        assert other.dump() == twin.dump(), "a loaded position goes on differently: all chance must come from draw()"
+        assert other.returns() == twin.returns(), "two positions with the same dump() have different returns()"
 
 
 def test_simultaneous_choices_commute(case: StateCase) -> None:
     tried = 0
     for state in positions(case, 4, 1, 150):
-        together = seats_of(state.pending())
+        together = deciding(case, state)
         if len(together) < 2:
             continue
         tried += 1
         ends = {interleaved(state, together, seeded(tried, order)) for order in range(3)}
-        assert len(ends) == 1
-    assert tried or case.seats == 1 or not case.adapter.simultaneous
+        assert len(ends) == 1, "seats that choose at once come to another position if they choose in another order"
+    assert tried or case.seats == 1 or not case.adapter.simultaneous, (
+        "no two seats ever decide at once; if that is meant, set simultaneous = False in the Adapter"
+    )
 
 
 def interleaved(start: State, together: list[int], order: Chance) -> bytes:
@@ -87,21 +118,24 @@ def test_nothing_is_created_or_lost(case: StateCase) -> None:
             before = told.money(state)
             state.events = []
             state.random_step(rng)
-            assert told.conserved(state) == kept
+            assert told.conserved(state) == kept, "what the Adapter says is conserved has changed"
             expected: list[int] | None = before
             for event in state.events:
                 paid = told.paid(state, event)
                 expected = (
                     None if paid is None or expected is None else [a + b for a, b in zip(expected, paid, strict=True)]
                 )
-            assert expected is None or told.money(state) == expected
+            assert expected is None or told.money(state) == expected, (
+                f"by the Adapter's `paid`, events account for {expected}, and `money` is {told.money(state)}"
+            )
 
 
 def test_no_game_runs_forever(case: StateCase) -> None:
     longest = case.adapter.longest
     for seed in range(5):
         state = case.new(seeded(seed))
-        assert rollout(state, seeded(seed, 1), longest) < longest
+        made = rollout(state, seeded(seed, 1), longest)
+        assert made < longest, f"a random game had {made} decisions; {LONGEST}"
     for stubborn in (0, -1):
         state = case.new(seeded(9))
         for _ in range(longest):
@@ -109,7 +143,9 @@ def test_no_game_runs_forever(case: StateCase) -> None:
                 break
             seat = state.actor()
             state.apply(seat, state.legal(seat)[stubborn])
-        assert state.actor() < 0
+        assert state.actor() < 0, (
+            f"{'first' if not stubborn else 'last'} legal moves for {longest} decisions; {LONGEST}"
+        )
 
 
 def test_a_random_step_is_uniform_over_the_legal_moves(case: StateCase) -> None:
@@ -124,7 +160,7 @@ def test_a_random_step_is_uniform_over_the_legal_moves(case: StateCase) -> None:
         for _ in range(tries):
             twin = state.clone()
             made = twin.random_step(rng)
-            assert made >> 32 == seat
+            assert made >> 32 == seat, "random_step() must return seat << 32 | move, of the seat that actor() names"
             counts[made & 0xFFFFFFFF] += 1
         expected = tries / len(legal)
         chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
@@ -134,7 +170,7 @@ def test_a_random_step_is_uniform_over_the_legal_moves(case: StateCase) -> None:
 
 def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
     for state in positions(case, 10, 1, 120):
-        for seat in seats_of(state.pending()):
+        for seat in deciding(case, state):
             move = state.legal(seat)[0]
             audience = state.seen_by(seat, move)
             if audience == EVERYONE:
@@ -145,8 +181,13 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
                 continue
             for other in range(-1, case.seats):
                 if other < 0 or not audience >> other & 1:
-                    assert after.info_key(other) == state.info_key(other)
-                    assert case.rules.board(after, other) == case.rules.board(state, other)
+                    for same, what in (
+                        (after.info_key(other) == state.info_key(other), "info_key"),
+                        (case.rules.board(after, other) == case.rules.board(state, other), "board"),
+                    ):
+                        assert same, (
+                            f"by seen_by, seat {other} does not see move {move}, but its {what} changes; {SEALED}"
+                        )
 
 
 def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> None:
@@ -158,7 +199,9 @@ def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> Non
         for other in range(case.seats):
             twin = state.clone()
             twin.determinize(other, seeded(6, other))
-            assert twin.legal(seat) == state.legal(seat)
+            assert twin.legal(seat) == state.legal(seat), (
+                f"what seat {seat} may choose from is hidden from seat {other}; hides_options() must say so"
+            )
 
 
 def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
@@ -172,11 +215,12 @@ def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
             after.apply(seat, move)
             if state.seen_by(seat, move) != EVERYONE or after.reveal_count != state.reveal_count:
                 continue
-            assert after.chance.dump() == state.chance.dump()
+            assert after.chance.dump() == state.chance.dump(), f"move {move} uses self.chance without self.draw()"
             for other in range(case.seats):
                 twin = state.clone()
                 twin.determinize(other, seeded(5, other))
-                assert move in twin.legal(seat)  # else it shows that the world is another
+                told = f"move {move} of seat {seat} tells seat {other} something hidden; it must call mark_revealed()"
+                assert move in twin.legal(seat), told  # else it shows that the world is another
                 twin.apply(seat, move)
-                assert case.rules.board(twin, other) == case.rules.board(after, other)
-                assert twin.info_key(other) == after.info_key(other)
+                assert case.rules.board(twin, other) == case.rules.board(after, other), told
+                assert twin.info_key(other) == after.info_key(other), told

@@ -44,8 +44,8 @@ class RobABankAdapter(Adapter):
                 for number in range(state.played(side)):
                     cards += packed.one(packed.at(state.stacks[side], number))
                 assert packed.total(cards) == state.box.hand
-                for face in range(len(state.box.card_ids(side))):
-                    assert packed.at(cards, face) <= packed.at(state.box.deck(side), face)
+                for face in range(len(state.box.decks[side].ids)):
+                    assert packed.at(cards, face) <= packed.at(state.box.decks[side].cards, face)
         return tuple(sorted(state.box.tile_ids[tile] for tile in state.tiles))
 
     def money(self, state: State) -> list[int]:

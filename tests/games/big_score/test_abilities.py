@@ -61,7 +61,7 @@ def test_he_is_asked_before_each_trade_until_he_uses_it() -> None:
     assert table.state.phase == MUSCLES
     table.do(1, LeaveMarker())
     table.do(1, KeepToken())
-    assert table.state.phase == MUSCLES  # though he has had his turn
+    assert table.state.phase == MUSCLES  # though they have had their turn
     table.do(1, StealMarker())
     assert table.state.marker == 1
     assert table.play.waiting_for() == (2,)

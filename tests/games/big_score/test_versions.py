@@ -19,8 +19,8 @@ from getaway.kernel.record import Record, RecordError, read_record, verify
 from getaway.store.store import Entry
 from getaway.table.bots import choose, sample_of
 from getaway.table.game_cache import STANDARD_PACK, game_of
-from getaway.table.log import resume
 from getaway.table.table import Table
+from tests.table.tables import resume
 
 RECORDS = Path(__file__).with_name("records")
 FILES = sorted(path for path in RECORDS.glob("*.json") if path.name != "tables.json")

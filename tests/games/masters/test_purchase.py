@@ -106,7 +106,7 @@ def test_welfare_may_be_declined_and_is_for_the_poor_at_their_first_turn_only() 
     late = buying((2, 20), ("fall_guy",), ("con_artist",))
     do(late, 0, BuyCrew("thug"))
     do(late, 1, Pass())
-    assert late.phase == PLAN, "his second turn: passed without Welfare"
+    assert late.phase == PLAN, "their second turn: passed without Welfare"
 
 
 @pytest.mark.rule("MH-3.4")

@@ -77,7 +77,7 @@ class Scene:
         for side in range(state.team.robbers + 1):
             given = self.cards.get(PLAYERS[side], DEFAULT_CARDS[PLAYERS[side]])
             names = (given,) if isinstance(given, str) else given
-            ids = GAME.box.card_ids(side)
+            ids = GAME.box.decks[side].ids
             faces = [ids.index(name) for name in names]
             faces += [ids.index(DEFAULT_CARDS[PLAYERS[side]])] * (GAME.box.stack - len(faces))
             state.stacks[side] = _packed(faces)

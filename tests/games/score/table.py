@@ -12,6 +12,7 @@ from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.head import Seat
 from getaway.kernel.moves import Move
+from getaway.kernel.state import is_visible
 
 _GAME = Score.from_toml()
 assert isinstance(_GAME, Score)
@@ -129,7 +130,7 @@ class Table:
 
     def said(self, kind: type[Event], viewer: int = ANN) -> list[Event]:
         """What a viewer has heard of one kind."""
-        return [event.what for event in self.log if isinstance(event.what, kind) and event.visible_to(viewer)]
+        return [event.what for event in self.log if isinstance(event.what, kind) and is_visible(event.audience, viewer)]
 
 
 def at_heist(**options: Any) -> Table:

@@ -3,6 +3,7 @@
 import pytest
 
 from getaway.games.score.balance import cells, page, tally
+from getaway.games.score.moves import Chapter
 from getaway.games.score.odds import OddsError, as_tree, pool_of
 from getaway.games.score.probability import Pool
 from getaway.games.score.simulation import Tally
@@ -14,8 +15,8 @@ def test_the_page_has_a_row_for_every_crew_and_a_column_for_every_meter() -> Non
     found = {}
     for crew, level, size in cells(PACK):
         ends = found[crew, level, size] = Tally()
-        ends.add("done", 3)
-        ends.add("arrested" if size == "brutal" else "failed", 5)
+        ends.add(Chapter("", "done", (), 3, ()))
+        ends.add(Chapter("", "arrested" if size == "brutal" else "failed", (), 5, ()))
     text = page(PACK, found, 2, 7)
     assert text.count("\n| 4 | 50% | 100% | 100% | 100% | 4.0 |") == 6
     assert "--games 2 --seed 7" in text

@@ -24,6 +24,7 @@ from getaway.kernel.record import (
     verify,
     write_record,
 )
+from getaway.kernel.state import is_visible
 
 from .table import ANN, BOB, DEAL, GM, SEATS, Table
 
@@ -107,7 +108,7 @@ def eyes(play: Play, events: list[Any]) -> bytes:
     parts = []
     for viewer in PLAYERS:
         parts.append(msgspec.json.encode(play.view(viewer)))
-        parts += [msgspec.json.encode(event.what) for event in events if event.visible_to(viewer)]
+        parts += [msgspec.json.encode(event.what) for event in events if is_visible(event.audience, viewer)]
         parts += [str(play.why_not(viewer, probe)).encode() for probe in probes]
         parts.append(str(play.why_not_take_back(viewer)).encode() if viewer >= 0 else b"")
     return b"\n".join(parts)
@@ -220,7 +221,7 @@ def test_replaying_the_players_record_shows_players_what_they_saw(meter: str) ->
             for viewer in PLAYERS:
                 view = msgspec.structs.replace(play.view(viewer), offers=())
                 kept[at].append(msgspec.json.encode(view))
-                kept[at] += [msgspec.json.encode(event.what) for event in events if event.visible_to(viewer)]
+                kept[at] += [msgspec.json.encode(event.what) for event in events if is_visible(event.audience, viewer)]
 
         replay(record, Score, watch)
     assert kept[0] == kept[1]

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   scenarios: [],
   phases: [],
   rule_prefixes: [],
+  campaign: false,
   lesson: { title: "", blurb: "" },
   bots: [
     { name: "easy", words: "" },

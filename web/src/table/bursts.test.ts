@@ -61,3 +61,7 @@ test("those who do the same one after another are told by the last of them", () 
   ]);
   expect([...(bursts[1]?.kept ?? [])]).toEqual([4]);
 });
+
+test("where nobody knows what matters, nothing of a command is folded", () => {
+  expect(burstsOf(log([7]), null, [])[0]?.folded).toBe(0);
+});

@@ -20,10 +20,11 @@ export interface Burst {
   readonly folded: number;
 }
 
-/** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. */
+/** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. Without it
+ * nobody knows what matters, and only what is alike is folded. */
 export function burstsOf(
   log: readonly DeliveredEvent[],
-  weigh: (fact: GameEvent) => number,
+  weigh: ((fact: GameEvent) => number) | null,
   names: readonly string[],
 ): readonly Burst[] {
   const nameless = log.map((line) =>
@@ -51,8 +52,11 @@ function run(lines: readonly DeliveredEvent[]): Burst {
   return { key: lines[0]?.number ?? 0, lines: newest, kept: new Set([newest[0]?.number ?? 0]), folded };
 }
 
-function burstOf(lines: readonly DeliveredEvent[], weigh: (fact: GameEvent) => number): Burst {
+function burstOf(lines: readonly DeliveredEvent[], weigh: ((fact: GameEvent) => number) | null): Burst {
   const newest = [...lines].reverse();
+  if (weigh === null) {
+    return { key: lines[0]?.number ?? 0, lines: newest, kept: new Set(lines.map(({ number }) => number)), folded: 0 };
+  }
   const [first, ...rest] = lines;
   const weighty = rest
     .reverse()

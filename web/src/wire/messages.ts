@@ -146,6 +146,7 @@ export interface GameInfo {
   readonly lesson: LessonInfo | null;
   readonly phases: readonly PhaseName[];
   readonly rule_prefixes: readonly string[];
+  readonly campaign: boolean;
 }
 
 export interface GamePaused {
@@ -317,7 +318,7 @@ export interface Replace {
 
 export interface Request {
   readonly id: string;
-  readonly command: OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | RestartDeal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting;
+  readonly command: OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 }
 
 export interface Resign {
@@ -627,7 +628,7 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | RestartDeal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting;
+export type Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 
 export type Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished;
 

@@ -124,10 +124,10 @@ export interface HintedStep {
 }
 
 export interface Hints {
-  readonly seat: number;
   readonly outlook: "forced" | "lost" | "open" | "won";
   readonly hints: readonly HintedMove[];
   readonly rest: readonly HintedStep[];
+  readonly seat: number;
 }
 
 export interface Lesson {
@@ -215,11 +215,6 @@ export interface Page {
   readonly html: string;
 }
 
-export interface Problem {
-  readonly rule: string;
-  readonly why: string;
-}
-
 export interface RecordSoFar {
   readonly game: string;
   readonly options: { readonly [key: string]: unknown };
@@ -228,6 +223,11 @@ export interface RecordSoFar {
   readonly you: number;
   readonly events: readonly DeliveredEvent[];
   readonly view: View | null;
+}
+
+export interface Rejection {
+  readonly rule: string;
+  readonly why: string;
 }
 
 export interface ReplayOpened {

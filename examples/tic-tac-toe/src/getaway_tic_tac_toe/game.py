@@ -1,5 +1,6 @@
 """Moves, events, state and rules of tic-tac-toe."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -51,7 +52,7 @@ class Board(msgspec.Struct, frozen=True):
     played: int
 
 
-class Match(State):
+class TicTacToeState(State):
     """A position: the cells of each seat as bits, the games they won, how many are over and of how many."""
 
     def __init__(self, chance: Chance, games: int) -> None:
@@ -65,8 +66,8 @@ class Match(State):
     def fields(self) -> list[str]:
         return ["reveal_count", "games", "marks", "won", "played", "turn"]
 
-    def clone(self) -> "Match":
-        twin = Match(self.chance.clone(), self.games)
+    def clone(self) -> "TicTacToeState":
+        twin = TicTacToeState(self.chance.clone(), self.games)
         twin.reveal_count, twin.played, twin.turn = self.reveal_count, self.played, self.turn
         twin.marks, twin.won = self.marks[:], self.won[:]
         return twin
@@ -115,52 +116,57 @@ class Match(State):
         return [0.5, 0.5] if ours == theirs else [float(ours > theirs), float(theirs > ours)]
 
 
-def load(data: bytes) -> Match:
+def load(data: bytes) -> TicTacToeState:
     """The position that `dump` stored."""
     chance, values = msgspec.msgpack.decode(data)
-    state = Match(load_chance(chance), 1)
+    state = TicTacToeState(load_chance(chance), 1)
     set_values(state, values)
     return state
 
 
-class Rules(Ruleset[Match]):
+@cache
+def rows(first: int, second: int) -> tuple[tuple[str, ...], ...]:
+    """The three rows of a position. There are only a few thousand, so each is made once."""
+    cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
+    return tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])
+
+
+class Rules(Ruleset[TicTacToeState]):
     """What people see and may do."""
 
     def __init__(self) -> None:
         self.offers = [Offer(MarkCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
 
-    def new_state(self, chance: Chance, seats: int, options: Options) -> Match:
+    def new_state(self, chance: Chance, seats: int, options: Options) -> TicTacToeState:
         assert isinstance(options, MatchOptions)
-        return Match(chance, int(options.games))
+        return TicTacToeState(chance, int(options.games))
 
-    def load_state(self, data: bytes) -> Match:
+    def load_state(self, data: bytes) -> TicTacToeState:
         return load(data)
 
-    def why_not(self, state: Match, seat: int, number: int) -> Rejection | None:
+    def why_not(self, state: TicTacToeState, seat: int, number: int) -> Rejection | None:
         is_free = number in FREE[state.marks[0] | state.marks[1]]
         return None if is_free else Rejection("TT-1.2", "that cell is marked already")
 
-    def offer(self, state: Match, seat: int, move: Move) -> Offer:
+    def offer(self, state: TicTacToeState, seat: int, move: Move) -> Offer:
         assert isinstance(move, MarkCell)
         return self.offers[move.cell]
 
-    def prompt(self, state: Match, viewer: int) -> str:
+    def prompt(self, state: TicTacToeState, viewer: int) -> str:
         if state.actor() < 0:
             return "The match is over."
         return "Mark a cell." if viewer == state.turn else f"Player {state.turn + 1} marks a cell."
 
-    def phase(self, state: Match) -> str:
+    def phase(self, state: TicTacToeState) -> str:
         return "over" if state.actor() < 0 else "play"
 
-    def rule(self, state: Match) -> str:
+    def rule(self, state: TicTacToeState) -> str:
         return "" if state.actor() < 0 else "TT-1.1"
 
-    def board(self, state: Match, viewer: int) -> Board:
-        first, second = state.marks
-        cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
-        return Board((tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])), tuple(state.won), state.played)
+    def board(self, state: TicTacToeState, viewer: int) -> Board:
+        return Board(rows(*state.marks), tuple(state.won), state.played)
 
-    def verdict(self, state: Match) -> str:
+    def verdict(self, state: TicTacToeState) -> str:
         ours, theirs = state.won
         return "A draw." if ours == theirs else f"Player {1 if ours > theirs else 2} wins, {ours} to {theirs}."
 
@@ -178,7 +184,6 @@ class TicTacToe(CatalogueGame):
     options_type = MatchOptions
     pack_type = Pack
     move_types = (MarkCell,)
-    board_type = Board
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)

@@ -1,21 +1,17 @@
 """Assign: every card to a job, to Training or nowhere, in secret (BS-3.8 to BS-3.13). The last card confirms."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score.multiset import crew_count, crew_total, nth_crew, one_crew, recall
 from getaway.games.big_score.phases import ASSIGN
+from getaway.games.big_score.position import Side, TablePosition
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState, Side
 
-
-def begin(state: "BigScoreState") -> None:
-    """Everyone places all he hired, and what he had in Training."""
+def begin(state: TablePosition) -> None:
+    """All place the crew they hired, and what they had in Training."""
     state.phase = ASSIGN
     for side in state.sides:
         side.unplaced = side.hired + side.training
@@ -23,7 +19,7 @@ def begin(state: "BigScoreState") -> None:
     state.open_choice((1 << state.seats) - 1)
 
 
-def open_places(state: "BigScoreState", side: "Side", face: i64) -> i64:
+def open_places(state: TablePosition, side: Side, face: i64) -> i64:
     """Where a card may go (BS-3.8 to BS-3.11), a bit each: the jobs, Training, Unassigned."""
     training: i64 = state.box.jobs_a_round
     places: i64 = state.openings >> (6 * (face >> 1)) & 63 | 2 << training
@@ -34,12 +30,12 @@ def open_places(state: "BigScoreState", side: "Side", face: i64) -> i64:
     return places
 
 
-def next_places(state: "BigScoreState", side: "Side") -> i64:
-    """Where his next card may go: of equal cards none goes to an earlier place than the one before."""
+def next_places(state: TablePosition, side: Side) -> i64:
+    """Where the next card may go: of equal cards none goes to an earlier place than the one before."""
     return open_places(state, side, nth_crew(side.unplaced, 0)) >> side.from_place << side.from_place
 
 
-def move_for(state: "BigScoreState", face: i64, place: i64) -> i64:
+def move_for(state: TablePosition, face: i64, place: i64) -> i64:
     """The move that puts a card of this face there."""
     box = state.box
     if place < box.jobs_a_round:
@@ -47,7 +43,7 @@ def move_for(state: "BigScoreState", face: i64, place: i64) -> i64:
     return box.train_at + (face >> 1) if place == box.jobs_a_round else box.leave_at + face
 
 
-def place_of(state: "BigScoreState", move: i64) -> i64:
+def place_of(state: TablePosition, move: i64) -> i64:
     """Where a move of this phase puts its card."""
     box = state.box
     if move < box.train_at:
@@ -55,7 +51,7 @@ def place_of(state: "BigScoreState", move: i64) -> i64:
     return box.jobs_a_round if move < box.leave_at else box.jobs_a_round + 1
 
 
-def face_of(state: "BigScoreState", move: i64) -> i64:
+def face_of(state: TablePosition, move: i64) -> i64:
     """The card that a move of this phase places."""
     box = state.box
     if move < box.train_at:
@@ -63,29 +59,29 @@ def face_of(state: "BigScoreState", move: i64) -> i64:
     return 2 * (move - box.train_at) + 1 if move < box.leave_at else move - box.leave_at
 
 
-def legal(state: "BigScoreState", seat: i64) -> list[int]:
+def legal(state: TablePosition, seat: i64) -> list[int]:
     side = state.sides[seat]
     face = nth_crew(side.unplaced, 0)
     # Numbers rise with the place, because all these moves are for one face.
     return [move_for(state, face, place) for place in members(next_places(state, side))]
 
 
-def random_move(state: "BigScoreState", seat: i64, rng: Chance) -> i64:
-    """One of `legal`, each equally likely."""
+def random_move(state: TablePosition, seat: i64, rng: Chance) -> i64:
     side = state.sides[seat]
     places = next_places(state, side)
     return move_for(state, nth_crew(side.unplaced, 0), nth(places, rng.below(count(places))))
 
 
-def put(side: "Side", face: i64, place: i64) -> None:
-    """His next card goes there."""
+def put(side: Side, face: i64, place: i64) -> None:
     card = one_crew(face)
     side.places[place] += card
     side.unplaced -= card
-    side.from_place = place if crew_count(side.unplaced, face) > 0 else 0
+    side.from_place = place
+    if crew_count(side.unplaced, face) == 0:
+        side.from_place = 0
 
 
-def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
+def apply(state: TablePosition, seat: i64, move: i64) -> None:
     side = state.sides[seat]
     put(side, nth_crew(side.unplaced, 0), place_of(state, move))
     if side.unplaced != 0:
@@ -95,11 +91,9 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     state.seal_choice(seat, -1)
 
 
-def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why this cannot come next in the assignment of a seat that has not confirmed."""
+def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
+    """Why a card cannot come next in the assignment, or not there."""
     box = state.box
-    if move < box.send_at or move >= box.joat_at:
-        return Rejection("BS-3.8", "assign your crew: each card to a job, to Training, or leave it unassigned")
     side = state.sides[seat]
     next_face = nth_crew(side.unplaced, 0)
     face = face_of(state, move)
@@ -116,6 +110,4 @@ def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
         if place < box.jobs_a_round:
             return Rejection("BS-3.9", "this crew type is not among the icons of that job")
         return Rejection("BS-3.10", f"Training takes at most {box.training} Experts, all of one type")
-    if place < side.from_place:
-        return Rejection("BS-3.8", "of equal cards none goes to an earlier place than the one before it")
-    return None
+    return Rejection("BS-3.8", "of equal cards none goes to an earlier place than the one before it")

@@ -80,12 +80,8 @@ def table_part(game: BigScore, games: int, seed: int) -> list[str]:
     for seats, tally in tallies.items():
         cells = [seat_cell(tally, seat) for seat in range(seats)] + [""] * (max(counts) - seats)
         lines.append(f"| {seats} | {' | '.join(cells)} |")
-    lines += [
-        "",
-        "| players | decisions a game | mean score | winner's mean score | games with a bust | players busted |",
-    ]
-    lines[-1] += " shared wins |"
-    lines.append("|---|---|---|---|---|---|---|")
+    titles = ("decisions a game", "mean score", "winner's mean score", "games with a bust", "players busted")
+    lines += ["", f"| players | {' | '.join(titles)} | shared wins |", "|---|---|---|---|---|---|---|"]
     for seats, tally in tallies.items():
         mean = tally.score / games / seats
         lines.append(

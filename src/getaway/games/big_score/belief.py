@@ -5,7 +5,7 @@ into groups: those between two sights of a hand, of which the seat knows the car
 a hand before its first sight, which could be any cards the seat has not seen, the deck's included.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,11 +13,9 @@ from getaway.games.big_score import assign, setup
 from getaway.games.big_score.box import FACES
 from getaway.games.big_score.multiset import crew_count, crew_faces, crew_total, nth_crew, one_crew
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS, VAULT
+from getaway.games.big_score.position import Side, TablePosition
 from getaway.kernel.bits import count, nth
 from getaway.kernel.chance import Chance, SplitMix
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState, Side
 
 UNSEEN: Final = 0
 """The group of all cards that the seat has not seen."""
@@ -28,8 +26,8 @@ OWN: Final = -1
 class Draft:
     """The draft of this round as a seat knows it, to be completed at random."""
 
-    def __init__(self, state: "BigScoreState", seat: i64) -> None:
-        self.state: BigScoreState = state
+    def __init__(self, state: TablePosition, seat: i64) -> None:
+        self.state: TablePosition = state
         self.seat: i64 = seat
         self.seats: i64 = state.seats
         self.step: i64 = 1 if state.to_left() else state.seats - 1  # from a seat to the one it passes to
@@ -121,7 +119,6 @@ class Draft:
         return False
 
     def take(self, group: i64, rng: Chance) -> i64:
-        """Any card of a group."""
         supply: i64 = self.supply[group]
         face = nth_crew(supply, rng.below(crew_total(supply)))
         self.supply[group] -= one_crew(face)
@@ -154,7 +151,7 @@ class Draft:
         state.deck = self.supply[UNSEEN]
 
 
-def must_have_hired(side: "Side") -> i64:
+def must_have_hired(side: Side) -> i64:
     """What a player has shown on jobs and did not have in Training before."""
     found: i64 = 0
     for face in range(FACES):
@@ -164,7 +161,7 @@ def must_have_hired(side: "Side") -> i64:
     return found
 
 
-def determinize(state: "BigScoreState", seat: i64, rng: Chance) -> None:
+def determinize(state: TablePosition, seat: i64, rng: Chance) -> None:
     state.chance = SplitMix(rng.word(), rng.word())
     phase = state.phase
     if HIRE <= phase <= JOATS:
@@ -195,7 +192,7 @@ def determinize(state: "BigScoreState", seat: i64, rng: Chance) -> None:
             side.choice = rng.below(2)
 
 
-def scatter(state: "BigScoreState", side: "Side", first_job: i64, number: i64, rng: Chance) -> None:
+def scatter(state: TablePosition, side: Side, first_job: i64, number: i64, rng: Chance) -> None:
     """Put so many of the cards that nobody has seen yet anywhere from a job on: any assignment can come of it."""
     for place in range(first_job, len(side.places)):
         side.places[place] = 0
@@ -210,7 +207,7 @@ def scatter(state: "BigScoreState", side: "Side", first_job: i64, number: i64, r
     side.from_place = side.from_place if side.unplaced != 0 else 0
 
 
-def info_key(state: "BigScoreState", seat: i64) -> tuple[int, ...]:
+def info_key(state: TablePosition, seat: i64) -> tuple[int, ...]:
     """The public table, what was seen on it, and for a seat its own cards and choices."""
     key: list[int] = [
         state.memory, state.phase, state.waiting, state.turn, state.round, state.step, state.job, state.participants,
@@ -232,7 +229,7 @@ def info_key(state: "BigScoreState", seat: i64) -> tuple[int, ...]:
     return tuple(key)
 
 
-def passed_on(state: "BigScoreState", seat: i64) -> list[tuple[int, int, int]]:
+def passed_on(state: TablePosition, seat: i64) -> list[tuple[int, int, int]]:
     """The hands of this draft that a seat has passed on and not got back: holder, cards then, how many taken since."""
     draft = Draft(state, seat)
     found: list[tuple[int, int, int]] = []

@@ -3,23 +3,22 @@
 from fractions import Fraction
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich import box as boxes
 from rich.table import Table
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, key_values, load_game
+from getaway.cli.output import echo_json
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
-from getaway.games.big_score.vault_odds import Vault, bust, next_token, solo_bust, solo_survive, survive
+from getaway.games.big_score.odds import Vault, bust, next_token, solo_bust, solo_survive, survive
 from getaway.kernel.phrases import percent
 from getaway.terminal.screen import screen
 
 
 def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
-    """To the commands of `getaway odds`."""
     odds.command("big_score")(big_score)
 
 
@@ -76,7 +75,7 @@ def big_score(
         "next_token": {kind: _plain(chance) for kind, chance in chances.items()},
     }
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+        echo_json(result)
     else:
         _show(loaded, drawing, vault, now, ahead, chances)
 

@@ -7,19 +7,21 @@ class TableGameEvent(Event):
     """One of these."""
 
 
-class BossTaken(TableGameEvent):
+class SeatEvent(TableGameEvent):
+    """What a player did, or what happened to them."""
+
     seat: int
+
+
+class BossTaken(SeatEvent):
     boss: str
 
 
-class ChoiceMade(TableGameEvent):
+class ChoiceMade(SeatEvent):
     """A secret choice is made; what it is shows later (BS-7.1)."""
 
-    seat: int
 
-
-class ItemTaken(TableGameEvent):
-    seat: int
+class ItemTaken(SeatEvent):
     item: str
     cash: int
 
@@ -34,24 +36,21 @@ class JobDealt(TableGameEvent):
     job: str
 
 
-class HandDealt(TableGameEvent):
+class HandDealt(SeatEvent):
     """For its owner alone."""
 
-    seat: int
     cards: list[str]
 
 
-class CrewHired(TableGameEvent):
+class CrewHired(SeatEvent):
     """For the hirer alone."""
 
-    seat: int
     card: str
 
 
-class HandReceived(TableGameEvent):
+class HandReceived(SeatEvent):
     """For the receiver alone."""
 
-    seat: int
     giver: int
     cards: list[str]
 
@@ -63,15 +62,13 @@ class HandsPassed(TableGameEvent):
     left: int
 
 
-class TrainingTakenBack(TableGameEvent):
-    seat: int
+class TrainingTakenBack(SeatEvent):
     cards: list[str]
 
 
-class CrewSent(TableGameEvent):
+class CrewSent(SeatEvent):
     """Who sent which cards to a job (BS-3.14)."""
 
-    seat: int
     number: int
     cards: list[str]
 
@@ -86,8 +83,7 @@ class InsideManCame(TableGameEvent):
     helped: bool
 
 
-class JoatsRevealed(TableGameEvent):
-    seat: int
+class JoatsRevealed(SeatEvent):
     number: int
 
 
@@ -105,25 +101,21 @@ class JobFailed(TableGameEvent):
     missing: int
 
 
-class CostPaid(TableGameEvent):
+class CostPaid(SeatEvent):
     """0 where there was too little cash (BS-3.22)."""
 
-    seat: int
     paid: int
 
 
-class UnassignedDiscarded(TableGameEvent):
-    seat: int
+class UnassignedDiscarded(SeatEvent):
     cards: list[str]
 
 
-class TrainingShown(TableGameEvent):
-    seat: int
+class TrainingShown(SeatEvent):
     cards: list[str]
 
 
-class AbilityGained(TableGameEvent):
-    seat: int
+class AbilityGained(SeatEvent):
     crew: str
 
 
@@ -134,33 +126,29 @@ class VaultOpened(TableGameEvent):
     floor: list[str]
 
 
-class TokenDrawn(TableGameEvent):
+class TokenDrawn(SeatEvent):
     """None where the vault was empty (BS-4.26)."""
 
-    seat: int
     token: str | None
 
 
-class PlayerFled(TableGameEvent):
-    seat: int
+class PlayerFled(SeatEvent):
+    pass
 
 
-class FloorTokenTaken(TableGameEvent):
-    seat: int
+class FloorTokenTaken(SeatEvent):
     token: str
     crew: str
 
 
-class DriverDrew(TableGameEvent):
-    """What he keeps, and how many Cops went back (BS-4.20)."""
+class DriverDrew(SeatEvent):
+    """What they keep, and how many Cops went back (BS-4.20)."""
 
-    seat: int
     kept: list[str]
     cops: int
 
 
-class MarkerMoved(TableGameEvent):
-    seat: int
+class MarkerMoved(SeatEvent):
     stolen: bool
 
 
@@ -175,15 +163,13 @@ class PlayersBusted(TableGameEvent):
     seats: list[int]
 
 
-class TokenTraded(TableGameEvent):
-    seat: int
+class TokenTraded(SeatEvent):
     gave: str
     took: str
     earlier: bool
 
 
-class TokenKept(TableGameEvent):
-    seat: int
+class TokenKept(SeatEvent):
     token: str
 
 

@@ -106,11 +106,9 @@ class BigScore(CatalogueGame, Scenarios):
         return [(seats, msgspec.convert(change, BigScoreOptions)) for seats, change in changes]
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        standard = self.box.solo.scenarios[: solo_scenarios.EXTREME]
-        extreme = self.box.solo.scenarios[solo_scenarios.EXTREME]
+        *standard, extreme = self.box.solo.scenarios
         found = [self._scenario(rules.name, rules, {"scenario": rules.name}) for rules in standard]
-        harder = {"scenario": extreme.name, "extreme": "true"}
-        return (*found, self._scenario("extreme", extreme, harder))
+        return (*found, self._scenario("extreme", extreme, {"scenario": extreme.name, "extreme": "true"}))
 
     def _scenario(self, name: str, rules: solo_scenarios.Scenario, options: dict[str, str]) -> Scenario:
         special = solo_card.card(rules, self.box.solo)

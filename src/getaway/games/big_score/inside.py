@@ -1,27 +1,23 @@
 """What both phases inside the vault use: the next round, the marker, the Vault Floor."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score.events import FloorTokenTaken, MarkerMoved
 from getaway.games.big_score.multiset import one_token, token_kinds
 from getaway.games.big_score.phases import VAULT
+from getaway.games.big_score.position import TablePosition
 from getaway.kernel.bits import members
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState
 
-
-def open_round(state: "BigScoreState") -> None:
+def open_round(state: TablePosition) -> None:
     """Everyone inside is to rob or to flee (BS-4.4)."""
     state.phase = VAULT
     state.vault_round += 1
     state.open_choice(state.insiders())
 
 
-def pass_marker(state: "BigScoreState") -> None:
+def pass_marker(state: TablePosition) -> None:
     """To the next on the left who is inside; with nobody there it stays (BS-4.8, BS-4.12)."""
     seat = state.left_of(state.marker)
     while seat != state.marker:
@@ -33,12 +29,12 @@ def pass_marker(state: "BigScoreState") -> None:
         seat = state.left_of(seat)
 
 
-def floor_moves(state: "BigScoreState") -> list[int]:
+def floor_moves(state: TablePosition) -> list[int]:
     """To take a token from the floor."""
     return [state.box.take_at + kind - 1 for kind in members(token_kinds(state.floor))]
 
 
-def take_from_floor(state: "BigScoreState", seat: i64, kind: i64, ability: i64) -> None:
+def take_from_floor(state: TablePosition, seat: i64, kind: i64, ability: i64) -> None:
     """The floor stays one smaller, and the ability is used up."""
     side = state.sides[seat]
     state.floor -= one_token(kind)

@@ -1,23 +1,17 @@
 """Resolve jobs, in order (BS-3.14 to BS-3.23), with Jacks of All Trades and the Inside Man."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score import events as e
 from getaway.games.big_score.box import TYPES
-from getaway.games.big_score.deck import draw_crew
 from getaway.games.big_score.multiset import crew_types, nth_crew, recall
 from getaway.games.big_score.phases import JOATS
-from getaway.kernel.chance import Chance
+from getaway.games.big_score.position import TablePosition
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState
 
-
-def resolve(state: "BigScoreState") -> bool:
+def resolve(state: TablePosition) -> bool:
     """Job after job, until JoATs are asked for; whether all jobs are settled."""
     state.mark_revealed()
     while state.job < state.box.jobs_a_round:
@@ -37,7 +31,7 @@ def resolve(state: "BigScoreState") -> bool:
     return True
 
 
-def reveal(state: "BigScoreState") -> None:
+def reveal(state: TablePosition) -> None:
     """Everyone's cards on the job make one pile (BS-3.14); two players may get help (BS-3.27)."""
     job = state.job
     pile: i64 = 0
@@ -54,7 +48,7 @@ def reveal(state: "BigScoreState") -> None:
     state.participants = participants
     state.missing = icons_missing(state, pile)
     if state.seats == 2 and participants != 0 and state.missing > 0:
-        state.inside_man = draw_crew(state, 1)
+        state.inside_man = state.draw_crew(1)
         state.memory = recall(state.memory, state.inside_man)
         before = state.missing
         state.missing = icons_missing(state, pile + state.inside_man)
@@ -63,7 +57,7 @@ def reveal(state: "BigScoreState") -> None:
             state.emit(e.InsideManCame(card, state.missing < before))
 
 
-def icons_missing(state: "BigScoreState", pile: i64) -> i64:
+def icons_missing(state: TablePosition, pile: i64) -> i64:
     """How many icons of the present job the pile does not meet (BS-3.15)."""
     need: i64 = state.box.need[state.jobs[state.job]]
     have = crew_types(pile)
@@ -75,7 +69,7 @@ def icons_missing(state: "BigScoreState", pile: i64) -> i64:
     return missing
 
 
-def joats_there(state: "BigScoreState") -> i64:
+def joats_there(state: TablePosition) -> i64:
     """The unused JoATs of the participants (BS-3.20)."""
     n: i64 = 0
     for seat, side in enumerate(state.sides):
@@ -84,7 +78,7 @@ def joats_there(state: "BigScoreState") -> i64:
     return n
 
 
-def joat_holders(state: "BigScoreState") -> i64:
+def joat_holders(state: TablePosition) -> i64:
     """The participants with an unused JoAT (BS-3.18)."""
     mask: i64 = 0
     for seat, side in enumerate(state.sides):
@@ -93,16 +87,7 @@ def joat_holders(state: "BigScoreState") -> i64:
     return mask & state.participants
 
 
-def legal(state: "BigScoreState", seat: i64) -> list[int]:
-    return [state.box.joat_at + number for number in range(state.sides[seat].joats + 1)]
-
-
-def random_move(state: "BigScoreState", seat: i64, rng: Chance) -> i64:
-    """One of `legal`, each equally likely."""
-    return state.box.joat_at + rng.below(state.sides[seat].joats + 1)
-
-
-def show_joats(state: "BigScoreState") -> None:
+def show_joats(state: TablePosition) -> None:
     """Everyone asked has chosen: the job succeeds or fails (BS-3.19)."""
     asked = joat_holders(state)
     revealed: i64 = 0
@@ -122,7 +107,7 @@ def show_joats(state: "BigScoreState") -> None:
     discard_pile(state)
 
 
-def pay_out(state: "BigScoreState") -> None:
+def pay_out(state: TablePosition) -> None:
     """Every participant receives the whole payout (BS-3.17)."""
     box = state.box
     job: i64 = state.jobs[state.job]
@@ -138,7 +123,7 @@ def pay_out(state: "BigScoreState") -> None:
         state.emit(e.JobRobbed(state.job + 1, box.job_ids[job], seats))
 
 
-def fail(state: "BigScoreState") -> None:
+def fail(state: TablePosition) -> None:
     """Every participant who can pays the cost (BS-3.22)."""
     box = state.box
     if state.events is not None:
@@ -151,7 +136,7 @@ def fail(state: "BigScoreState") -> None:
                 state.emit(e.CostPaid(seat, cost))
 
 
-def discard_pile(state: "BigScoreState") -> None:
+def discard_pile(state: TablePosition) -> None:
     """The pile goes (BS-3.23), and the next job is looked at."""
     for side in state.sides:
         state.discards += side.places[state.job]
@@ -163,11 +148,5 @@ def discard_pile(state: "BigScoreState") -> None:
     state.job += 1
 
 
-def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why the seat cannot reveal so many JoATs."""
-    box = state.box
-    if move < box.joat_at or move >= box.rob_at:
-        return Rejection("BS-3.18", "the job lacks crew: reveal a Jack of All Trades, or none")
-    if move - box.joat_at <= state.sides[seat].joats:
-        return None
+def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
     return Rejection("BS-3.21", "you have not so many unused Jacks of All Trades this round")

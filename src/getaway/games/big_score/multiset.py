@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from getaway.kernel.bits import bit
-from getaway.kernel.state import mix_observation
+from getaway.kernel.state import State, mix_observation
 
 
 def crew_count(cards: i64, face: i64) -> i64:
-    """How many cards of a face there are."""
     return cards >> (face << 2) & 15
 
 
@@ -82,7 +81,6 @@ def recall(memory: i64, packed: i64) -> i64:
 
 
 def token_count(tokens: i64, kind: i64) -> i64:
-    """How many tokens of a kind there are."""
     return tokens >> (kind * 6) & 63
 
 
@@ -92,7 +90,6 @@ def one_token(kind: i64) -> i64:
 
 
 def token_total(tokens: i64) -> i64:
-    """How many tokens there are."""
     n: i64 = 0
     while tokens != 0:
         n += tokens & 63
@@ -134,3 +131,15 @@ def token_list(tokens: i64) -> list[int]:
         tokens >>= 6
         kind += 1
     return found
+
+
+def draw_tokens(state: State, among: i64, number: i64) -> i64:
+    """So many of these tokens by chance, or all there are."""
+    drawn: i64 = 0
+    left = token_total(among)
+    for _ in range(min(number, left)):
+        token = one_token(nth_token(among, state.draw(left)))
+        among -= token
+        drawn += token
+        left -= 1
+    return drawn

@@ -32,50 +32,72 @@ TABLE = (2, 3, 4, 5, 6)
 ALONE = (1,)
 
 
-Simple = Annotated[bool, option("Simple game", "without Experts, Training and abilities (BS-6.1)", seats=TABLE)]
-Talk = Annotated[bool, option("Table talk", "the chat stays open while crew is assigned (BS-3.28)", seats=TABLE)]
-Bust = Annotated[
-    Literal["players_plus_1", "3", "4", "5", "6", "7", "8", "9"],
-    option(
-        "Bust",
-        "how many Cops are a bust (BS-4.6)",
-        {"players_plus_1": "one more than players"} | {number: f"{number} Cops" for number in "3456789"},
-        seats=TABLE,
-    ),
-]
-Youngest = Annotated[
-    Literal["drawn", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"],
-    option(
-        "Youngest player",
-        "who breaks the tie for the First Player Marker: an order drawn at random, or this seat and then those to its "
-        "left; drawn where nobody sits there (BS-4.1)",
-        {"drawn": "drawn at random"} | {f"seat_{number}": f"seat {number}" for number in "123456"},
-        seats=TABLE,
-    ),
-]
-Memory = Annotated[
-    bool, option("Memory aid", "you are shown again what you saw of the hands you passed on", seats=TABLE)
-]
-Alone = Annotated[
-    Scenario,
-    option(
-        "Scenario",
-        "alone: the scenario, or one drawn at random (SO-1.5)",
-        {**TITLES, "random": "drawn at random"},
-        seats=ALONE,
-    ),
-]
-Extreme = Annotated[
-    bool,
-    option(
-        "Extreme", "alone: The Biggest Score asks for more (SO-4.1)", seats=ALONE, needs={"scenario": "biggest_score"}
-    ),
-]
-Majority = Annotated[bool, option("Artifact majority", "alone: the Artifact majority is paid (SO-3.6)", seats=ALONE)]
+class FirstOptions(Options, frozen=True):
+    """The options by version 1 of the rules, whose records and tables hold all of them. For any number of players, for
+    2 to 6, and from `scenario` on for one alone."""
+
+    bosses: Annotated[
+        Literal["dealt", "chosen"],
+        option(
+            "Bosses",
+            "bosses are dealt at random, or chosen in seat order (BS-2.2)",
+            {"dealt": "dealt at random", "chosen": "chosen in seat order"},
+            seats=TABLE,
+        ),
+    ] = "dealt"
+    simple: Annotated[bool, option("Simple game", "without Experts, Training and abilities (BS-6.1)", seats=TABLE)] = (
+        False
+    )
+    talk: Annotated[bool, option("Table talk", "the chat stays open while crew is assigned (BS-3.28)", seats=TABLE)] = (
+        False
+    )
+    bust: Annotated[
+        Literal["players_plus_1", "3", "4", "5", "6", "7", "8", "9"],
+        option(
+            "Bust",
+            "how many Cops are a bust (BS-4.6)",
+            {"players_plus_1": "one more than players"} | {number: f"{number} Cops" for number in "3456789"},
+            seats=TABLE,
+        ),
+    ] = "players_plus_1"
+    youngest: Annotated[
+        Literal["drawn", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"],
+        option(
+            "Youngest player",
+            "who breaks the tie for the First Player Marker: an order drawn at random, or this seat and then those to "
+            "its left; drawn where nobody sits there (BS-4.1)",
+            {"drawn": "drawn at random"} | {f"seat_{number}": f"seat {number}" for number in "123456"},
+            seats=TABLE,
+        ),
+    ] = "drawn"
+    memory: Annotated[
+        bool, option("Memory aid", "you are shown again what you saw of the hands you passed on", seats=TABLE)
+    ] = False
+    scenario: Annotated[
+        Scenario,
+        option(
+            "Scenario",
+            "alone: the scenario, or one drawn at random (SO-1.5)",
+            {**TITLES, "random": "drawn at random"},
+            seats=ALONE,
+        ),
+    ] = "biggest_score"
+    extreme: Annotated[
+        bool,
+        option(
+            "Extreme",
+            "alone: The Biggest Score asks for more (SO-4.1)",
+            seats=ALONE,
+            needs={"scenario": "biggest_score"},
+        ),
+    ] = False
+    majority: Annotated[
+        bool, option("Artifact majority", "alone: the Artifact majority is paid (SO-3.6)", seats=ALONE)
+    ] = False
 
 
-class BigScoreOptions(Options, frozen=True):
-    """For any number of players, for 2 to 6, and from `scenario` on for one alone."""
+class BigScoreOptions(FirstOptions, frozen=True):
+    """The options of version 2: bosses are chosen alone too, and two scenarios have one of their own."""
 
     bosses: Annotated[
         Literal["chosen", "dealt"],
@@ -85,14 +107,6 @@ class BigScoreOptions(Options, frozen=True):
             {"chosen": "chosen in seat order", "dealt": "dealt at random"},
         ),
     ] = "chosen"
-    simple: Simple = False
-    talk: Talk = False
-    bust: Bust = "players_plus_1"
-    youngest: Youngest = "drawn"
-    memory: Memory = False
-    scenario: Alone = "biggest_score"
-    extreme: Extreme = False
-    majority: Majority = False
     jacks: Annotated[
         Literal["again", "once"],
         option(
@@ -113,25 +127,3 @@ class BigScoreOptions(Options, frozen=True):
             needs={"scenario": "crypto_currency"},
         ),
     ] = "key"
-
-
-class FirstOptions(Options, frozen=True):
-    """The options by version 1 of the rules, whose records and tables hold all of them."""
-
-    bosses: Annotated[
-        Literal["dealt", "chosen"],
-        option(
-            "Bosses",
-            "bosses are dealt at random, or chosen in seat order (BS-2.2)",
-            {"dealt": "dealt at random", "chosen": "chosen in seat order"},
-            seats=TABLE,
-        ),
-    ] = "dealt"
-    simple: Simple = False
-    talk: Talk = False
-    bust: Bust = "players_plus_1"
-    youngest: Youngest = "drawn"
-    memory: Memory = False
-    scenario: Alone = "biggest_score"
-    extreme: Extreme = False
-    majority: Majority = False

@@ -107,8 +107,6 @@ class Solo(Figures, frozen=True, kw_only=True):
 
 
 class BigScorePack(Pack, frozen=True, kw_only=True):
-    """The whole box."""
-
     rounds: Annotated[int, Meta(ge=1, le=3)]
     jobs_a_round: Annotated[int, Meta(ge=1, le=6)]
     deals: tuple[Count, Count, Count, Count, Count]
@@ -133,7 +131,6 @@ class BigScorePack(Pack, frozen=True, kw_only=True):
     solo: Solo
 
     def check(self) -> None:
-        """What holds between the figures."""
         for rows in ("crew", "tokens", "bosses", "jobs"):
             self.unique(rows, "id")
         self._check_crew()

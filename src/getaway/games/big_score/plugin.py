@@ -4,12 +4,12 @@ from getaway.kernel.plugin import Plugin
 
 PLUGIN = Plugin(
     game="getaway.games.big_score.game:BigScore",
-    policy="getaway.games.big_score.policy:make_policy",
-    solo_policy="getaway.games.big_score.solo.policy:make_policy",
+    policy="getaway.games.big_score.policy:TablePolicy",
+    solo_policy="getaway.games.big_score.solo.policy:SolitairePolicy",
     reasons="getaway.games.big_score.reasons:reason",
     solo_reasons="getaway.games.big_score.solo.reasons:reason",
     odds="getaway.games.big_score.odds:odds",
-    solo_odds="getaway.games.big_score.solo.odds:odds",
+    solo_odds="getaway.games.big_score.odds:solo_odds",
     render="getaway.games.big_score.render",
     commands="getaway.games.big_score.cli:add_commands",
     ladder="getaway.games.big_score.ladder:LADDER",

@@ -5,8 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from getaway.games.big_score import assign, phases, trade
-from getaway.games.big_score.box import ARTIFACT, COP, ITEM_ARTIFACT, ITEM_CASH, ITEM_DIAMOND, TYPES, Box
-from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.box import ARTIFACT, COP, TYPES, Box
 from getaway.games.big_score.multiset import (
     crew_count,
     crew_faces,
@@ -17,8 +16,9 @@ from getaway.games.big_score.multiset import (
     token_kinds,
     token_total,
 )
+from getaway.games.big_score.position import Side
 from getaway.games.big_score.scoring import artifacts_of, worth
-from getaway.games.big_score.state import BigScoreState, Side
+from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import count, lowest
 from getaway.kernel.chance import Chance
 from getaway.kernel.policy import Sensible
@@ -63,21 +63,15 @@ class TablePolicy(Sensible[BigScoreState]):
     def start_item(self, state: BigScoreState, seat: i64) -> i64:
         """What it is hoped to be worth."""
         box = state.box
+        hopes: list[int] = [box.boss_cash[state.sides[seat].boss], DIAMOND_HOPE, ARTIFACT_HOPE, DRIVE_HOPE]  # as ITEMS
         items: i64 = box.boss_items[state.sides[seat].boss]
         best: i64 = -1
         most: i64 = -1
         while items != 0:
             item = lowest(items)
             items &= items - 1
-            value: i64 = DRIVE_HOPE
-            if item == ITEM_CASH:
-                value = box.boss_cash[state.sides[seat].boss]
-            elif item == ITEM_DIAMOND:
-                value = DIAMOND_HOPE
-            elif item == ITEM_ARTIFACT:
-                value = ARTIFACT_HOPE
-            if value > most:
-                most = value
+            if hopes[item] > most:
+                most = hopes[item]
                 best = item
         return box.item_at + best
 
@@ -139,7 +133,6 @@ class TablePolicy(Sensible[BigScoreState]):
         most = standing(state, seat, held)
         best = box.pass_at
         width: i64 = box.kinds - 1
-        gives = one_token(side.drawn)
         for give in range(1, box.kinds):
             earlier = give != side.drawn
             if earlier and (not trade.can_give_earlier(side) or token_count(side.loot, give) == 0):
@@ -148,8 +141,7 @@ class TablePolicy(Sensible[BigScoreState]):
             while takes != 0:
                 take = lowest(takes)
                 takes &= takes - 1
-                gives = one_token(give)
-                value = standing(state, seat, held - gives + one_token(take))
+                value = standing(state, seat, held - one_token(give) + one_token(take))
                 if earlier:
                     value -= 40  # an ability used is an ability less
                 if value > most:
@@ -167,7 +159,7 @@ class TablePolicy(Sensible[BigScoreState]):
 
 
 def payout(box: Box, side: Side, job: i64) -> i64:
-    """What a job brings a player, by what they have already."""
+    """What a job is worth to a player who has this much already."""
     value: i64 = box.job_cash[job] + ARTIFACT_HOPE * box.job_artifacts[job] + DRIVE_HOPE * box.job_drives[job]
     diamonds: i64 = box.job_diamonds[job]
     if diamonds > 0:
@@ -189,7 +181,7 @@ def demand(state: BigScoreState, side: Side, crew: i64, have: i64) -> i64:
 
 def lacks(state: BigScoreState, side: Side, place: i64, extra: i64) -> i64:
     """How many tenths of an icon a job seems to lack, with the player's own crew there and what all are likely to send;
-    `extra` is a type of which the player adds a card."""
+    `extra` is the type of a card that the player adds."""
     box = state.box
     need: i64 = box.need[state.jobs[place]]
     here = crew_types(side.places[place])
@@ -244,7 +236,6 @@ def bust_chance(state: BigScoreState, robbers: i64) -> float:
 
 
 def hypergeometric(tokens: int, cops: int, draws: int, drawn: int) -> float:
-    """The chance of exactly so many Cops."""
     chance = 1.0
     for n in range(draws):
         if n < drawn:
@@ -296,7 +287,6 @@ def standing(state: BigScoreState, seat: i64, loot: i64) -> i64:
 
 
 def best_of_floor(state: BigScoreState, seat: i64) -> i64:
-    """The token on the Vault Floor that helps most."""
     kinds = token_kinds(state.floor)
     best = lowest(kinds)
     most: i64 = -1
@@ -308,8 +298,3 @@ def best_of_floor(state: BigScoreState, seat: i64) -> i64:
             most = value
             best = kind
     return best
-
-
-def make_policy(game: BigScore) -> TablePolicy:
-    """The policy with this game's box."""
-    return TablePolicy()

@@ -3,10 +3,10 @@
 from getaway.games.big_score import moves
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_types, one_token, token_total
+from getaway.games.big_score.odds import bust, table_vault
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.policy import standing
 from getaway.games.big_score.state import BigScoreState
-from getaway.games.big_score.vault_odds import bust, table_vault
 from getaway.games.big_score.words import money
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
@@ -14,7 +14,6 @@ from getaway.kernel.phrases import counted, percent, tallied
 
 
 def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
-    """What speaks for it."""
     box = state.box
     side = state.sides[seat]
     match move:
@@ -38,7 +37,8 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
                 return (
                     f"With {inside} robbing, this round goes well with {percent(1 - risk)}, and brings another token."
                 )
-            outside = f"{loot} and what they bring, {money(_brings(state, seat))}, are safe outside"
+            brings = int(standing(state, seat, side.loot) - standing(state, seat, 0))
+            outside = f"{loot} and what they bring, {money(brings)}, are safe outside"
             return f"With {inside} robbing, this round busts with {percent(risk)}; {outside}."
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
             return _trade(game, state, seat, move)
@@ -75,11 +75,6 @@ def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> str:
     if not jobs:
         words = f"Nobody after you gets this {named(crew)}; you have {have or 'none'} so far."
     return words if state.step == 0 else f"{words} Whoever passed you this hand did not take it."
-
-
-def _brings(state: BigScoreState, seat: int) -> int:
-    loot = state.sides[seat].loot
-    return int(standing(state, seat, loot) - standing(state, seat, 0))
 
 
 def _trade(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:

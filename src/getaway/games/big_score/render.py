@@ -1,9 +1,10 @@
 """The Big Score on the screen: a table of players, or one alone."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
-from getaway.games.big_score import render_table
-from getaway.games.big_score.solo import render as render_solo
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.render_table import TableScreen
+from getaway.games.big_score.solo.render import SoloScreen
 from getaway.games.big_score.solo.views import SoloBoard
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
@@ -11,13 +12,17 @@ from getaway.kernel.views import View
 
 def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
     """What the present phase is about."""
-    if isinstance(view.board, SoloBoard):
-        return render_solo.draw_board(game, view, names, width)
-    return render_table.draw_board(game, view, names, width)
+    return Group(*_screen(game, view, names, width).shown())
 
 
 def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
     """The same, and all that can be known."""
+    screen = _screen(game, view, names, width)
+    return Group(*screen.shown(), *screen.everything_else())
+
+
+def _screen(game: Game, view: View, names: list[str], width: int) -> TableScreen | SoloScreen:
+    assert isinstance(game, BigScore)
     if isinstance(view.board, SoloBoard):
-        return render_solo.draw_everything(game, view, names, width)
-    return render_table.draw_everything(game, view, names, width)
+        return SoloScreen(game, view.board, width)
+    return TableScreen(game, view.board, view.viewer, names, width)

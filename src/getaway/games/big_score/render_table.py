@@ -3,46 +3,54 @@
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.views import Board, OwnCards, PileView, SideView, VaultView
+from getaway.games.big_score.views import Board, PileView, SideView, VaultView
 from getaway.games.big_score.words import counted, money
-from getaway.kernel.game import Game
 from getaway.kernel.phrases import tallied
-from getaway.kernel.views import View
 
 _WIDEST = 130
 _WIDE = 90  # columns from which on crew types are written out
 _SHORT = {"con_man": "Con", "driver": "Drv", "grease_man": "Grs", "gun_man": "Gun", "hacker": "Hck", "muscle": "Msc"}
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
-    """Jobs, players, and what the present phase is about."""
-    table = _Table(game, view, names, width)
-    return Group(*table.heading(), *table.jobs(), *table.vault(), table.players(), *table.own())
+class Screen:
+    """What the screens of a table and of a solitaire share."""
 
-
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
-    """The same, and all that is public besides: bosses, discards, the tokens still in the vault."""
-    table = _Table(game, view, names, width)
-    return Group(
-        *table.heading(), *table.jobs(), *table.vault(), table.players(), *table.own(), *table.public_knowledge()
-    )
-
-
-class _Table:
-    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
-        assert isinstance(game, BigScore)
-        assert isinstance(view.board, Board)
+    def __init__(self, game: BigScore, width: int) -> None:
         self.pack = game.pack
         self.words = game.words
-        self.board = view.board
-        self.names = names
-        self.viewer = view.viewer
         self.width = min(width, _WIDEST)
+
+    def new_table(self) -> Table:
+        return Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+
+    def crew_name(self, crew: str) -> str:
+        return self.words.crew[crew].name if self.width >= _WIDE else _SHORT[crew]
+
+    def tokens(self, tokens: Iterable[str]) -> str:
+        return tallied(self.words.tokens[token].name for token in tokens)
+
+
+def titled(title: str, what: str) -> Text:
+    """A line that says first what it is about."""
+    return Text.assemble((f"{title}: ", "bold"), what)
+
+
+class TableScreen(Screen):
+    """Jobs, players, and what the present phase is about."""
+
+    def __init__(self, game: BigScore, board: Board, viewer: int, names: list[str], width: int) -> None:
+        super().__init__(game, width)
+        self.board = board
+        self.names = names
+        self.viewer = viewer
+
+    def shown(self) -> list[RenderableType]:
+        return [*self.heading(), *self.jobs(), *self.vault(), self.players(), *self.own()]
 
     def heading(self) -> list[RenderableType]:
         board = self.board
@@ -61,14 +69,14 @@ class _Table:
     def jobs(self) -> list[RenderableType]:
         if not self.board.jobs:
             return []
-        table = self._table()
+        table = self.new_table()
         table.add_column("#", justify="right", style="bold")
         table.add_column("Job", ratio=3)
         table.add_column("Needs", ratio=5)
         table.add_column("Payout", ratio=3, style="bold green")
         for job in self.board.jobs:
             row = self.words.jobs[job.job]
-            needs = tallied(self._crew_name(crew) for crew in row.needs())
+            needs = tallied(self.crew_name(crew) for crew in row.needs())
             style = "dim" if job.settled else ""
             payout = "settled" if job.settled else self.words.payout(job.job)
             table.add_row(str(job.number), Text(row.name, style), Text(needs, style), Text(payout, style))
@@ -86,7 +94,7 @@ class _Table:
         vault = self.board.vault
         if vault is None:
             return []
-        floor = Text.assemble(("Vault Floor: ", "bold"), self._tokens(vault.floor))
+        floor = titled("Vault Floor", self.tokens(vault.floor) or "-")
         left = Text(f"In the vault: {counted(len(vault.tokens), 'token')}, {vault.tokens.count('cop')} of them Cops")
         return [self._track(vault), floor, left]
 
@@ -98,7 +106,7 @@ class _Table:
         return line.append(f"  {vault.cops} of {counted(vault.bust_at, 'Cop')}")
 
     def players(self) -> RenderableType:
-        table = self._table()
+        table = self.new_table()
         table.add_column("Player", ratio=4)
         table.add_column("Cash", justify="right", style="bold green")
         table.add_column("Tokens", ratio=4)
@@ -128,7 +136,7 @@ class _Table:
             row += [str(side.joats), str(side.cards), self._cards(side.training)]
         else:
             drawn = f" (drew {self.words.token(side.drawn)})" if side.drawn is not None else ""
-            row.append(self._tokens(side.loot) + drawn)
+            row.append((self.tokens(side.loot) or "-") + drawn)
         return [*row, money(side.score)]
 
     def _player(self, seat: int, side: SideView) -> Text:
@@ -150,10 +158,10 @@ class _Table:
         own = self.board.own
         if own is None or self.board.vault is not None or not self.board.jobs:
             return []
-        lines = [("Your hand", own.hand), ("Hired", own.hired), ("To assign", own.unplaced), *self._places(own)]
-        shown: list[RenderableType] = [
-            Text.assemble((f"{label}: ", "bold"), self._cards(cards)) for label, cards in lines if cards
-        ]
+        places = [*(f"Job {job.number}" for job in self.board.jobs), "Training", "Unassigned"]
+        lines = [("Your hand", own.hand), ("Hired", own.hired), ("To assign", own.unplaced)]
+        lines += zip(places, own.places, strict=True)
+        shown: list[RenderableType] = [titled(label, self._cards(cards)) for label, cards in lines if cards]
         if any(card.startswith("expert_") for _, cards in lines for card in cards):
             shown.append(Text("* an Expert", "dim"))
         for seen in own.recollections:
@@ -163,11 +171,8 @@ class _Table:
             )
         return shown
 
-    def _places(self, own: OwnCards) -> list[tuple[str, tuple[str, ...]]]:
-        labels = [*(f"Job {job.number}" for job in self.board.jobs), "Training", "Unassigned"]
-        return list(zip(labels, own.places, strict=True))
-
-    def public_knowledge(self) -> list[RenderableType]:
+    def everything_else(self) -> list[RenderableType]:
+        """What is public besides: bosses, discards, the tokens still in the vault."""
         board = self.board
         lines = [
             f"{self.names[seat]} is {self.words.bosses[side.boss].name}"
@@ -178,19 +183,10 @@ class _Table:
         lines.append(f"From the youngest on: {', '.join(self.names[seat] for seat in board.youth)}")
         lines.append(f"Discarded: {self._cards(board.discards)}")
         if board.vault is not None:
-            lines.append(f"Still in the vault: {self._tokens(board.vault.tokens)}")
+            lines.append(f"Still in the vault: {self.tokens(board.vault.tokens) or '-'}")
         return [Text(line) for line in lines]
-
-    def _table(self) -> Table:
-        return Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
-
-    def _crew_name(self, crew: str) -> str:
-        return self.words.crew[crew].name if self.width >= _WIDE else _SHORT[crew]
 
     def _cards(self, cards: Iterable[str]) -> str:
         """Cards, as many as there are of each; a star marks an Expert."""
-        names = [(self._crew_name(card.removeprefix("expert_")), card.startswith("expert_")) for card in cards]
+        names = [(self.crew_name(card.removeprefix("expert_")), card.startswith("expert_")) for card in cards]
         return tallied(f"{name}*" if expert else name for name, expert in names) or "-"
-
-    def _tokens(self, tokens: Iterable[str]) -> str:
-        return tallied(self.words.tokens[token].name for token in tokens) or "-"

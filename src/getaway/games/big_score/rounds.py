@@ -1,7 +1,5 @@
 """Act I as a whole: a round begins (BS-3.1 to BS-3.3), is cleaned up (BS-3.24), and the next one or Act II follows."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score import events as e
@@ -9,14 +7,12 @@ from getaway.games.big_score import hire, jobs, setup, vault
 from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import crew_faces, crew_total, recall
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
+from getaway.games.big_score.position import TablePosition
 from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState
 
-
-def advance(state: "BigScoreState") -> None:
+def advance(state: TablePosition) -> None:
     """Everyone has made the secret choice that was asked for: show it, and go on to the next decision."""
     phase = state.phase
     if phase == HIRE:
@@ -33,7 +29,7 @@ def advance(state: "BigScoreState") -> None:
         vault.reveal(state)
 
 
-def begin(state: "BigScoreState") -> None:
+def begin(state: TablePosition) -> None:
     """Six jobs, JoATs back to unused, and a hand for everyone."""
     state.round += 1
     state.job = 0
@@ -44,7 +40,7 @@ def begin(state: "BigScoreState") -> None:
     hire.begin(state)
 
 
-def deal_jobs(state: "BigScoreState") -> None:
+def deal_jobs(state: TablePosition) -> None:
     box = state.box
     state.jobs = []
     for number in range(box.jobs_a_round):
@@ -57,7 +53,7 @@ def deal_jobs(state: "BigScoreState") -> None:
     state.openings = openings(state)
 
 
-def openings(state: "BigScoreState") -> i64:
+def openings(state: TablePosition) -> i64:
     """For each crew type six bits: the jobs on the table that have its icon (BS-3.9)."""
     found: i64 = 0
     for number, job in enumerate(state.jobs):
@@ -68,7 +64,7 @@ def openings(state: "BigScoreState") -> i64:
     return found
 
 
-def clean_up(state: "BigScoreState") -> None:
+def clean_up(state: TablePosition) -> None:
     """Unassigned cards go, Training is turned up and stays (BS-3.24)."""
     box = state.box
     training: i64 = box.jobs_a_round
@@ -98,7 +94,7 @@ def clean_up(state: "BigScoreState") -> None:
     vault.begin(state)
 
 
-def gain_abilities(state: "BigScoreState") -> None:
+def gain_abilities(state: TablePosition) -> None:
     """Three in Training at the end make an Expert Ability (BS-3.26)."""
     for seat, side in enumerate(state.sides):
         if crew_total(side.training) == state.box.training:

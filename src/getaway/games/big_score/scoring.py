@@ -1,14 +1,10 @@
 """Chapter 5: what everything is worth, and who wins."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import ARTIFACT, DIAMOND, HACKER, KEY, Box
 from getaway.games.big_score.multiset import token_count, token_total
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState, Side
+from getaway.games.big_score.position import Side, TablePosition
 
 
 def face_value(box: Box, tokens: i64) -> i64:
@@ -24,11 +20,11 @@ def pairs(drives: i64, keys: i64) -> i64:
     return min(drives, keys)
 
 
-def artifacts_of(side: "Side") -> i64:
+def artifacts_of(side: Side) -> i64:
     return side.artifacts + token_count(side.loot, ARTIFACT)
 
 
-def worth(box: Box, side: "Side") -> i64:
+def worth(box: Box, side: Side) -> i64:
     """All that a player has, but for the Artifact majority (BS-5.1 to BS-5.4)."""
     keys = token_count(side.loot, KEY)
     paired = pairs(side.drives, keys)
@@ -40,14 +36,14 @@ def worth(box: Box, side: "Side") -> i64:
     return total
 
 
-def majority(state: "BigScoreState") -> i64:
+def majority(state: TablePosition) -> i64:
     """The one seat with the most Artifacts; -1 with a tie or with none at the table (BS-5.3)."""
     artifacts: list[int] = [artifacts_of(side) for side in state.sides]
     most = max(artifacts)
     return artifacts.index(most) if artifacts.count(most) == 1 else -1
 
 
-def scores(state: "BigScoreState") -> list[int]:
+def scores(state: TablePosition) -> list[int]:
     totals: list[int] = [worth(state.box, side) for side in state.sides]
     holder = majority(state)
     if holder >= 0:
@@ -55,13 +51,13 @@ def scores(state: "BigScoreState") -> list[int]:
     return totals
 
 
-def standings(state: "BigScoreState") -> list[tuple[int, bool, int, int]]:
+def standings(state: TablePosition) -> list[tuple[int, bool, int, int]]:
     """What ranks each seat, the highest first (BS-5.5, BS-5.6): score, not busted, cash of Act I, vault tokens."""
     totals = scores(state)
     return [(totals[seat], not side.busted, side.cash, token_total(side.loot)) for seat, side in enumerate(state.sides)]
 
 
-def returns(state: "BigScoreState") -> list[float]:
+def returns(state: TablePosition) -> list[float]:
     """The win, shared where nothing breaks the tie."""
     ranks = standings(state)
     best = max(ranks)

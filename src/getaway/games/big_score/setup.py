@@ -1,21 +1,16 @@
 """Chapter 2: bosses, starting items, money."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import ITEM_ARTIFACT, ITEM_CASH, ITEM_DIAMOND, ITEMS
 from getaway.games.big_score.events import BossTaken, ItemTaken
 from getaway.games.big_score.phases import BOSSES, START_ITEMS
+from getaway.games.big_score.position import TablePosition
 from getaway.kernel.bits import count, members, nth
-from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState
 
 
-def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
-    """The youth order (BS-4.1), cash (BS-2.3), JoATs (BS-2.5), and the bosses (BS-2.2)."""
+def begin(state: TablePosition, youngest: i64, choose_bosses: bool) -> None:
+    """The youth order, drawn if `youngest` is -1 (BS-4.1), cash (BS-2.3), JoATs (BS-2.5), bosses (BS-2.2)."""
     everyone: i64 = (1 << state.seats) - 1
     left = everyone
     for place in range(state.seats):
@@ -35,14 +30,13 @@ def begin(state: "BigScoreState", youngest: i64, choose_bosses: bool) -> None:
     begin_items(state)
 
 
-def return_joats(state: "BigScoreState") -> None:
+def return_joats(state: TablePosition) -> None:
     """Every JoAT is unused: at set-up, and when a round begins (BS-3.3)."""
     for side in state.sides:
         side.joats = state.box.joats_for_two if state.seats == 2 else state.box.joats
 
 
-def free_bosses(state: "BigScoreState") -> i64:
-    """The bosses that nobody is yet."""
+def free_bosses(state: TablePosition) -> i64:
     free: i64 = (1 << state.box.boss_count) - 1
     for side in state.sides:
         if side.boss >= 0:
@@ -50,49 +44,39 @@ def free_bosses(state: "BigScoreState") -> i64:
     return free
 
 
-def legal_bosses(state: "BigScoreState") -> list[int]:
+def legal_bosses(state: TablePosition) -> list[int]:
     return [state.box.boss_at + boss for boss in members(free_bosses(state))]
 
 
-def take_boss(state: "BigScoreState", seat: i64, boss: i64) -> None:
+def take_boss(state: TablePosition, seat: i64, boss: i64) -> None:
     state.sides[seat].boss = boss
     if state.events is not None:
         state.emit(BossTaken(seat, state.box.boss_ids[boss]))
 
 
-def choose_boss(state: "BigScoreState", seat: i64, move: i64) -> None:
+def choose_boss(state: TablePosition, seat: i64, move: i64) -> None:
     take_boss(state, seat, move - state.box.boss_at)
     state.turn += 1
     if state.turn == state.seats:
         begin_items(state)
 
 
-def why_not_boss(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why nobody can be this boss now."""
-    box = state.box
-    if move >= box.item_at:
-        return Rejection("BS-2.2", "first the bosses are chosen, in seat order")
-    if free_bosses(state) >> (move - box.boss_at) & 1:
-        return None
-    return Rejection("BS-2.2", "another player is this boss already")
-
-
-def begin_items(state: "BigScoreState") -> None:
+def begin_items(state: TablePosition) -> None:
     """All choose at the same time, before any card is dealt (BS-2.4)."""
     state.phase = START_ITEMS
     state.open_choice((1 << state.seats) - 1)
 
 
-def items(state: "BigScoreState", seat: i64) -> i64:
+def items(state: TablePosition, seat: i64) -> i64:
     """The two items of the seat's boss, a bit each."""
     return state.box.boss_items[state.sides[seat].boss]
 
 
-def legal_items(state: "BigScoreState", seat: i64) -> list[int]:
+def legal_items(state: TablePosition, seat: i64) -> list[int]:
     return [state.box.item_at + item for item in members(items(state, seat))]
 
 
-def show_items(state: "BigScoreState") -> None:
+def show_items(state: TablePosition) -> None:
     """Everyone has chosen: what, is shown together."""
     box = state.box
     for taker, side in enumerate(state.sides):
@@ -111,13 +95,3 @@ def show_items(state: "BigScoreState") -> None:
             side.drives += 1
         if state.events is not None:
             state.emit(ItemTaken(taker, ITEMS[item], cash))
-
-
-def why_not_item(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why the seat cannot start with this."""
-    box = state.box
-    if move < box.item_at or move >= box.hire_at:
-        return Rejection("BS-2.4", "first everyone chooses a starting item")
-    if items(state, seat) >> (move - box.item_at) & 1:
-        return None
-    return Rejection("BS-2.4", "it is none of the two items of your boss")

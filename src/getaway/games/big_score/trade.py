@@ -1,7 +1,5 @@
 """The trade with the Vault Floor (BS-4.10 to BS-4.13), and the Muscle, Con Man and Gun Man in it."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.big_score import inside
@@ -9,16 +7,14 @@ from getaway.games.big_score.box import CON_MAN, COP, GUN_MAN, MUSCLE
 from getaway.games.big_score.events import MarkerMoved, TokenKept, TokenTraded
 from getaway.games.big_score.multiset import one_token, token_count, token_kinds
 from getaway.games.big_score.phases import GUN, MUSCLES, TRADE
+from getaway.games.big_score.position import Side, TablePosition
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState, Side
 
-
-def begin(state: "BigScoreState") -> None:
+def begin(state: TablePosition) -> None:
     """Who drew a token that is no Cop may trade, clockwise from the marker (BS-4.10)."""
     state.trade_from = state.marker
     state.asked = 0
@@ -28,7 +24,7 @@ def begin(state: "BigScoreState") -> None:
     go_on(state)
 
 
-def go_on(state: "BigScoreState") -> None:
+def go_on(state: TablePosition) -> None:
     """To the next Muscle, the next trade, or the next round."""
     if state.to_trade == 0 or state.floor == 0:
         finish(state)
@@ -45,7 +41,7 @@ def go_on(state: "BigScoreState") -> None:
     state.turn = seat
 
 
-def finish(state: "BigScoreState") -> None:
+def finish(state: TablePosition) -> None:
     """What was not traded is kept (BS-4.13); with an empty floor nobody was asked (BS-4.23)."""
     for side in state.sides:
         if side.drawn > COP:
@@ -58,7 +54,7 @@ def finish(state: "BigScoreState") -> None:
 # The Muscle.
 
 
-def next_muscle(state: "BigScoreState") -> i64:
+def next_muscle(state: TablePosition) -> i64:
     """The Muscle to be asked before the next trade, nearest to the marker first (BS-4.16); -1 if there is none."""
     seat = state.left_of(state.marker)
     while seat != state.marker:
@@ -69,7 +65,7 @@ def next_muscle(state: "BigScoreState") -> i64:
     return -1
 
 
-def answer_muscle(state: "BigScoreState", seat: i64, move: i64) -> None:
+def answer_muscle(state: TablePosition, seat: i64, move: i64) -> None:
     """On a theft those still to trade go clockwise from the thief, and the other Muscles are asked again."""
     state.memory = mix_observation(state.memory, move)
     if move == state.box.steal_at:
@@ -84,42 +80,35 @@ def answer_muscle(state: "BigScoreState", seat: i64, move: i64) -> None:
     go_on(state)
 
 
-def why_not_muscle(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    if move == state.box.steal_at or move == state.box.leave_marker_at:
-        return None
-    return Rejection("BS-4.16", "you are a Muscle: steal the First Player Marker, or leave it")
-
-
 # The trade itself.
 
 
-def can_give_earlier(side: "Side") -> bool:
+def can_give_earlier(side: Side) -> bool:
     """A Con Man who has not used it (BS-4.17)."""
     return side.ability == CON_MAN and not side.used
 
 
-def legal(state: "BigScoreState", seat: i64) -> list[int]:
+def legal(state: TablePosition, seat: i64) -> list[int]:
     box = state.box
     loot: i64 = box.kinds - 1
     side = state.sides[seat]
     floor = members(token_kinds(state.floor))
     moves: list[int] = [box.pass_at]
-    for take in floor:
-        moves.append(box.trade_at + take - 1)
+    moves += [box.trade_at + take - 1 for take in floor]
     if can_give_earlier(side):
         for give in members(token_kinds(side.loot)):
-            for take in floor:
-                moves.append(box.earlier_at + (give - 1) * loot + take - 1)
+            moves += [box.earlier_at + (give - 1) * loot + take - 1 for take in floor]
     return moves
 
 
-def random_move(state: "BigScoreState", seat: i64, rng: Chance) -> i64:
-    """One of `legal`, each equally likely."""
+def random_move(state: TablePosition, seat: i64, rng: Chance) -> i64:
     box = state.box
     floor = token_kinds(state.floor)
     width = count(floor)
     side = state.sides[seat]
-    given = token_kinds(side.loot) if can_give_earlier(side) else 0
+    given: i64 = 0
+    if can_give_earlier(side):
+        given = token_kinds(side.loot)
     n = rng.below(1 + width * (1 + count(given)))
     if n == 0:
         return box.pass_at
@@ -131,7 +120,7 @@ def random_move(state: "BigScoreState", seat: i64, rng: Chance) -> i64:
     return box.earlier_at + (give - 1) * (box.kinds - 1) + take - 1
 
 
-def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
+def apply(state: TablePosition, seat: i64, move: i64) -> None:
     box = state.box
     side = state.sides[seat]
     state.to_trade &= ~(1 << seat)
@@ -166,50 +155,30 @@ def apply(state: "BigScoreState", seat: i64, move: i64) -> None:
     go_on(state)
 
 
-def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why the seat cannot trade like this."""
+def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
     box = state.box
-    if move == box.pass_at:
-        return None
-    if move < box.trade_at or move >= box.take_at:
-        return Rejection("BS-4.10", "trade the token you drew with the Vault Floor, or keep it")
     side = state.sides[seat]
-    take = move - box.trade_at + 1
     if move >= box.earlier_at:
         if not can_give_earlier(side):
             return Rejection("BS-4.11", "only the token just drawn may be traded, unless a Con Man's ability is left")
-        loot = box.kinds - 1
-        take = (move - box.earlier_at) % loot + 1
-        if token_count(side.loot, (move - box.earlier_at) // loot + 1) == 0:
+        if token_count(side.loot, (move - box.earlier_at) // (box.kinds - 1) + 1) == 0:
             return Rejection("BS-4.17", "you have no such token from before this round")
-    if token_count(state.floor, take) == 0:
-        return Rejection("BS-4.10", "there is no such token on the Vault Floor")
-    return None
+    return Rejection("BS-4.10", "there is no such token on the Vault Floor")
 
 
 # The Gun Man.
 
 
-def legal_gun(state: "BigScoreState") -> list[int]:
+def legal_gun(state: TablePosition) -> list[int]:
     moves = inside.floor_moves(state)
     moves.append(state.box.take_none_at)
     return moves
 
 
-def answer_gun(state: "BigScoreState", seat: i64, move: i64) -> None:
+def answer_gun(state: TablePosition, seat: i64, move: i64) -> None:
     """After the swap the player may take one token more, once (BS-4.18)."""
     if move == state.box.take_none_at:
         state.memory = mix_observation(state.memory, move)
     else:
         inside.take_from_floor(state, seat, move - state.box.take_at + 1, GUN_MAN)
     go_on(state)
-
-
-def why_not_gun(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why a Gun Man cannot take this."""
-    box = state.box
-    if move < box.take_at or move > box.take_none_at:
-        return Rejection("BS-4.18", "you are a Gun Man: take one token more from the Vault Floor, or nothing")
-    if move == box.take_none_at or token_count(state.floor, move - box.take_at + 1) > 0:
-        return None
-    return Rejection("BS-4.18", "there is no such token on the Vault Floor")

@@ -1,39 +1,30 @@
 """Act II: rob or flee (BS-4.1 to BS-4.9), in the order of BS-4.25."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score import events as e
-from getaway.games.big_score import inside, trade
+from getaway.games.big_score import inside, multiset, trade
 from getaway.games.big_score.box import COP, DRIVER, GREASE_MAN
 from getaway.games.big_score.multiset import nth_token, one_token, recall, token_count, token_total
 from getaway.games.big_score.phases import GREASE, OVER
-from getaway.kernel.chance import Chance
-from getaway.kernel.events import Rejection
+from getaway.games.big_score.position import TablePosition
 from getaway.kernel.state import mix_observation
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.state import BigScoreState
 
 ROB: Final = 0
 FLEE: Final = 1
 """Choices, as they are sealed: in the order of their moves."""
 
 
-def begin(state: "BigScoreState") -> None:
+def begin(state: TablePosition) -> None:
     """Marker, Vault Floor, everyone inside (BS-4.1 to BS-4.3)."""
     box = state.box
     state.vault = box.vault
     state.marker = first_holder(state)
     cops = token_count(state.vault, COP)
     loot: i64 = state.vault - cops * one_token(COP)  # Cops drawn here go back, so they might as well stay (BS-4.2)
-    left = token_total(loot)
-    for _ in range(min(box.floor, left)):
-        token = one_token(nth_token(loot, state.draw(left)))
-        loot -= token
-        state.floor += token
-        left -= 1
+    state.floor = multiset.draw_tokens(state, loot, box.floor)
     state.vault -= state.floor
     state.memory = recall(state.memory, state.floor)
     for side in state.sides:
@@ -43,7 +34,7 @@ def begin(state: "BigScoreState") -> None:
     inside.open_round(state)
 
 
-def first_holder(state: "BigScoreState") -> i64:
+def first_holder(state: TablePosition) -> i64:
     """Who has the fewest payout tokens; of several the youngest (BS-4.1)."""
     best = state.youth[0]
     for seat in state.youth:
@@ -52,21 +43,12 @@ def first_holder(state: "BigScoreState") -> i64:
     return best
 
 
-def payout_tokens(state: "BigScoreState", seat: i64) -> i64:
+def payout_tokens(state: TablePosition, seat: i64) -> i64:
     side = state.sides[seat]
     return side.diamonds + side.artifacts + side.drives
 
 
-def legal(state: "BigScoreState") -> list[int]:
-    return [state.box.rob_at, state.box.flee_at]
-
-
-def random_move(state: "BigScoreState", rng: Chance) -> i64:
-    """One of `legal`, each equally likely."""
-    return state.box.rob_at + rng.below(2)
-
-
-def reveal(state: "BigScoreState") -> None:
+def reveal(state: TablePosition) -> None:
     """Everyone inside has chosen: the round takes its course."""
     state.began_at = state.marker
     draw_tokens(state)
@@ -74,7 +56,7 @@ def reveal(state: "BigScoreState") -> None:
     go_on_fleeing(state)
 
 
-def draw_tokens(state: "BigScoreState") -> None:
+def draw_tokens(state: TablePosition) -> None:
     """Each robber draws a token, clockwise from the marker (BS-4.5, BS-4.26)."""
     left = token_total(state.vault)
     seat = state.marker
@@ -92,7 +74,7 @@ def draw_tokens(state: "BigScoreState") -> None:
         seat = state.left_of(seat)
 
 
-def leave(state: "BigScoreState") -> None:
+def leave(state: TablePosition) -> None:
     """Those who flee are out with all they have (BS-4.8)."""
     state.fleeing = 0
     for seat, side in enumerate(state.sides):
@@ -105,7 +87,7 @@ def leave(state: "BigScoreState") -> None:
     state.memory = mix_observation(state.memory, state.fleeing)
 
 
-def go_on_fleeing(state: "BigScoreState") -> None:
+def go_on_fleeing(state: TablePosition) -> None:
     """Grease Men and Drivers act, clockwise from where the marker was (BS-4.22), then the round goes on."""
     seat = state.began_at
     for _ in range(state.seats):
@@ -122,32 +104,28 @@ def go_on_fleeing(state: "BigScoreState") -> None:
     settle_round(state)
 
 
-def drive_off(state: "BigScoreState", seat: i64) -> None:
+def drive_off(state: TablePosition, seat: i64) -> None:
     """A Driver's two tokens; Cops among them go back after both are drawn (BS-4.20)."""
     side = state.sides[seat]
     side.used = True
-    drawn: i64 = 0
-    for _ in range(min(state.box.driver_draws, token_total(state.vault))):
-        token = one_token(nth_token(state.vault, state.draw(token_total(state.vault))))
-        state.vault -= token
-        drawn += token
-    cops = token_count(drawn, COP)
+    drawn = multiset.draw_tokens(state, state.vault, state.box.driver_draws)
     state.memory = recall(state.memory, drawn)
-    state.vault += cops * one_token(COP)
+    cops = token_count(drawn, COP)
     drawn -= cops * one_token(COP)
+    state.vault -= drawn
     side.loot += drawn
     if state.events is not None:
         state.emit(e.DriverDrew(seat, state.tokens(drawn), cops))
 
 
-def take_greased(state: "BigScoreState", seat: i64, move: i64) -> None:
+def take_greased(state: TablePosition, seat: i64, move: i64) -> None:
     """A Grease Man's token (BS-4.19)."""
     inside.take_from_floor(state, seat, move - state.box.take_at + 1, GREASE_MAN)
     state.fleeing &= ~(1 << seat)
     go_on_fleeing(state)
 
 
-def settle_round(state: "BigScoreState") -> None:
+def settle_round(state: TablePosition) -> None:
     """The marker, the Cops, maybe a bust, else the trade (BS-4.25)."""
     if not state.sides[state.marker].inside:
         inside.pass_marker(state)
@@ -172,7 +150,7 @@ def settle_round(state: "BigScoreState") -> None:
         trade.begin(state)
 
 
-def bust(state: "BigScoreState") -> None:
+def bust(state: TablePosition) -> None:
     """All vault tokens of those inside go back (BS-4.9)."""
     for side in state.sides:
         if side.inside:
@@ -185,24 +163,8 @@ def bust(state: "BigScoreState") -> None:
             side.busted = True
 
 
-def end(state: "BigScoreState") -> None:
+def end(state: TablePosition) -> None:
     """Nobody is inside any more (BS-4.14)."""
     state.phase = OVER
     if state.events is not None:
         state.emit(e.GameEnded(state.scores()))
-
-
-def why_not(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    if move == state.box.rob_at or move == state.box.flee_at:
-        return None
-    return Rejection("BS-4.4", "you are in the vault: rob or flee")
-
-
-def why_not_grease(state: "BigScoreState", seat: i64, move: i64) -> Rejection | None:
-    """Why a Grease Man cannot take this."""
-    box = state.box
-    if move < box.take_at or move >= box.take_none_at:
-        return Rejection("BS-4.19", "a Grease Man who flees takes one token from the Vault Floor")
-    if token_count(state.floor, move - box.take_at + 1) > 0:
-        return None
-    return Rejection("BS-4.19", "there is no such token on the Vault Floor")

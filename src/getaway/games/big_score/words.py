@@ -2,8 +2,6 @@
 
 from getaway.games.big_score import events as e
 from getaway.games.big_score.pack import BigScorePack, Crew
-from getaway.games.big_score.scoring import standings
-from getaway.games.big_score.state import BigScoreState
 from getaway.kernel import phrases
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import joined, tallied
@@ -60,8 +58,6 @@ def counted(number: int, what: str) -> str:
 
 
 class Words:
-    """Names and sentences for one pack."""
-
     def __init__(self, pack: BigScorePack) -> None:
         self.crew: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
         self.faces: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
@@ -87,11 +83,9 @@ class Words:
         }
 
     def card(self, face: str) -> str:
-        """A crew card."""
         return self.faces[face]
 
     def cards(self, faces: list[str]) -> str:
-        """Several crew cards."""
         return joined([self.card(face) for face in faces])
 
     def token(self, token: str) -> str:
@@ -102,11 +96,9 @@ class Words:
         return f"{'an' if row.name[0] in 'AEIOU' else 'a'} {row.name}"
 
     def tokens_named(self, tokens: list[str]) -> str:
-        """Several vault tokens."""
         return joined([self.token(token) for token in tokens])
 
     def item(self, item: str, cash: int) -> str:
-        """A starting item."""
         return money(cash) if item == "cash" else _ITEMS[item]
 
     def boss(self, boss: str) -> str:
@@ -115,7 +107,6 @@ class Words:
         return f"{row.name} ({' or '.join(self.item(item, row.cash) for item in row.items)})"
 
     def payout(self, job: str) -> str:
-        """What a job brings."""
         row = self.jobs[job]
         parts = [money(row.cash)] if row.cash else []
         parts += [counted(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
@@ -127,7 +118,6 @@ class Words:
         return f"{row.name} ({tallied(self.crew[crew].name for crew in row.needs())}: {self.payout(job)})"
 
     def describe(self, event: Event, names: list[str]) -> str:
-        """One line of the log."""
         match event:
             case e.ItemTaken():
                 return f"{names[event.seat]} starts with {self.item(event.item, event.cash)}."
@@ -162,23 +152,6 @@ class Words:
 
 
 def jacks(number: int) -> str:
-    """Of all trades."""
     if number < 2:
         return f"{('no', 'a')[number]} Jack of All Trades"
     return f"{number} Jacks of All Trades"
-
-
-def verdict(state: BigScoreState) -> str:
-    """The result in words, with what broke a tie."""
-    ranks = standings(state)
-    best = max(ranks)
-    winners = [f"Player {seat + 1}" for seat, rank in enumerate(ranks) if rank == best]
-    if len(winners) > 1:
-        return f"{joined(winners)} share the victory with {money(best[0])} each."
-    rivals = [rank for rank in ranks if rank[0] == best[0] and rank != best]
-    if not rivals:
-        return f"{winners[0]} wins with {money(best[0])}."
-    rival = max(rivals)
-    reasons = ("not busted", "more cash from Act I", "more vault tokens")
-    broke = next(reason for reason, mine, other in zip(reasons, best[1:], rival[1:], strict=True) if mine != other)
-    return f"{winners[0]} wins the tie at {money(best[0])}: {broke}."

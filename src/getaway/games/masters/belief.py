@@ -1,19 +1,15 @@
 """What a seat knows, and what it cannot know, drawn again. Marks are drawn as they are laid out, so all that
 is hidden between two decisions is the other seat's plan (MH-8.1) and what it remembers of old ones."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters.phases import PLAN
+from getaway.games.masters.position import MastersPosition, Side
 from getaway.kernel.bits import bit, count, nth
 from getaway.kernel.chance import Chance, SplitMix
 
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState, Side
 
-
-def determinize(state: "MastersState", seat: i64, rng: Chance) -> None:
+def determinize(state: MastersPosition, seat: i64, rng: Chance) -> None:
     state.chance = SplitMix(rng.word(), rng.word())
     for other, side in enumerate(state.sides):
         if other != seat:
@@ -22,7 +18,7 @@ def determinize(state: "MastersState", seat: i64, rng: Chance) -> None:
                 redraw_plan(state, side, rng)
 
 
-def redraw_plan(state: "MastersState", side: "Side", rng: Chance) -> None:
+def redraw_plan(state: MastersPosition, side: Side, rng: Chance) -> None:
     """Any order of crew and Selectors; one not yet confirmed may have got to any point, often to none."""
     if state.crew_of(side) == 0:
         return
@@ -49,7 +45,7 @@ def shuffled(mask: i64, rng: Chance) -> list[int]:
     return cards
 
 
-def info_key(state: "MastersState", seat: i64) -> tuple[int, ...]:
+def info_key(state: MastersPosition, seat: i64) -> tuple[int, ...]:
     """The public table, what was seen on it, and for a seat its own plans."""
     key: list[int] = [
         state.memory, state.phase, state.game, state.round, state.turn, state.right, state.stock, state.unseen,

@@ -1,5 +1,6 @@
 """The components of Masters of the Heist: pack.toml, validated, as fast tables."""
 
+from collections.abc import Iterable
 from itertools import accumulate
 from operator import sub
 from typing import Any, Final, final
@@ -45,24 +46,19 @@ class Box:
         self.permanent: list[int] = [card.permanent for card in crew]
 
         self.all_crew: i64 = (1 << len(crew)) - 1
-        self.bribes: i64 = sum(1 << n for n, card in enumerate(crew) if card.kind == "bribe")
-        self.piles: list[int] = [sum(1 << n for n, card in enumerate(crew) if card.kind == kind) for kind in KINDS]
+        self.piles: list[int] = [_where(card.kind == kind for card in crew) for kind in KINDS]
+        self.bribes: i64 = self.piles[BRIBE]
 
         self.top_price: i64 = max(self.price)
-        self.within: list[int] = [  # the cards that cost no more than so much
-            sum(1 << n for n, card in enumerate(crew) if card.price <= money) for money in range(max(self.price) + 1)
-        ]
+        # The cards that cost no more than so much.
+        self.within: list[int] = [_where(cost <= money for cost in self.price) for money in range(self.top_price + 1)]
 
         self.difficulty: list[int] = [mark.difficulty for mark in marks]
         self.payout: list[int] = [mark.payout for mark in marks]
         self.hood: list[int] = [hoods.index(mark.neighborhood) for mark in marks]
         self.all_marks: i64 = (1 << len(marks)) - 1
-        self.tier_marks: list[int] = [
-            sum(1 << n for n, mark in enumerate(marks) if mark.tier == tier) for tier in TIERS
-        ]
-        self.hood_marks: list[int] = [
-            sum(1 << n for n, mark in enumerate(marks) if mark.neighborhood == hood) for hood in hoods
-        ]
+        self.tier_marks: list[int] = [_where(mark.tier == tier for mark in marks) for tier in TIERS]
+        self.hood_marks: list[int] = [_where(mark.neighborhood == hood for mark in marks) for hood in hoods]
         in_box = [len(members(tier)) for tier in self.tier_marks]
         removed = [0, pack.removed_medium, pack.removed_hard]
         # After how many draws the Easy, the Medium and the Hard marks of the deck are gone.
@@ -94,3 +90,8 @@ class Box:
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: it is built from its pack again."""
         return Box, (self.pack,)
+
+
+def _where(found: Iterable[bool]) -> int:
+    """The numbers at which it is true, a bit each."""
+    return sum(1 << n for n, is_true in enumerate(found) if is_true)

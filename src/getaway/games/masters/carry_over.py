@@ -1,25 +1,21 @@
 """The campaign between its games: goals, and what may be kept (MH-7.4, MH-7.5)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters import setup
 from getaway.games.masters.events import CampaignGameWon, CampaignLost, CampaignWon, CrewKept
 from getaway.games.masters.phases import CARRY_OVER, OVER
+from getaway.games.masters.position import MastersPosition
 from getaway.kernel.bits import bit, members
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState
 
-
-def goal(state: "MastersState") -> i64:
+def goal(state: MastersPosition) -> i64:
     """What the present game must bring."""
     return state.box.goals[state.game - 1]
 
 
-def end_game(state: "MastersState") -> None:
+def end_game(state: MastersPosition) -> None:
     """Below the goal the campaign is lost; above it, the surplus may keep crew for the next game."""
     money = state.sides[0].money
     state.phase = OVER
@@ -36,7 +32,7 @@ def end_game(state: "MastersState") -> None:
             state.emit(CampaignGameWon(state.game, money, goal(state)))
 
 
-def surplus(state: "MastersState") -> i64:
+def surplus(state: MastersPosition) -> i64:
     """What of the sum above the goal the cards kept so far leave."""
     left: i64 = state.sides[0].money - goal(state)
     for card in members(state.kept):
@@ -44,7 +40,7 @@ def surplus(state: "MastersState") -> i64:
     return left
 
 
-def keepable(state: "MastersState") -> i64:
+def keepable(state: MastersPosition) -> i64:
     """The player's cards that are not kept yet and can still be kept."""
     left = surplus(state)
     found: i64 = 0
@@ -54,13 +50,13 @@ def keepable(state: "MastersState") -> i64:
     return found
 
 
-def legal(state: "MastersState") -> list[int]:
+def legal(state: MastersPosition) -> list[int]:
     moves = [state.box.keep_at + card for card in members(keepable(state))]
     moves.append(state.box.stop_at)
     return moves
 
 
-def apply(state: "MastersState", move: i64) -> None:
+def apply(state: MastersPosition, move: i64) -> None:
     if move == state.box.stop_at:
         setup.next_campaign_game(state)
         return
@@ -70,16 +66,11 @@ def apply(state: "MastersState", move: i64) -> None:
         state.emit(CrewKept(0, state.box.crew_ids[card]))
 
 
-def why_not(state: "MastersState", move: i64) -> Rejection | None:
-    """Why this cannot be kept for the next game."""
+def why_not(state: MastersPosition, move: i64) -> Rejection:
     box = state.box
-    if move == box.stop_at:
-        return None
     if move < box.keep_at:
         return Rejection("MH-7.5", "the game is over: choose what to keep for the next one, or stop")
     this: i64 = bit(move - box.keep_at)
-    if keepable(state) & this:
-        return None
     if state.kept & this:
         return Rejection("MH-7.5", "you keep this card already")
     if state.sides[0].owned & this == 0:

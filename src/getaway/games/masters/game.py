@@ -1,11 +1,10 @@
 """Masters of the Heist as the kernel knows it."""
 
-from typing import ClassVar
-
 from getaway.games.masters import moves, views, words
 from getaway.games.masters.box import Box
 from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.pack import MastersPack
+from getaway.games.masters.phases import TITLES
 from getaway.games.masters.ruleset import MastersRuleset
 from getaway.games.masters.state import MastersState
 from getaway.kernel.capabilities import Goals, Scenario, Scenarios
@@ -22,12 +21,7 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     name = "masters"
     title = "Masters of the Heist"
     blurb = "Hire a crew, plan in secret, and see whose heists come off."
-    phases: ClassVar[dict[str, str]] = {
-        "purchase": "Purchase",
-        "plan": "Plan and Heist",
-        "carry_over": "Carry-over",
-        "over": "The end",
-    }
+    phases = TITLES
     seat_counts = (1, 2)
     default_seats = 2
     rules_version = 1

@@ -1,24 +1,22 @@
 """Chapter 5, the Heist phase: purely mechanical, step by step (two players)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from getaway.games.masters import marks
 from getaway.games.masters.box import THIEF
 from getaway.games.masters.events import CrewTurned, HeistFailed, MarkContested, PlayerDone, SelectorTurned
+from getaway.games.masters.position import MastersPosition, Side
 from getaway.kernel.bits import bit, count
 from getaway.kernel.state import mix_observation
-
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState, Side
 
 
 @final
 class Team:
     """A player's progress through the plan, and the heist of the present step."""
 
-    def __init__(self, seat: i64, side: "Side") -> None:
+    def __init__(self, seat: i64, side: Side) -> None:
         self.seat: i64 = seat
         self.side: Side = side
         self.done: bool = False
@@ -31,7 +29,7 @@ class Team:
         self.strongest: i64 = -1  # and the card that has it
 
 
-def run(state: "MastersState") -> i64:
+def run(state: MastersPosition) -> i64:
     """Steps until both are done, or until no mark is left anywhere (MH-6.1); how many were taken."""
     state.mark_revealed()
     first = Team(0, state.sides[0])
@@ -50,14 +48,14 @@ def run(state: "MastersState") -> i64:
     return taken
 
 
-def first_heist(state: "MastersState", seat: i64) -> Team:
+def first_heist(state: MastersPosition, seat: i64) -> Team:
     """The first step of a whole plan. Every mark is still there then, so nothing that others do changes it."""
     team = Team(seat, state.sides[seat])
     open_step(state, team)
     return team
 
 
-def open_step(state: "MastersState", team: Team) -> None:
+def open_step(state: MastersPosition, team: Team) -> None:
     """Crew is checked first, then the Selector is turned, then crew (MH-5.1, MH-5.2)."""
     if team.done:
         return
@@ -70,7 +68,7 @@ def open_step(state: "MastersState", team: Team) -> None:
     turn_crew(state, team)
 
 
-def turn_selector(state: "MastersState", team: Team) -> bool:
+def turn_selector(state: MastersPosition, team: Team) -> bool:
     """Turn Selectors to the first whose mark is there (MH-5.1); False when they run out."""
     while team.selectors_turned < len(team.side.selectors):
         slot: i64 = team.side.selectors[team.selectors_turned]
@@ -85,7 +83,7 @@ def turn_selector(state: "MastersState", team: Team) -> bool:
     return False
 
 
-def turn_crew(state: "MastersState", team: Team) -> None:
+def turn_crew(state: MastersPosition, team: Team) -> None:
     """One card, and as many more as the cards turned say (MH-5.2)."""
     box = state.box
     plan = team.side.plan
@@ -105,12 +103,12 @@ def turn_crew(state: "MastersState", team: Team) -> None:
             state.emit(CrewTurned(team.seat, box.crew_ids[card]))
 
 
-def skill(state: "MastersState", team: Team) -> i64:
+def skill(state: MastersPosition, team: Team) -> i64:
     """The heist's Skill against its mark."""
     return skill_of(state, team.side, team.crew, team.mark)
 
 
-def skill_of(state: "MastersState", side: "Side", crew: i64, mark: i64) -> i64:
+def skill_of(state: MastersPosition, side: Side, crew: i64, mark: i64) -> i64:
     """The Skill of this crew at a mark: crew, insiders at home, Bribes (MH-5.3)."""
     box = state.box
     hood = box.hood[mark]
@@ -131,11 +129,11 @@ def skill_of(state: "MastersState", side: "Side", crew: i64, mark: i64) -> i64:
     return total
 
 
-def enough(state: "MastersState", team: Team) -> bool:
+def enough(state: MastersPosition, team: Team) -> bool:
     return skill(state, team) >= state.box.difficulty[team.mark]
 
 
-def resolve(state: "MastersState", first: Team, second: Team) -> i64:
+def resolve(state: MastersPosition, first: Team, second: Team) -> i64:
     """Judge this step's heists; how many marks were taken."""
     first_able = not first.done and enough(state, first)
     second_able = not second.done and enough(state, second)
@@ -144,7 +142,7 @@ def resolve(state: "MastersState", first: Team, second: Team) -> i64:
     return judge(state, first, first_able) + judge(state, second, second_able)
 
 
-def contest(state: "MastersState", first: Team, second: Team) -> i64:
+def contest(state: MastersPosition, first: Team, second: Team) -> i64:
     """The higher Muscle takes the mark, the other turns on with the same crew (MH-5.6)."""
     first_wins = first.muscle > second.muscle or (first.muscle == second.muscle and state.right == 0)
     winner, loser = (first, second) if first_wins else (second, first)
@@ -156,7 +154,7 @@ def contest(state: "MastersState", first: Team, second: Team) -> i64:
     return 1 + try_another(state, loser)
 
 
-def try_another(state: "MastersState", loser: Team) -> i64:
+def try_another(state: MastersPosition, loser: Team) -> i64:
     """Beaten to a mark: the next one still there, with the crew already turned (MH-5.6)."""
     if not turn_selector(state, loser):
         finish(state, loser, "selectors")
@@ -164,7 +162,7 @@ def try_another(state: "MastersState", loser: Team) -> i64:
     return judge(state, loser, enough(state, loser))
 
 
-def judge(state: "MastersState", team: Team, able: bool) -> i64:
+def judge(state: MastersPosition, team: Team, able: bool) -> i64:
     """An uncontested heist: success, or done for this phase (MH-5.4, MH-5.5); marks taken."""
     if team.done:
         return 0
@@ -178,7 +176,7 @@ def judge(state: "MastersState", team: Team, able: bool) -> i64:
     return 0
 
 
-def succeed(state: "MastersState", team: Team, muscle_decided: bool) -> None:
+def succeed(state: MastersPosition, team: Team, muscle_decided: bool) -> None:
     """Take the mark with its payout and what the crew adds (MH-5.8)."""
     bonus = crew_bonus(state, team)
     if muscle_decided:
@@ -186,7 +184,7 @@ def succeed(state: "MastersState", team: Team, muscle_decided: bool) -> None:
     marks.take(state, team.seat, team.slot, bonus)
 
 
-def crew_bonus(state: "MastersState", team: Team) -> i64:
+def crew_bonus(state: MastersPosition, team: Team) -> i64:
     """Cash, per Thief and per Class of the heist's crew (MH-1.4)."""
     box = state.box
     total: i64 = 0
@@ -212,14 +210,14 @@ def crew_bonus(state: "MastersState", team: Team) -> i64:
     return total + per_thief * thieves
 
 
-def finish(state: "MastersState", team: Team, why: str) -> None:
+def finish(state: MastersPosition, team: Team, why: str) -> None:
     """Done for this phase."""
     team.done = True
     if state.events is not None:
         state.emit(PlayerDone(team.seat, why))
 
 
-def recall(state: "MastersState", team: Team) -> None:
+def recall(state: MastersPosition, team: Team) -> None:
     """Everyone has seen what was turned; its maker knows the rest of the plan too. The plan itself is forgotten:
     nothing of it may be found in a later position by who did not see it (MH-8.1)."""
     box = state.box

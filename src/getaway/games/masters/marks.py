@@ -1,19 +1,15 @@
 """The mark deck and display: laying out, taking, sets (MH-2.2, MH-5.8, MH-5.9)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from getaway.games.masters.box import Box
 from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
+from getaway.games.masters.position import MastersPosition
 from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.masters.box import Box
-    from getaway.games.masters.state import MastersState
 
-
-def lay_out(state: "MastersState") -> None:
+def lay_out(state: MastersPosition) -> None:
     """Fill the display from the deck: Easy, then Medium, then Hard (MH-2.2). A mark is drawn only as it is
     laid out, so until then there is nothing hidden to keep."""
     ends = state.box.solo_deck if state.solo else state.box.duel_deck
@@ -29,7 +25,7 @@ def lay_out(state: "MastersState") -> None:
             state.emit(MarkLaidOut(len(state.display), state.box.mark_ids[mark]))
 
 
-def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
+def take(state: MastersPosition, seat: i64, slot: i64, bonus: i64) -> None:
     """Payout, crew bonuses, then a set if this completes one (MH-5.8, MH-5.9)."""
     side = state.sides[seat]
     box = state.box
@@ -50,7 +46,7 @@ def take(state: "MastersState", seat: i64, slot: i64, bonus: i64) -> None:
             state.emit(SetTurnedIn(seat, box.hood_ids[hood], brings))
 
 
-def set_bonus(box: "Box", marks: i64) -> i64:
+def set_bonus(box: Box, marks: i64) -> i64:
     """What these marks of one neighborhood bring as a set; -1 if they are not enough for any of them (MH-5.9)."""
     held = count(marks)
     best: i64 = -1
@@ -63,6 +59,6 @@ def set_bonus(box: "Box", marks: i64) -> i64:
     return best
 
 
-def none_left(state: "MastersState") -> bool:
+def none_left(state: MastersPosition) -> bool:
     """Neither in the deck nor on the display."""
     return state.deck_left() == 0 and all(mark < 0 for mark in state.display)

@@ -8,8 +8,6 @@ from getaway.games.masters.box import Box
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 
-SelectorNumber = Annotated[int, Meta(ge=1, le=9)]
-
 
 class BuyCrew(Move, frozen=True):
     """Buy the top card of a pile at its price (MH-3.1)."""
@@ -36,7 +34,7 @@ class PlanCrew(Move, frozen=True):
 class PlanSelector(Move, frozen=True):
     """Put this Selector next; the last one confirms the plan (MH-4.1)."""
 
-    number: SelectorNumber
+    number: Annotated[int, Meta(ge=1, le=9)]
 
 
 class KeepCrew(Move, frozen=True):

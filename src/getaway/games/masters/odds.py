@@ -22,7 +22,7 @@ class PlanOdds(NamedTuple):
 
 def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> list[str]:
     """The odds of the plan that is being made, a line each."""
-    found = plan_odds(observation, MastersPolicy(game.box), rng)
+    found = plan_odds(observation, MastersPolicy(game), rng)
     if found is None:
         return []
     lines = [

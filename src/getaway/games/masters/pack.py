@@ -49,8 +49,6 @@ class Neighborhood(NamedCard, frozen=True, kw_only=True):
 
 
 class MastersPack(Pack, frozen=True, kw_only=True):
-    """The whole box."""
-
     start_money: Money
     display: Annotated[int, Meta(ge=1, le=9)]
     selectors: Annotated[int, Meta(ge=1, le=9)]
@@ -62,7 +60,6 @@ class MastersPack(Pack, frozen=True, kw_only=True):
     neighborhoods: Annotated[tuple[Neighborhood, ...], Meta(min_length=1, max_length=16)]
 
     def check(self) -> None:
-        """What holds between the figures."""
         self.unique("crew", "id")
         self.unique("marks", "id")
         self.unique("neighborhoods", "id")

@@ -1,20 +1,16 @@
 """Chapter 4, the Plan phase: crew, then Selectors, one at a time; the last Selector confirms."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters.events import PlanConfirmed
 from getaway.games.masters.phases import PLAN
+from getaway.games.masters.position import MastersPosition, Side
 from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState, Side
 
-
-def begin(state: "MastersState") -> None:
+def begin(state: MastersPosition) -> None:
     """Everyone plans at once. Who has nobody to send makes no plan (MH-4.3)."""
     if not state.solo:
         state.mark_revealed()  # what a seat can take back must not tell it whether the other has begun
@@ -23,7 +19,7 @@ def begin(state: "MastersState") -> None:
         side.confirmed = state.crew_of(side) == 0
 
 
-def unplaced_crew(state: "MastersState", side: "Side") -> i64:
+def unplaced_crew(state: MastersPosition, side: Side) -> i64:
     """The player's crew that has no place in the plan yet."""
     left = state.crew_of(side)
     for card in side.plan:
@@ -31,7 +27,7 @@ def unplaced_crew(state: "MastersState", side: "Side") -> i64:
     return left
 
 
-def unplaced_selectors(state: "MastersState", side: "Side") -> i64:
+def unplaced_selectors(state: MastersPosition, side: Side) -> i64:
     """The player's Selectors, from 0, that have no place in the plan yet."""
     left: i64 = (1 << state.box.selectors) - 1
     for selector in side.selectors:
@@ -39,7 +35,7 @@ def unplaced_selectors(state: "MastersState", side: "Side") -> i64:
     return left
 
 
-def legal(state: "MastersState", seat: i64) -> list[int]:
+def legal(state: MastersPosition, seat: i64) -> list[int]:
     side = state.sides[seat]
     crew = unplaced_crew(state, side)
     if crew:
@@ -47,7 +43,7 @@ def legal(state: "MastersState", seat: i64) -> list[int]:
     return [state.box.selector_at + selector for selector in members(unplaced_selectors(state, side))]
 
 
-def random_move(state: "MastersState", seat: i64, rng: Chance) -> i64:
+def random_move(state: MastersPosition, seat: i64, rng: Chance) -> i64:
     """One of `legal`, each equally likely."""
     side = state.sides[seat]
     left = unplaced_crew(state, side)
@@ -58,7 +54,7 @@ def random_move(state: "MastersState", seat: i64, rng: Chance) -> i64:
     return base + nth(left, rng.below(count(left)))
 
 
-def apply(state: "MastersState", seat: i64, move: i64) -> None:
+def apply(state: MastersPosition, seat: i64, move: i64) -> None:
     side = state.sides[seat]
     box = state.box
     if move < box.selector_at:
@@ -72,24 +68,18 @@ def apply(state: "MastersState", seat: i64, move: i64) -> None:
             state.emit(PlanConfirmed(seat))
 
 
-def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
-    """Why this cannot come next in the plan of a player who has not confirmed."""
+def why_not(state: MastersPosition, seat: i64, move: i64) -> Rejection:
     side = state.sides[seat]
     box = state.box
-    crew = unplaced_crew(state, side)
     if box.crew_at <= move < box.selector_at:
         this: i64 = bit(move - box.crew_at)
-        if crew & this:
-            return None
         if side.owned & this == 0:
             return Rejection("MH-4.1", "you plan with your own crew, and this card is not yours")
         if box.bribes & this:
             return Rejection("MH-1.1", "a Bribe lies in front of you and is never in the plan")
         return Rejection("MH-4.1", "this card has its place in the plan already")
     if box.selector_at <= move < box.keep_at:
-        if crew:
+        if unplaced_crew(state, side) != 0:
             return Rejection("MH-4.1", "first all your crew is put in order, then the Selectors")
-        if unplaced_selectors(state, side) >> (move - box.selector_at) & 1:
-            return None
         return Rejection("MH-4.1", "this Selector has its place in the plan already")
     return Rejection("MH-4.1", "this is the Plan: put your crew in order, then your Selectors")

@@ -4,8 +4,8 @@ from getaway.kernel.plugin import Plugin
 
 PLUGIN = Plugin(
     game="getaway.games.masters.game:Masters",
-    policy="getaway.games.masters.policy:make_policy",
-    solo_policy="getaway.games.masters.policy_solo:make_policy",
+    policy="getaway.games.masters.policy:MastersPolicy",
+    solo_policy="getaway.games.masters.policy_solo:CampaignPolicy",
     random_policy="getaway.games.masters.policy:RandomPlans",
     reasons="getaway.games.masters.reasons:reason",
     odds="getaway.games.masters.odds:odds",

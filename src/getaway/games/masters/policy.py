@@ -9,7 +9,8 @@ from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import PLAN, PURCHASE
-from getaway.games.masters.state import MastersState, Side
+from getaway.games.masters.position import Side
+from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
 from getaway.kernel.policy import Policy, Sensible
@@ -28,7 +29,9 @@ LEAD: Final = 60.0
 class MastersPolicy(Sensible[MastersState]):
     """Buys what will earn more than it costs; sends to the best mark in reach the weakest crew that can rob it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, game: Masters) -> None:
+        super().__init__(game)
+        box = game.box
         cards = range(int(box.crew_count))
         self.worth: list[int] = [worth(box, card) for card in cards]
         self.rising: list[int] = sorted(cards, key=self.worth.__getitem__)
@@ -80,26 +83,30 @@ class MastersPolicy(Sensible[MastersState]):
         return self.plan(state, state.sides[seat])
 
     def buy(self, state: MastersState, seat: i64) -> i64:
-        """The card that is worth most above its price; near the end of the deck nothing pays for itself."""
+        """The card that brings most above its price."""
         box = state.box
         side = state.sides[seat]
-        cards = purchase.affordable(state, side)
-        base = box.buy_at
-        if cards == 0:
-            cards = purchase.welfare_cards(state)
-            base = box.welfare_at
+        base, cards = purchase.choice(state, side)
         best: i64 = -1
         most: i64 = 0 if purchase.may_pass(state, side) else -1000
-        heists = heists_left(state)
+        outlook = self.outlook(state, side)
         while cards != 0:
             card = lowest(cards)
             cards &= cards - 1
             cost: i64 = box.price[card] if base == box.buy_at else side.money
-            gain: i64 = self.worth[card] * heists // 8 - cost
+            gain = self.gain(state, side, card, cost, outlook)
             if gain > most:
                 most = gain
                 best = card
         return box.pass_at if best < 0 else base + best
+
+    def outlook(self, state: MastersState, side: Side) -> i64:
+        """How many marks are still to be robbed, up to 8: fewer, and a card will not earn its price."""
+        return min(8, state.deck_left() + count(open_slots(state)))
+
+    def gain(self, state: MastersState, side: Side, card: i64, cost: i64, outlook: i64) -> i64:
+        """What a card brings above its price, by the outlook without it."""
+        return self.worth[card] * outlook // 8 - cost
 
     def targets(self, state: MastersState, side: Side) -> i64:
         """The places of the marks that crew is to be sent to."""
@@ -107,50 +114,41 @@ class MastersPolicy(Sensible[MastersState]):
 
     def plan(self, state: MastersState, side: Side) -> i64:
         """The next pick: of crew while some is unplaced, then of Selectors."""
-        box = state.box
-        unplaced = self.ranked(plan.unplaced_crew(state, side))
-        aims = by_loot(state, side, self.targets(state, side)) if unplaced != 0 else []
-        groups: list[int] = []
-        group: i64 = 0
-        due: i64 = 1
-        for card in side.plan:
-            group |= bit(self.rank[card])
-            due += box.draw[card] - 1
-            if due == 0:
-                self.cover(state, side, aims, group)
-                groups.append(group)
-                group = 0
-                due = 1
-        if unplaced != 0:
-            return box.crew_at + self.rising[self.next_card(state, side, aims, group, due, unplaced)]
-        groups.append(group)
-        at = len(side.selectors)
-        crew = groups[at] if at < len(groups) else 0
-        aims = by_loot(state, side, open_slots(state))
-        return box.selector_at + self.selector(state, side, aims, crew, plan.unplaced_selectors(state, side))
+        longer = Side(side)
+        self.place(state, longer, 1)
+        if len(longer.plan) > len(side.plan):
+            return state.box.crew_at + longer.plan[-1]
+        return state.box.selector_at + longer.selectors[-1]
 
     def step(self, state: MastersState, rng: Chance) -> None:
-        """In a playout the whole rest of a plan at once, the same that `plan` makes pick by pick."""
+        """In a playout the whole rest of a plan at once."""
         seat = state.actor()
         if state.phase != PLAN:
             state.apply(seat, self.move(state, seat, rng))
             return
-        box = state.box
         side = state.sides[seat]
+        self.place(state, side, 1000)
+        state.apply(seat, state.box.selector_at + side.selectors.pop())
+
+    def place(self, state: MastersState, side: Side, picks: i64) -> None:
+        """Lengthen a plan by so many picks, or to its end."""
         made = side.plan
         unplaced = self.ranked(plan.unplaced_crew(state, side))
         best = by_loot(state, side, open_slots(state))
-        aims = by_loot(state, side, self.targets(state, side)) if state.solo else best[:]
+        aims = best[:]
+        if state.solo and unplaced != 0:
+            aims = by_loot(state, side, self.targets(state, side))
         groups: list[int] = []
         group: i64 = 0
         due: i64 = 1
         placed: i64 = 0
-        while placed < len(made) or unplaced != 0:
+        while picks > 0 and (placed < len(made) or unplaced != 0):
             rank: i64
             if placed == len(made):
                 rank = self.next_card(state, side, aims, group, due, unplaced)
                 made.append(self.rising[rank])
                 unplaced &= ~bit(rank)
+                picks -= 1
             else:
                 rank = self.rank[made[placed]]
             placed += 1
@@ -164,15 +162,13 @@ class MastersPolicy(Sensible[MastersState]):
         groups.append(group)
         selectors = plan.unplaced_selectors(state, side)
         at: i64 = len(side.selectors)
-        while True:
+        while picks > 0 and selectors != 0:
             crew: i64 = groups[at] if at < len(groups) else 0
             selector = self.selector(state, side, best, crew, selectors)
-            at += 1
-            if at == box.selectors:
-                state.apply(seat, box.selector_at + selector)
-                return
             side.selectors.append(selector)
             selectors &= ~(1 << selector)
+            at += 1
+            picks -= 1
 
     # From here on crew is counted by its rank, so that the lowest of several is the one to spare.
 
@@ -280,11 +276,6 @@ def worth(box: Box, card: i64) -> i64:
     )  # fmt: skip
 
 
-def heists_left(state: MastersState) -> i64:
-    """How many marks are still to be robbed, up to 8: fewer, and a card will not earn its price."""
-    return min(8, state.deck_left() + count(open_slots(state)))
-
-
 def open_slots(state: MastersState) -> i64:
     """The places of the display where a mark lies."""
     slots: i64 = 0
@@ -331,8 +322,3 @@ def last_resort(state: MastersState, selectors: i64) -> i64:
             least = state.box.difficulty[state.display[slot]]
             best = slot
     return best
-
-
-def make_policy(game: Masters) -> MastersPolicy:
-    """The policy with this game's box."""
-    return MastersPolicy(game.box)

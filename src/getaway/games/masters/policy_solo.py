@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from getaway.games.masters import carry_over, purchase
+from getaway.games.masters import carry_over
 from getaway.games.masters.box import BRIBE, CAR, Box
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import CARRY_OVER
 from getaway.games.masters.policy import MastersPolicy, by_loot, loot
-from getaway.games.masters.state import MastersState, Side
-from getaway.kernel.bits import bit, count, lowest
+from getaway.games.masters.position import Side
+from getaway.games.masters.state import MastersState
+from getaway.kernel.bits import bit, count, lowest, members
 from getaway.kernel.chance import Chance
 
 FUTURE: Final = 120
@@ -22,18 +23,14 @@ class CampaignPolicy(MastersPolicy):
     """The opponent takes a mark for each of yours, so that two heists a round are all there is: buys Skill for those
     two, early and as cheap as it comes, while the rounds left still pay for it."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
+    def __init__(self, game: Masters) -> None:
+        super().__init__(game)
+        box = game.box
         self.slope: list[int] = []  # of each tier, in cents: what a Skill brings
         self.need: list[int] = []  # and the Difficulty of its marks, in tenths
         for tier in box.tier_marks:
-            pay: i64 = 0
-            difficulty: i64 = 0
-            marks: i64 = tier
-            while marks != 0:
-                pay += box.payout[lowest(marks)]
-                difficulty += box.difficulty[lowest(marks)]
-                marks &= marks - 1
+            pay = sum(box.payout[mark] for mark in members(tier))
+            difficulty = sum(box.difficulty[mark] for mark in members(tier))
             self.slope.append(100 * pay // max(1, difficulty))
             self.need.append(10 * difficulty // max(1, count(tier)))
 
@@ -71,27 +68,11 @@ class CampaignPolicy(MastersPolicy):
                 due = 1
         return len(aims) == 0
 
-    def buy(self, state: MastersState, seat: i64) -> i64:
-        """The card that brings most above its price."""
-        box = state.box
-        side = state.sides[0]
-        cards = purchase.affordable(state, side)
-        base = box.buy_at
-        if cards == 0:
-            cards = purchase.welfare_cards(state)
-            base = box.welfare_at
-        best: i64 = -1
-        most: i64 = 0
-        now = self.prospect(state, side.owned)
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            cost: i64 = box.price[card] if base == box.buy_at else side.money
-            gain = self.prospect(state, side.owned | bit(card)) - now - 100 * cost
-            if gain > most:
-                most = gain
-                best = card
-        return box.pass_at if best < 0 else base + best
+    def outlook(self, state: MastersState, side: Side) -> i64:
+        return self.prospect(state, side.owned)
+
+    def gain(self, state: MastersState, side: Side, card: i64, cost: i64, outlook: i64) -> i64:
+        return self.prospect(state, side.owned | bit(card)) - outlook - 100 * cost
 
     def prospect(self, state: MastersState, owned: i64) -> i64:
         """What this crew may bring in this round and in those to come, in hundredths of $1K."""
@@ -208,8 +189,3 @@ def value_of(state: MastersState, side: Side, slots: i64) -> i64:
         total += loot(state, side, state.display[lowest(left)])
         left &= left - 1
     return total * 16 + slots
-
-
-def make_policy(game: Masters) -> CampaignPolicy:
-    """The policy with this game's box."""
-    return CampaignPolicy(game.box)

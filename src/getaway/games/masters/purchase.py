@@ -1,21 +1,17 @@
 """Chapter 3, the Purchase phase: what is on offer, who may buy, Welfare."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters.events import CrewBought, PassedUnasked, PlayerPassed, WelfareTaken
 from getaway.games.masters.phases import PURCHASE
+from getaway.games.masters.position import MastersPosition, Side
 from getaway.kernel.bits import bit, count, lowest, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState, Side
 
-
-def begin(state: "MastersState") -> None:
+def begin(state: MastersPosition) -> None:
     """A new round: nobody has passed yet, and the Right's holder is first (MH-3.1)."""
     for side in state.sides:
         side.asked = False
@@ -25,32 +21,27 @@ def begin(state: "MastersState") -> None:
     state.phase = PURCHASE
 
 
-def tops(state: "MastersState") -> i64:
-    """The top card of each pile that is left (MH-2.1)."""
+def tops(state: MastersPosition, cards: i64) -> i64:
+    """Of these cards the top one of each pile (MH-2.1)."""
     found: i64 = 0
-    for pile in state.box.piles:
-        left: i64 = state.stock & pile
-        found |= left & -left
-    return found
-
-
-def in_reach(state: "MastersState", side: "Side") -> i64:
-    """All cards of the piles, on offer or not, that cost no more than the player has. If there are any, a top card is
-    among them: the cheapest of a pile is on top."""
-    return state.stock & state.box.within[min(side.money, state.box.top_price)]
-
-
-def affordable(state: "MastersState", side: "Side") -> i64:
-    """The cards on offer that the player can pay for."""
-    found: i64 = 0
-    cards = in_reach(state, side)
     for pile in state.box.piles:
         left: i64 = cards & pile
         found |= left & -left
     return found
 
 
-def welfare_cards(state: "MastersState") -> i64:
+def in_reach(state: MastersPosition, side: Side) -> i64:
+    """All cards of the piles, on offer or not, that cost no more than the player has. If there are any, a top card is
+    among them: the cheapest of a pile is on top."""
+    return state.stock & state.box.within[min(side.money, state.box.top_price)]
+
+
+def affordable(state: MastersPosition, side: Side) -> i64:
+    """The cards on offer that the player can pay for."""
+    return tops(state, in_reach(state, side))
+
+
+def welfare_cards(state: MastersPosition) -> i64:
     """The cheapest cards on offer; between equally cheap ones the player may choose (MH-3.4)."""
     found: i64 = 0
     best: i64 = 1 << 30
@@ -66,37 +57,36 @@ def welfare_cards(state: "MastersState") -> i64:
     return found
 
 
-def may_pass(state: "MastersState", side: "Side") -> bool:
+def choice(state: MastersPosition, side: Side) -> tuple[i64, i64]:
+    """Where the moves begin by which the player may get a card, and the cards: bought, or else by Welfare."""
+    cards = affordable(state, side)
+    return (state.box.buy_at, cards) if cards != 0 else (state.box.welfare_at, welfare_cards(state))
+
+
+def may_pass(state: MastersPosition, side: Side) -> bool:
     """Not in the first round before a first card (MH-3.3); alone whenever one likes (MH-7.1)."""
     return state.solo or state.round > 1 or side.owned != 0
 
 
-def legal(state: "MastersState", seat: i64) -> list[int]:
+def legal(state: MastersPosition, seat: i64) -> list[int]:
     side = state.sides[seat]
-    box = state.box
-    moves = [box.buy_at + card for card in members(affordable(state, side))]
-    if not moves:
-        moves = [box.welfare_at + card for card in members(welfare_cards(state))]
+    base, cards = choice(state, side)
+    moves = [base + card for card in members(cards)]
     if may_pass(state, side):
-        moves.append(box.pass_at)
+        moves.append(state.box.pass_at)
     return moves
 
 
-def random_move(state: "MastersState", seat: i64, rng: Chance) -> i64:
+def random_move(state: MastersPosition, seat: i64, rng: Chance) -> i64:
     """One of `legal`, each equally likely."""
     side = state.sides[seat]
-    box = state.box
-    base = box.buy_at
-    cards = affordable(state, side)
-    if cards == 0:
-        base = box.welfare_at
-        cards = welfare_cards(state)
+    base, cards = choice(state, side)
     n = count(cards)
     pick = rng.below(n + 1 if may_pass(state, side) else n)
-    return box.pass_at if pick == n else base + nth(cards, pick)
+    return state.box.pass_at if pick == n else base + nth(cards, pick)
 
 
-def apply(state: "MastersState", seat: i64, move: i64) -> None:
+def apply(state: MastersPosition, seat: i64, move: i64) -> None:
     side = state.sides[seat]
     box = state.box
     side.asked = True
@@ -121,14 +111,14 @@ def apply(state: "MastersState", seat: i64, move: i64) -> None:
         state.turn = 1 - seat
 
 
-def take(state: "MastersState", side: "Side", card: i64, paid: i64) -> None:
+def take(state: MastersPosition, side: Side, card: i64, paid: i64) -> None:
     side.money -= paid
     side.owned |= bit(card)
     state.stock &= ~bit(card)
     state.bought = True
 
 
-def find_buyer(state: "MastersState") -> bool:
+def find_buyer(state: MastersPosition) -> bool:
     """Pass those who can do nothing (MH-3.2), and stop at the next to ask; False when the phase is over."""
     for _ in range(2):
         seat = state.turn
@@ -144,29 +134,21 @@ def find_buyer(state: "MastersState") -> bool:
     return False
 
 
-def why_not(state: "MastersState", seat: i64, move: i64) -> Rejection | None:
-    """Why the player whose turn it is to buy may not make this move."""
+def why_not(state: MastersPosition, seat: i64, move: i64) -> Rejection:
     side = state.sides[seat]
     box = state.box
     if move == box.pass_at:
-        if may_pass(state, side):
-            return None
         return Rejection("MH-3.3", "in the first round you must take a card before you can pass")
     if move >= box.crew_at:
         return Rejection("MH-3.1", "this is the Purchase: buy the top card of a pile, or pass")
     welfare = move >= box.welfare_at
     card = move - (box.welfare_at if welfare else box.buy_at)
     this: i64 = bit(card)
-    if tops(state) & this == 0:
+    if tops(state, state.stock) & this == 0:
         reason = "it lies under another card of its pile" if state.stock & this else "it is no longer in the piles"
         return Rejection("MH-2.1", f"only the top card of a pile can be bought, and {reason}")
-    can_pay = affordable(state, side)
     if not welfare:
-        if can_pay & this:
-            return None
         return Rejection("MH-3.1", f"it costs ${box.price[card]}K and you have ${side.money}K")
-    if can_pay:
+    if affordable(state, side):
         return Rejection("MH-3.4", "Welfare is for those who can afford nothing at all")
-    if welfare_cards(state) & this == 0:
-        return Rejection("MH-3.4", "Welfare gives the cheapest card on offer, and this is dearer")
-    return None
+    return Rejection("MH-3.4", "Welfare gives the cheapest card on offer, and this is dearer")

@@ -14,7 +14,6 @@ from getaway.kernel.phrases import counted
 
 
 def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
-    """What speaks for it."""
     side = state.sides[seat]
     match move:
         case BuyCrew() | TakeWelfare():
@@ -43,14 +42,14 @@ def _buy(game: Masters, state: MastersState, seat: int, name: str) -> str:
         what = f"draws {card.draw} more crew into its heist"
     owned = state.sides[seat].owned
     if state.solo:
-        policy = CampaignPolicy(game.box)
+        policy = CampaignPolicy(game)
         gain = int(policy.prospect(state, owned | bit(number)) - policy.prospect(state, owned)) // 100
         rounds = 1 + int(state.deck_left()) // int(state.box.display)
         return f"{card.name} {what}; in {counted(rounds, 'round')} it brings about ${gain}K."
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
     words = f"{card.name} {what}; with {counted(marks, 'mark')} left such a card brings about ${gain}K."
-    if card.muscle > max(highest_muscle(state, side) for side in state.sides):
+    if card.muscle > max(highest_muscle(state, side.owned) for side in state.sides):
         words += " Nobody has more Muscle."
     return words
 

@@ -1,18 +1,14 @@
 """How a round goes on from a move: Purchase, Plan, Heist, the next round, the end."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters import carry_over, heist, marks, plan, purchase, setup, solo
 from getaway.games.masters.events import GameEnded, MarksCleared, NothingHappened, RightPassed
 from getaway.games.masters.phases import OVER, PLAN, PURCHASE
-
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState
+from getaway.games.masters.position import MastersPosition
 
 
-def advance(state: "MastersState") -> None:
+def advance(state: MastersPosition) -> None:
     """On to the next decision, or to the end."""
     while state.phase != OVER:
         if state.phase == PURCHASE:
@@ -35,7 +31,7 @@ def advance(state: "MastersState") -> None:
             setup.next_campaign_game(state)
 
 
-def end_round(state: "MastersState", taken: i64) -> None:
+def end_round(state: MastersPosition, taken: i64) -> None:
     """What is left closes up, new marks come, the Right passes (MH-5.11); or the game ends (MH-6.1, MH-6.2)."""
     state.idle = 0 if taken > 0 or state.bought else state.idle + 1
     if marks.none_left(state) or state.idle == 3:
@@ -54,7 +50,7 @@ def end_round(state: "MastersState", taken: i64) -> None:
     purchase.begin(state)
 
 
-def end_solo_round(state: "MastersState") -> None:
+def end_solo_round(state: MastersPosition) -> None:
     """Everything left is cleared away and new marks come; with none left the game is over (MH-7.3, MH-7.6)."""
     if state.events is not None:
         state.emit(MarksCleared([state.box.mark_ids[mark] for mark in state.display if mark >= 0]))

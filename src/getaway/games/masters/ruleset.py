@@ -22,18 +22,14 @@ class MastersRuleset(Ruleset[MastersState]):
 
     def new_state(self, chance: Chance, seats: int, options: Options) -> MastersState:
         assert isinstance(options, MastersOptions)
-        return deal(
-            self.box,
-            chance,
-            solo=seats == 1,
-            opponent_takes_tops=options.opponent_card == "tops",
-            opponent_once_a_round=options.opponent_marks == "round",
-        )
+        return deal(self.box, chance, seats, options)
 
     def load_state(self, data: bytes) -> MastersState:
         return load(self.box, data)
 
     def why_not(self, state: MastersState, seat: int, number: int) -> Rejection | None:
+        if number in state.legal(seat):
+            return None
         if state.phase == PURCHASE:
             return purchase.why_not(state, seat, number)
         if state.phase == PLAN:

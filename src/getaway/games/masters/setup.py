@@ -1,24 +1,20 @@
 """Chapter 2: setting up a game, and the next one of a campaign."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters import marks, purchase
 from getaway.games.masters.events import CampaignGameBegan
-
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState
+from getaway.games.masters.position import MastersPosition
 
 
-def begin(state: "MastersState") -> None:
+def begin(state: MastersPosition) -> None:
     """Marks, money and the Right (MH-2.1 to MH-2.3)."""
     if not state.solo:
         state.right = state.draw(2)
     open_table(state, 0)
 
 
-def next_campaign_game(state: "MastersState") -> None:
+def next_campaign_game(state: MastersPosition) -> None:
     """What was kept is yours from the start; everything else goes back (MH-7.5)."""
     kept = state.kept
     state.kept = 0
@@ -29,7 +25,7 @@ def next_campaign_game(state: "MastersState") -> None:
     open_table(state, kept)
 
 
-def open_table(state: "MastersState", kept: i64) -> None:
+def open_table(state: MastersPosition, kept: i64) -> None:
     box = state.box
     state.stock = box.all_crew & ~kept
     state.unseen = box.all_marks

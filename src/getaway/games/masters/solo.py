@@ -1,24 +1,21 @@
 """Chapter 7, the solo campaign: the opponent, and the heist against it."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.masters import events as e
 from getaway.games.masters import purchase
 from getaway.games.masters.heist import Team, enough, judge, open_step, recall, succeed, try_another
+from getaway.games.masters.position import MastersPosition
+from getaway.games.masters.scoring import highest_muscle
 from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.masters.state import MastersState
 
-
-def hire_opponent(state: "MastersState") -> None:
+def hire_opponent(state: MastersPosition) -> None:
     """The opponent gets the card with the lowest Muscle (MH-7.1); cards without Muscle are not taken."""
     box = state.box
     best: i64 = -1
-    for card in members(purchase.tops(state) if state.opponent_takes_tops else state.stock):
+    for card in members(purchase.tops(state, state.stock) if state.opponent_takes_tops else state.stock):
         if box.muscle[card] > 0 and (best < 0 or box.muscle[card] < box.muscle[best]):
             best = card
     if best >= 0:
@@ -28,15 +25,11 @@ def hire_opponent(state: "MastersState") -> None:
             state.emit(e.OpponentHired(box.crew_ids[best]))
 
 
-def opponent_muscle(state: "MastersState") -> i64:
-    """The highest Muscle of the opponent."""
-    best: i64 = 0
-    for card in members(state.opponent):
-        best = max(best, state.box.muscle[card])
-    return best
+def opponent_muscle(state: MastersPosition) -> i64:
+    return highest_muscle(state, state.opponent)
 
 
-def run(state: "MastersState") -> None:
+def run(state: MastersPosition) -> None:
     """Steps until you are done (MH-7.2)."""
     state.mark_revealed()
     team = Team(0, state.sides[0])
@@ -72,7 +65,7 @@ def run(state: "MastersState") -> None:
     recall(state, team)
 
 
-def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
+def turn_opponent(state: MastersPosition, selectors: i64) -> tuple[i64, i64]:
     """The opponent turns Selectors to the first mark still there; those left, and its slot or -1."""
     while selectors != 0:
         slot = nth(selectors, state.draw(count(selectors)))
@@ -86,7 +79,7 @@ def turn_opponent(state: "MastersState", selectors: i64) -> tuple[i64, i64]:
     return selectors, -1
 
 
-def opponent_takes(state: "MastersState", slot: i64) -> bool:
+def opponent_takes(state: MastersPosition, slot: i64) -> bool:
     """The opponent takes a mark, whatever its Difficulty; it is out of the game."""
     if slot < 0:
         return False

@@ -4,15 +4,16 @@ import msgspec
 
 from getaway.games.masters import carry_over, moves, purchase, solo
 from getaway.games.masters.box import KINDS, Box
-from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
-from getaway.games.masters.state import MastersState, Side
+from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE, TITLES
+from getaway.games.masters.position import Side
+from getaway.games.masters.state import MastersState
 from getaway.games.masters.words import Words, money
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
-from getaway.kernel.ordinals import ordinal
+from getaway.kernel.phrases import ordinal
 from getaway.kernel.views import Offer
 
-PHASES = ("purchase", "plan", "carry_over", "over")
+PHASES = tuple(TITLES)
 RULES = ("MH-3.1", "MH-4.1", "MH-7.5", "")
 """The rule that each phase's decision goes by."""
 
@@ -43,8 +44,6 @@ class OwnPlan(msgspec.Struct, frozen=True):
 
 
 class Campaign(msgspec.Struct, frozen=True):
-    """The solo campaign and its opponent."""
-
     game: int
     goal: int
     opponent_crew: tuple[str, ...]
@@ -112,7 +111,6 @@ def _campaign(box: Box, state: MastersState) -> Campaign:
 
 
 def prompt(state: MastersState, viewer: int) -> str:
-    """What is being decided, for this viewer."""
     if state.phase == PURCHASE:
         if viewer != state.turn:
             return f"Player {state.turn + 1} is buying."

@@ -90,7 +90,6 @@ class Words:
         return f"{self.set_size(mark)} for {money(bonus)}"
 
     def describe(self, event: Event, names: list[str]) -> str:
-        """One line of the log."""
         match event:
             case e.MarkLaidOut():
                 return f"Mark {event.number} is laid out: {self.place(self.marks[event.mark])}."
@@ -112,7 +111,6 @@ class Words:
 
 
 def verdict(state: MastersState) -> str:
-    """The result in words."""
     shares = state.returns()
     if state.solo:
         if shares[0]:

@@ -1,23 +1,19 @@
 """Chapter 4, the Bank's actions: each may be given to any conscious guard."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
-from getaway.games.rob_a_bank.action_types import GUARD_MOVES, LOCKS, TACKLES, not_on_the_card, spend
+from getaway.games.rob_a_bank.action_types import GUARD_MOVES, LOCKS, TACKLES
 from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, GuardsRevived, RobberTackled
 from getaway.games.rob_a_bank.floor import ROOMS, step
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLOURS
+from getaway.games.rob_a_bank.position import BankPosition
 from getaway.kernel.bits import lowest, members
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
 
-
-def options(state: "BankState") -> i64:
+def options(state: BankPosition) -> i64:
     """The Bank's moves at this point of its turn, above MOVE_GUARD; none when the turn is over."""
     left = state.left
     found: i64 = 0
@@ -29,7 +25,7 @@ def options(state: "BankState") -> i64:
             found |= tackled(state, rooms) << (n.TACKLE - n.MOVE_GUARD)
         if left & LOCKS != 0:
             found |= (packed.filled(state.loose) & rooms) << (n.LOCK_BAG - n.MOVE_GUARD)
-            if alarm_lockable(state, rooms):
+            if state.alarm == ALARM_READY and rooms >> state.alarm_room & 1:
                 found |= 1 << (n.LOCK_ALARM - n.MOVE_GUARD)
     if may_revive(state):
         if found == 0:
@@ -38,12 +34,12 @@ def options(state: "BankState") -> i64:
     return found
 
 
-def may_revive(state: "BankState") -> bool:
+def may_revive(state: BankPosition) -> bool:
     """Before the first action, if a guard is unconscious (RB-4.8)."""
     return not state.acted and state.guards_up != (1 << state.team.guards) - 1
 
 
-def guarded_rooms(state: "BankState") -> i64:
+def guarded_rooms(state: BankPosition) -> i64:
     """The rooms with a conscious guard."""
     rooms: i64 = 0
     up = state.guards_up
@@ -56,7 +52,7 @@ def guarded_rooms(state: "BankState") -> i64:
     return rooms
 
 
-def tackled(state: "BankState", rooms: i64) -> i64:
+def tackled(state: BankPosition, rooms: i64) -> i64:
     """The conscious robbers in these rooms (RB-4.5)."""
     found: i64 = 0
     for robber in range(state.team.robbers):
@@ -65,12 +61,7 @@ def tackled(state: "BankState", rooms: i64) -> i64:
     return found
 
 
-def alarm_lockable(state: "BankState", rooms: i64) -> bool:
-    """Whether the alarm lies unlocked in one of these rooms (RB-4.6)."""
-    return state.alarm == ALARM_READY and bool(rooms >> state.alarm_room & 1)
-
-
-def guard_moves(state: "BankState") -> i64:
+def guard_moves(state: BankPosition) -> i64:
     """Every Move that leaves a way to perform the rest (RB-4.4)."""
     found: i64 = 0
     up = state.guards_up
@@ -86,7 +77,7 @@ def guard_moves(state: "BankState") -> i64:
     return found
 
 
-def leaves_a_way(state: "BankState", guard: i64, room: i64) -> bool:
+def leaves_a_way(state: BankPosition, guard: i64, room: i64) -> bool:
     """Whether, with this guard moved there, the remaining Moves can be shared out among the conscious guards so
     that no guard that used one ends where it began (RB-4.4)."""
     rest: i64 = (state.left & GUARD_MOVES) - 1
@@ -104,7 +95,7 @@ def leaves_a_way(state: "BankState", guard: i64, room: i64) -> bool:
     return bool(sums >> rest & 1)
 
 
-def endings(state: "BankState", here: i64, began: i64, moved: bool, most: i64) -> i64:
+def endings(state: BankPosition, here: i64, began: i64, moved: bool, most: i64) -> i64:
     """With how many more Moves, a bit each, a guard can end the turn where it may."""
     found: i64 = 0 if moved and here == began else 1
     reached: i64 = 1 << here
@@ -115,22 +106,27 @@ def endings(state: "BankState", here: i64, began: i64, moved: bool, most: i64) -
     return found
 
 
-def apply(state: "BankState", move: i64) -> None:
+def apply(state: BankPosition, move: i64) -> None:
     state.acted = True
     if move < n.TACKLE:
         guard = (move - n.MOVE_GUARD) // ROOMS
-        move_guard(state, guard, (move - n.MOVE_GUARD) % ROOMS)
+        room = (move - n.MOVE_GUARD) % ROOMS
+        state.left -= 1
+        state.moved |= 1 << guard
+        if state.events is not None:
+            state.emit(GuardMoved(guard + 1, packed.at(state.guards, guard) + 1, room + 1))
+        state.guards = packed.put(state.guards, guard, room)
     elif move < n.LOCK_BAG:
         tackle(state, move - n.TACKLE)
     elif move < n.LOCK_ALARM:
         room = move - n.LOCK_BAG
-        spend(state, LOCKS)
+        state.spend(LOCKS)
         state.loose -= packed.one(room)
         state.locked += packed.one(room)
         if state.events is not None:
             state.emit(BagLocked(room + 1))
     elif move == n.LOCK_ALARM:
-        spend(state, LOCKS)
+        state.spend(LOCKS)
         state.alarm = ALARM_LOCKED
         if state.events is not None:
             state.emit(AlarmLocked(state.alarm_room + 1))
@@ -138,17 +134,9 @@ def apply(state: "BankState", move: i64) -> None:
         revive(state)
 
 
-def move_guard(state: "BankState", guard: i64, room: i64) -> None:
-    state.left -= 1
-    state.moved |= 1 << guard
-    if state.events is not None:
-        state.emit(GuardMoved(guard + 1, packed.at(state.guards, guard) + 1, room + 1))
-    state.guards = packed.put(state.guards, guard, room)
-
-
-def tackle(state: "BankState", robber: i64) -> None:
+def tackle(state: BankPosition, robber: i64) -> None:
     """Unconscious, and all its bags on the floor, unlocked (RB-4.5)."""
-    spend(state, TACKLES)
+    state.spend(TACKLES)
     room = packed.at(state.robbers, robber)
     bags = packed.at(state.carried, robber)
     state.robbers_up &= ~(1 << robber)
@@ -158,7 +146,7 @@ def tackle(state: "BankState", robber: i64) -> None:
         state.emit(RobberTackled(COLOURS[robber], room + 1, bags))
 
 
-def revive(state: "BankState") -> None:
+def revive(state: BankPosition) -> None:
     """The card is burned; all guards are conscious from now on (RB-4.8)."""
     everyone: i64 = (1 << state.team.guards) - 1
     state.left = 0
@@ -168,8 +156,7 @@ def revive(state: "BankState") -> None:
     state.guards_up = everyone
 
 
-def why_not(state: "BankState", move: i64) -> Rejection | None:
-    """Why the Bank cannot do this in its turn."""
+def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if not n.MOVE_GUARD <= move < n.MOVE_ROBBER:
         return Rejection("RB-4.1", "it is the Bank's turn: this is no action of the Bank")
     if move == n.END_TURN:
@@ -184,11 +171,11 @@ def why_not(state: "BankState", move: i64) -> Rejection | None:
     return why_not_lock(state, move)
 
 
-def why_not_move(state: "BankState", guard: i64, room: i64) -> Rejection:
+def why_not_move(state: BankPosition, guard: i64, room: i64) -> Rejection:
     if guard >= state.team.guards:
         return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
     if state.left & GUARD_MOVES == 0:
-        return not_on_the_card(state, GUARD_MOVES)
+        return state.not_on_the_card(GUARD_MOVES)
     if state.guards_up >> guard & 1 == 0:
         return Rejection("RB-4.3", "this guard is unconscious")
     if state.ways[packed.at(state.guards, guard)] >> room & 1 == 0:
@@ -200,19 +187,19 @@ def why_not_move(state: "BankState", guard: i64, room: i64) -> Rejection:
     return Rejection("RB-4.4", why)
 
 
-def why_not_tackle(state: "BankState", robber: i64) -> Rejection:
+def why_not_tackle(state: BankPosition, robber: i64) -> Rejection:
     if robber >= state.team.robbers:
         return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
     if state.left & TACKLES == 0:
-        return not_on_the_card(state, TACKLES)
+        return state.not_on_the_card(TACKLES)
     if state.robbers_up >> robber & 1 == 0:
         return Rejection("RB-4.5", "this robber is unconscious already")
     return Rejection("RB-4.5", "there is no conscious guard in its room")
 
 
-def why_not_lock(state: "BankState", move: i64) -> Rejection:
+def why_not_lock(state: BankPosition, move: i64) -> Rejection:
     if state.left & LOCKS == 0:
-        return not_on_the_card(state, LOCKS)
+        return state.not_on_the_card(LOCKS)
     if move == n.LOCK_ALARM:
         if state.alarm != ALARM_READY:
             return Rejection("RB-4.6", "the alarm is not there unlocked")

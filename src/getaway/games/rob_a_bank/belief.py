@@ -1,19 +1,15 @@
 """What a seat knows, and what it cannot know, drawn again: the hands it does not see (RB-6.1). Every played card
 counts as known to all, whatever the views show (RB-3.5)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.phases import PLANNING
+from getaway.games.rob_a_bank.position import BankPosition
 from getaway.kernel.chance import Chance, SplitMix
 
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
 
-
-def sees_hand(state: "BankState", seat: i64, side: i64) -> bool:
+def sees_hand(state: BankPosition, seat: i64, side: i64) -> bool:
     """The Bank's hand its own seat; a robber's its own, and with open team hands every Robber (RB-3.4)."""
     if seat < 0:
         return False
@@ -21,8 +17,7 @@ def sees_hand(state: "BankState", seat: i64, side: i64) -> bool:
     return seat == owner or (state.open_hands and seat != state.bank and owner != state.bank)
 
 
-def who_see_hand(state: "BankState", side: i64) -> i64:
-    """The seats that see it, a bit each."""
+def who_see_hand(state: BankPosition, side: i64) -> i64:
     seats: i64 = 0
     for seat in range(state.team.seats):
         if sees_hand(state, seat, side):
@@ -30,7 +25,7 @@ def who_see_hand(state: "BankState", side: i64) -> i64:
     return seats
 
 
-def determinize(state: "BankState", seat: i64, rng: Chance) -> None:
+def determinize(state: BankPosition, seat: i64, rng: Chance) -> None:
     state.chance = SplitMix(rng.word(), rng.word())
     for side in range(state.team.robbers + 1):
         if not sees_hand(state, seat, side):
@@ -40,9 +35,9 @@ def determinize(state: "BankState", seat: i64, rng: Chance) -> None:
         state.options = packed.filled(state.hands[state.side])
 
 
-def redrawn(state: "BankState", side: i64, rng: Chance) -> i64:
+def redrawn(state: BankPosition, side: i64, rng: Chance) -> i64:
     """As many cards as are in that hand, from all of the deck that was not played."""
-    unseen = state.box.deck(side)
+    unseen = state.box.decks[side].cards
     for number in range(state.played(side)):
         unseen -= packed.one(packed.at(state.stacks[side], number))
     hand: i64 = 0
@@ -55,7 +50,7 @@ def redrawn(state: "BankState", side: i64, rng: Chance) -> i64:
     return hand
 
 
-def info_key(state: "BankState", seat: i64) -> tuple[int, ...]:
+def info_key(state: BankPosition, seat: i64) -> tuple[int, ...]:
     """The public table and all that was done on it, and the hands that the seat sees and has seen."""
     key: list[int] = [
         state.memory, state.bank, state.phase, state.round, state.side, state.card, state.picked, state.scored,

@@ -4,11 +4,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import BANK_ACTIONS, ROBBER_ACTIONS
 from getaway.games.rob_a_bank.floor import ROOMS, side_walls
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
-from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
+from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack, DeckCard
 
 SYMBOLS: Final = ("money_bag", "guard", "alarm", "robbers")
 MONEY_BAG: Final = 0
@@ -33,8 +32,19 @@ class Team:
 
 
 @final
+class Deck:
+    """The cards of one kind of side. A face is a card's place in the pack's list."""
+
+    def __init__(self, cards: tuple[DeckCard, ...], actions: tuple[str, ...], play_at: int) -> None:
+        self.ids: list[str] = [card.id for card in cards]
+        self.cards: i64 = sum(card.copies << 4 * face for face, card in enumerate(cards))  # how many of each face
+        self.actions: list[int] = [sum(1 << 4 * actions.index(shown) for shown in card.actions) for card in cards]
+        self.play_at: i64 = play_at  # where the moves that play them begin in the catalogue
+
+
+@final
 class Box:
-    """Tiles and cards by number. A face is a card's place in its deck's list."""
+    """Tiles and cards by number."""
 
     def __init__(self, pack: BankPack) -> None:
         self.pack: BankPack = pack
@@ -54,41 +64,12 @@ class Box:
             side_walls(room, tile.sides(), turn) for tile in tiles for turn in range(4) for room in range(ROOMS)
         ]
 
-        self.bank_ids: list[str] = [card.id for card in pack.bank_cards]
-        self.robber_ids: list[str] = [card.id for card in pack.robber_cards]
-        self.bank_deck: i64 = 0
-        self.robber_deck: i64 = 0
-        for face, card in enumerate(pack.bank_cards):
-            self.bank_deck = packed.put(self.bank_deck, face, card.copies)
-        for face, robber_card in enumerate(pack.robber_cards):
-            self.robber_deck = packed.put(self.robber_deck, face, robber_card.copies)
-        self.bank_actions: list[int] = [
-            sum(1 << 4 * BANK_ACTIONS.index(action) for action in card.actions) for card in pack.bank_cards
-        ]
-        self.robber_actions: list[int] = [
-            sum(1 << 4 * ROBBER_ACTIONS.index(action) for action in card.actions) for card in pack.robber_cards
-        ]
-        self.play_robber_card: i64 = PLAY_CARD + len(self.bank_ids)
+        bank = Deck(pack.bank_cards, BANK_ACTIONS, PLAY_CARD)
+        robber = Deck(pack.robber_cards, ROBBER_ACTIONS, PLAY_CARD + len(pack.bank_cards))
+        self.decks: list[Deck] = [bank, robber, robber, robber]  # by side
 
     def team(self, seats: i64) -> Team:
-        """The figures for this number of players."""
         return self.teams[seats - 2]
-
-    def deck(self, side: i64) -> i64:
-        """How many of each face a side's deck holds; side 0 is the Bank."""
-        return self.bank_deck if side == 0 else self.robber_deck
-
-    def play_card(self, side: i64) -> i64:
-        """Where a side's cards begin in the catalogue."""
-        return PLAY_CARD if side == 0 else self.play_robber_card
-
-    def card_ids(self, side: i64) -> list[str]:
-        """The names of a side's faces."""
-        return self.bank_ids if side == 0 else self.robber_ids
-
-    def actions(self, side: i64, face: i64) -> i64:
-        """What a card shows, as a packed count of each kind of action."""
-        return self.bank_actions[face] if side == 0 else self.robber_actions[face]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: it is built from its pack again."""

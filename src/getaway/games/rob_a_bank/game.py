@@ -23,6 +23,7 @@ class RobABank(CatalogueGame, Teams[BankState]):
     title = "How To Rob A Bank"
     blurb = "Plan the heist card by card, then watch the guards ruin it."
     sides = ("bank", "robbers")
+    roles = ("robber",)
     phases: ClassVar[dict[str, str]] = {
         "layout": "The Bank lays out the floor",
         "car": "The getaway car",

@@ -1,7 +1,5 @@
 """Chapter 2, Phase I: tiles, the Bank's turning of them, what is placed on them, the Getaway Car."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import packed
@@ -10,15 +8,13 @@ from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaid
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTRE, ROOMS, STREET, connected, passages, spaces_of
 from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, TURN_TILE
 from getaway.games.rob_a_bank.phases import ALARM_READY, CAR, LAYOUT
+from getaway.games.rob_a_bank.position import BankPosition
 from getaway.kernel.bits import count, lowest, members, nth
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
 
-
-def lay_out(state: "BankState") -> None:
+def lay_out(state: BankPosition) -> None:
     """Shuffled tiles in random orientation (RB-2.1); one without walls looks the same however it lies."""
     tiles = [0] * ROOMS
     turns = [0] * ROOMS
@@ -53,14 +49,13 @@ def walls_of(box: Box, tiles: list[int], turns: list[int]) -> i64:
     return walls
 
 
-def set_turns(state: "BankState", turns: list[int]) -> None:
+def set_turns(state: BankPosition, turns: list[int]) -> None:
     state.turns = turns
     state.walls = walls_of(state.box, state.tiles, turns)
     state.ways = passages(state.walls)
 
 
-def walled_rooms(state: "BankState") -> i64:
-    """Where tiles with a wall lie."""
+def walled_rooms(state: BankPosition) -> i64:
     rooms: i64 = 0
     for room in range(ROOMS):
         if state.box.walled[state.tiles[room]]:
@@ -75,7 +70,7 @@ def turned(turns: list[int], room: i64, quarters: i64) -> list[int]:
     return after
 
 
-def can_open(state: "BankState", turns: list[int], rooms: i64, tiles: i64) -> bool:
+def can_open(state: BankPosition, turns: list[int], rooms: i64, tiles: i64) -> bool:
     """Whether turning exactly so many of the tiles in these rooms makes every room reachable."""
     if tiles == 0:
         return connected(passages(walls_of(state.box, state.tiles, turns)))
@@ -88,7 +83,7 @@ def can_open(state: "BankState", turns: list[int], rooms: i64, tiles: i64) -> bo
     return False
 
 
-def fewest(state: "BankState") -> i64:
+def fewest(state: BankPosition) -> i64:
     """How many tiles must be turned: none if every room can be reached (RB-2.3)."""
     if connected(state.ways):
         return 0
@@ -99,7 +94,7 @@ def fewest(state: "BankState") -> i64:
     return tiles
 
 
-def working_turns(state: "BankState", room: i64) -> i64:
+def working_turns(state: BankPosition, room: i64) -> i64:
     """The turns of a tile after which the rest of the tiles to turn can open the floor; bit 0 is a quarter."""
     rest = walled_rooms(state) & ~state.turned & ~(1 << room)
     found: i64 = 0
@@ -109,7 +104,7 @@ def working_turns(state: "BankState", room: i64) -> i64:
     return found
 
 
-def tile_options(state: "BankState") -> i64:
+def tile_options(state: BankPosition) -> i64:
     """The tiles, or the turns of the picked one, by which the fewest do it (RB-2.3)."""
     if state.picked >= 0:
         return working_turns(state, state.picked) << (TURN_TILE - PICK_TILE)
@@ -120,7 +115,7 @@ def tile_options(state: "BankState") -> i64:
     return found
 
 
-def turn_tile(state: "BankState", move: i64) -> None:
+def turn_tile(state: BankPosition, move: i64) -> None:
     if move < TURN_TILE:
         state.picked = move - PICK_TILE
         return
@@ -134,7 +129,7 @@ def turn_tile(state: "BankState", move: i64) -> None:
     state.to_turn -= 1
 
 
-def furnish(state: "BankState") -> None:
+def furnish(state: BankPosition) -> None:
     """Everything on its symbol's tile (RB-2.4)."""
     guard: i64 = 0
     start: i64 = 0
@@ -162,7 +157,7 @@ def furnish(state: "BankState") -> None:
         state.emit(FloorFurnished(bags, guards, state.alarm_room + 1, start + 1))
 
 
-def car_options(state: "BankState") -> i64:
+def car_options(state: BankPosition) -> i64:
     """The spaces of the opposite room; from the centre, those of every corner (RB-2.5)."""
     start = packed.at(state.robbers, 0)
     if start != CENTRE:
@@ -170,13 +165,13 @@ def car_options(state: "BankState") -> i64:
     return spaces_of(0) | spaces_of(2) | spaces_of(6) | spaces_of(8)
 
 
-def place_car(state: "BankState", space: i64) -> None:
+def place_car(state: BankPosition, space: i64) -> None:
     state.car = space
     if state.events is not None:
         state.emit(CarPlaced(STREET[space]))
 
 
-def car_is_given(state: "BankState") -> bool:
+def car_is_given(state: BankPosition) -> bool:
     """Place the car where there is only one space for it; False where the Robbers choose."""
     spaces = car_options(state)
     if count(spaces) > 1:
@@ -185,8 +180,7 @@ def car_is_given(state: "BankState") -> bool:
     return True
 
 
-def why_not_turn(state: "BankState", move: i64) -> Rejection | None:
-    """Why this is not how the Bank opens the floor."""
+def why_not_turn(state: BankPosition, move: i64) -> Rejection | None:
     if move >= PLACE_CAR:
         return Rejection("RB-2.3", "some rooms cannot be reached: first the Bank turns a tile with a wall")
     if move >= TURN_TILE:
@@ -204,7 +198,6 @@ def why_not_turn(state: "BankState", move: i64) -> Rejection | None:
 
 
 def why_not_place(move: i64) -> Rejection | None:
-    """Why the car does not start there."""
     if PLACE_CAR <= move < MOVE_GUARD:
         return Rejection("RB-2.5", "the car starts opposite the robbers' room")
     return Rejection("RB-2.5", "first the Robbers place the Getaway Car")

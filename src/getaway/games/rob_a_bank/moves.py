@@ -146,5 +146,5 @@ def all_moves(box: Box) -> list[Move]:
         ThrowBag(),
         *(PassBag(robber) for robber in COLOURS),
         PullAlarm(),
-        *(PlayCard(card) for card in box.bank_ids + box.robber_ids),
+        *(PlayCard(card) for card in box.decks[0].ids + box.decks[1].ids),
     ]

@@ -6,8 +6,6 @@ from getaway.kernel.options import Options, option
 
 
 class BankOptions(Options, frozen=True):
-    """Settings of a table."""
-
     bank: Annotated[
         Literal["chosen", "random"],
         option(

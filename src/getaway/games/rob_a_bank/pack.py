@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from getaway.games.rob_a_bank.action_types import halves
+from getaway.games.rob_a_bank.action_types import BankAction, RobberAction, halves
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
 from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError
 
@@ -15,10 +15,6 @@ Movers = Annotated[int, Meta(ge=1, le=3)]
 Seats = Annotated[tuple[Literal[2, 3, 4], ...], Meta(min_length=1, max_length=3)]
 Symbol = Literal["money_bag", "guard", "alarm", "robbers"]
 Side = Literal["north", "east", "south", "west"]
-BankAction = Literal["move", "tackle", "lock", "tackle_or_lock"]
-RobberAction = Literal[
-    "move", "pick_up", "unlock", "pepper_spray", "move_to_any_room", "pepper_spray_or_pick_up", "unlock_or_pick_up"
-]
 
 SEAT_COUNTS: Final = (2, 3, 4)
 MAX_WALL_TILES: Final = 4
@@ -68,8 +64,6 @@ class RobberCard(DeckCard, frozen=True, kw_only=True):
 
 
 class BankPack(Pack, frozen=True, kw_only=True):
-    """The whole box."""
-
     rounds: Annotated[int, Meta(ge=1, le=9)]
     money_bags: Few
     hand: Few
@@ -80,15 +74,12 @@ class BankPack(Pack, frozen=True, kw_only=True):
     robber_cards: Annotated[tuple[RobberCard, ...], Meta(min_length=1, max_length=15)]
 
     def team(self, seats: int) -> Team:
-        """The figures for this number of players."""
         return next(team for team in self.teams if seats in team.seats)
 
     def floor_tiles(self, seats: int) -> list[Tile]:
-        """The tiles for this number of players."""
         return [tile for tile in self.tiles if seats in tile.seats]
 
     def check(self) -> None:
-        """What holds between the figures."""
         for rows in ("teams", "tiles", "bank_cards", "robber_cards"):
             self.unique(rows, "id")
         self._check_cards()

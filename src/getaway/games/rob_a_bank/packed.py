@@ -6,7 +6,6 @@ from getaway.kernel.bits import bit
 
 
 def at(packed: i64, place: i64) -> i64:
-    """The number in a place."""
     return packed >> (4 * place) & 15
 
 
@@ -21,7 +20,6 @@ def one(place: i64) -> i64:
 
 
 def total(packed: i64) -> i64:
-    """The sum of all."""
     n: i64 = 0
     while packed != 0:
         n += packed & 15

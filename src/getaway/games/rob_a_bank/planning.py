@@ -1,26 +1,22 @@
 """Chapter 3, Phase II: hands, and the plays that are covered by the next."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import belief, packed
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn, HandsDrawn
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
 from getaway.games.rob_a_bank.phases import PLANNING, SIDES
+from getaway.games.rob_a_bank.position import BankPosition
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
 
-
-def begin(state: "BankState") -> None:
+def begin(state: BankPosition) -> None:
     """Every deck is shuffled whole, and a hand drawn from it (RB-3.1): the rest, drawn here, is left out."""
     box = state.box
     for side in range(state.team.robbers + 1):
-        hand = box.deck(side)
+        hand = box.decks[side].cards
         for cards in range(packed.total(hand), box.hand, -1):
             hand -= packed.one(packed.place_of(hand, state.draw(cards)))
         state.hands[side] = hand
@@ -34,10 +30,9 @@ def begin(state: "BankState") -> None:
             state.emit(HandDrawn(state.round, SIDES[side], held(state, side)), belief.who_see_hand(state, side))
 
 
-def held(state: "BankState", side: i64) -> list[str]:
-    """The cards in a hand by name."""
+def held(state: BankPosition, side: i64) -> list[str]:
     hand: i64 = state.hands[side]
-    ids = state.box.card_ids(side)
+    ids = state.box.decks[side].ids
     return [ids[face] for face in members(packed.filled(hand)) for _ in range(packed.at(hand, face))]
 
 
@@ -46,22 +41,21 @@ def remember_hand(memory: i64, hand: i64) -> i64:
     return mix_observation(mix_observation(memory, hand & 0x3FFFFFFF), hand >> 30)
 
 
-def apply(state: "BankState", face: i64) -> None:
+def apply(state: BankPosition, face: i64) -> None:
     """A card on the stack, then the next side; the Bank again after the last (RB-3.2)."""
     side = state.side
     state.hands[side] -= packed.one(face)
     state.stacks[side] = packed.put(state.stacks[side], state.card, face)
     state.mark_revealed()  # the other side has seen a card of a secret hand
     if state.events is not None:
-        card = state.box.card_ids(side)[face]
+        card = state.box.decks[side].ids[face]
         state.emit(CardPlayed(state.round, SIDES[side], state.card + 1, card))
     state.next_side()
 
 
-def why_not(state: "BankState", move: i64) -> Rejection | None:
-    """Why this card cannot be played."""
+def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if move < PLAY_CARD:
         return Rejection("RB-3.3", "this is the Planning: play a card; its actions come later")
-    if (move >= state.box.play_robber_card) != (state.side > 0):
+    if (move >= state.box.decks[1].play_at) != (state.side > 0):
         return Rejection("RB-3.2", f"this is no card of the deck that plays now ({SIDES[state.side]})")
     return Rejection("RB-3.2", "this card is not in the hand")

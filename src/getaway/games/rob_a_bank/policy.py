@@ -9,7 +9,6 @@ from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import LOCKS, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.bank import guarded_rooms
 from getaway.games.rob_a_bank.floor import BESIDE, ROOMS, SPACES, step
-from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.phases import ACTION, PLANNING
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.bits import count, lowest
@@ -88,11 +87,7 @@ def value_to_robber(state: BankState, move: i64, guarded: i64) -> i64:
         car = (state.car + (1 if move == n.MOVE_CAR else SPACES - 1)) % SPACES
         gain = standing(state, me, here, car, guarded) - standing(state, me, here, state.car, guarded)
         return 50 + gain if state.left == 0 or gain > 0 else 10
-    if move == n.PULL_ALARM:
-        return 0
-    if n.PASS <= move < n.PULL_ALARM:
-        return 0
-    return 30
+    return 30 if move == n.END_TURN else 0  # a bag passed, or the alarm pulled
 
 
 def car_gain(state: BankState, move: i64) -> i64:
@@ -178,7 +173,7 @@ def watch(state: BankState, guard: i64, room: i64) -> i64:
 
 def value_of_card(state: BankState, face: i64) -> i64:
     """How much a card is wanted at this place of the stack."""
-    actions = state.box.actions(state.side, face)
+    actions: i64 = state.box.decks[state.side].actions[face]
     if state.side == 0:
         return 30 * count_of(actions, TACKLES) + 20 * count_of(actions, LOCKS) + 10 * count_of(actions, 15)
     twice: i64 = 0
@@ -194,10 +189,4 @@ def value_of_card(state: BankState, face: i64) -> i64:
 
 
 def count_of(actions: i64, kinds: i64) -> i64:
-    """How many of a card's actions are of these kinds."""
     return packed.total(actions & kinds)
-
-
-def make_policy(game: RobABank) -> BankPolicy:
-    """The policy with this game's box."""
-    return BankPolicy()

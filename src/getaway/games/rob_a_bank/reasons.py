@@ -13,15 +13,14 @@ from getaway.kernel.phrases import counted
 
 
 def reason(game: RobABank, state: BankState, seat: int, move: Move) -> str:
-    """What speaks for it."""
     if isinstance(move, moves.PlayCard):
-        face = state.box.card_ids(state.side).index(move.card)
-        return f"Card {state.card + 1} of {state.box.stack}. {_card(state, state.box.actions(state.side, face))}"
+        deck = state.box.decks[state.side]
+        actions = deck.actions[deck.ids.index(move.card)]
+        return f"Card {state.card + 1} of {state.box.stack}. {_card(state, actions)}"
     return _of_bank(state, move) if state.side == 0 else _of_robber(state, move)
 
 
 def _card(state: BankState, actions: int) -> str:
-    """What the card is for, as the floor is now."""
     if state.side == 0:
         guards = [packed.at(state.guards, guard) for guard in range(state.team.guards)]
         near = min(_to_robber(state, room) for room in guards)

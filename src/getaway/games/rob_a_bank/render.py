@@ -137,7 +137,8 @@ class _Table:
         table.add_column("Played", ratio=4)
         for side in self.board.sides:
             name = Text(self.names[side.seat], "bold cyan" if side.seat == self.viewer else "bold")
-            table.add_row(Text(NAMES[side.side], _STYLES[side.side]), name, self._hand(side), self._stack(side))
+            stack = ", ".join("?" if card is None else self._card(card) for card in side.stack)
+            table.add_row(Text(NAMES[side.side], _STYLES[side.side]), name, self._hand(side), stack)
         return table
 
     def _hand(self, side: SideView) -> Text:
@@ -147,9 +148,6 @@ class _Table:
 
     def _card(self, card: str) -> str:
         return self.words.cards[card].name
-
-    def _stack(self, side: SideView) -> Text:
-        return Text(", ".join("?" if card is None else self._card(card) for card in side.stack))
 
     def turn(self) -> list[RenderableType]:
         turn = self.board.turn

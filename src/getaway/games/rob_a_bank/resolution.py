@@ -1,21 +1,14 @@
 """Chapter 4, Phase III: the stacks are resolved card by card in the order played."""
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
-
 from getaway.games.rob_a_bank import bank, robber
 from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.events import ActionsLapsed, CardTurned, RobberRevived, StacksTurned
 from getaway.games.rob_a_bank.numbers import END_TURN, MOVE_GUARD
 from getaway.games.rob_a_bank.phases import ACTION, COLOURS, SIDES
-from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.position import BankPosition
 
 
-def begin(state: "BankState") -> None:
+def begin(state: BankPosition) -> None:
     state.phase = ACTION
     state.side = 0
     state.card = 0
@@ -24,7 +17,7 @@ def begin(state: "BankState") -> None:
         state.emit(StacksTurned())
 
 
-def next_decision(state: "BankState") -> bool:
+def next_decision(state: BankPosition) -> bool:
     """On through the stacks to the next decision; False when every card is done (RB-4.1)."""
     while state.card < state.box.stack:
         if not state.face_up:
@@ -42,16 +35,16 @@ def next_decision(state: "BankState") -> bool:
     return False
 
 
-def turn_up(state: "BankState") -> None:
+def turn_up(state: BankPosition) -> None:
     """The next card of this side, and what it lets the side do."""
     side = state.side
     face = state.face()
     state.face_up = True
-    state.left = state.box.actions(side, face)
+    state.left = state.box.decks[side].actions[face]
     if state.covered:
         state.mark_revealed()
     if state.events is not None:
-        state.emit(CardTurned(SIDES[side], state.card + 1, state.box.card_ids(side)[face]))
+        state.emit(CardTurned(SIDES[side], state.card + 1, state.box.decks[side].ids[face]))
     if side == 0:
         state.acted = False
         state.moved = 0
@@ -64,7 +57,7 @@ def turn_up(state: "BankState") -> None:
         revive_robber(state)
 
 
-def revive_robber(state: "BankState") -> None:
+def revive_robber(state: BankPosition) -> None:
     """Its turn is its revival: no action, no free action (RB-4.15)."""
     state.left = 0
     state.robbers_up |= 1 << (state.side - 1)
@@ -72,20 +65,9 @@ def revive_robber(state: "BankState") -> None:
         state.emit(RobberRevived(COLOURS[state.side - 1]))
 
 
-def end_turn(state: "BankState") -> None:
+def end_turn(state: BankPosition) -> None:
     """What is left was not possible (RB-4.2)."""
     if state.left != 0 and state.events is not None:
         state.emit(ActionsLapsed(SIDES[state.side], listed(state.side, state.left)))
     state.face_up = False
     state.next_side()
-
-
-def apply(state: "BankState", move: i64) -> None:
-    if state.side == 0:
-        bank.apply(state, move)
-    else:
-        robber.apply(state, move)
-
-
-def why_not(state: "BankState", move: i64) -> Rejection | None:
-    return bank.why_not(state, move) if state.side == 0 else robber.why_not(state, move)

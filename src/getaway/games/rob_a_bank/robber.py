@@ -1,7 +1,5 @@
 """Chapter 4, a robber's actions and the free action: only the robber whose card it is."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from getaway.games.rob_a_bank import action_types as actions
@@ -10,14 +8,12 @@ from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, BESIDE, SPACES, STREET
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLOURS
+from getaway.games.rob_a_bank.position import BankPosition
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
 
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
 
-
-def options(state: "BankState") -> i64:
+def options(state: BankPosition) -> i64:
     """The robber's moves at this point of its turn, above END_TURN; none when the turn is over."""
     room = packed.at(state.robbers, state.side - 1)
     guards = guards_in(state, room)
@@ -29,7 +25,7 @@ def options(state: "BankState") -> i64:
     return found
 
 
-def guards_in(state: "BankState", room: i64) -> i64:
+def guards_in(state: BankPosition, room: i64) -> i64:
     """The conscious guards in a room; with one there a robber touches no token (RB-4.20)."""
     found: i64 = 0
     bit: i64 = 1
@@ -43,7 +39,7 @@ def guards_in(state: "BankState", room: i64) -> i64:
     return found
 
 
-def card_options(state: "BankState", room: i64, guards: i64) -> i64:
+def card_options(state: BankPosition, room: i64, guards: i64) -> i64:
     """What is left on the card and has a target."""
     left = state.left
     found: i64 = 0
@@ -65,7 +61,7 @@ def card_options(state: "BankState", room: i64, guards: i64) -> i64:
     return found
 
 
-def free_options(state: "BankState", room: i64, guards: i64) -> i64:
+def free_options(state: BankPosition, room: i64, guards: i64) -> i64:
     """The car can always move; the rest needs a room without a conscious guard."""
     found: i64 = 3 << (n.MOVE_CAR - n.END_TURN)
     if guards != 0:
@@ -79,12 +75,12 @@ def free_options(state: "BankState", room: i64, guards: i64) -> i64:
     return found
 
 
-def in_reach_of_car(state: "BankState", room: i64) -> bool:
+def in_reach_of_car(state: BankPosition, room: i64) -> bool:
     """Next to the car's space, with no wall on the edge facing it (RB-4.17)."""
     return BESIDE[state.car] == room and state.walls >> (12 + state.car) & 1 == 0
 
 
-def receivers(state: "BankState", room: i64) -> i64:
+def receivers(state: BankPosition, room: i64) -> i64:
     """The other conscious robbers in the room (RB-4.18)."""
     found: i64 = 0
     for other in range(state.team.robbers):
@@ -93,7 +89,7 @@ def receivers(state: "BankState", room: i64) -> i64:
     return found
 
 
-def apply(state: "BankState", move: i64) -> None:
+def apply(state: BankPosition, move: i64) -> None:
     if move < n.MOVE_ROBBER:
         state.free = False
     elif move < n.MOVE_CAR:
@@ -103,43 +99,42 @@ def apply(state: "BankState", move: i64) -> None:
         perform_free(state, move)
 
 
-def perform(state: "BankState", move: i64) -> None:
-    """An action of the card."""
+def perform(state: BankPosition, move: i64) -> None:
     me = state.side - 1
     room = packed.at(state.robbers, me)
     if move < n.PICK_UP:
         ducts = move >= n.MOVE_ANYWHERE
         target = move - (n.MOVE_ANYWHERE if ducts else n.MOVE_ROBBER)
-        actions.spend(state, actions.MOVES_ANYWHERE if ducts else actions.MOVES)
+        state.spend(actions.MOVES_ANYWHERE if ducts else actions.MOVES)
         state.robbers = packed.put(state.robbers, me, target)
         if state.events is not None:
             state.emit(e.RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
     elif move == n.PICK_UP:
-        actions.spend(state, actions.PICK_UPS)
+        state.spend(actions.PICK_UPS)
         state.loose -= packed.one(room)
         state.carried += packed.one(me)
         if state.events is not None:
             state.emit(e.BagPickedUp(COLOURS[me], room + 1))
     elif move == n.UNLOCK_BAG:
-        actions.spend(state, actions.UNLOCKS)
+        state.spend(actions.UNLOCKS)
         state.locked -= packed.one(room)
         state.loose += packed.one(room)
         if state.events is not None:
             state.emit(e.BagUnlocked(COLOURS[me], room + 1))
     elif move == n.UNLOCK_ALARM:
-        actions.spend(state, actions.UNLOCKS)
+        state.spend(actions.UNLOCKS)
         state.alarm = ALARM_READY
         if state.events is not None:
             state.emit(e.AlarmUnlocked(COLOURS[me], room + 1))
     else:
         guard = move - n.SPRAY
-        actions.spend(state, actions.SPRAYS)
+        state.spend(actions.SPRAYS)
         state.guards_up &= ~(1 << guard)
         if state.events is not None:
             state.emit(e.GuardSprayed(COLOURS[me], guard + 1, room + 1))
 
 
-def perform_free(state: "BankState", move: i64) -> None:
+def perform_free(state: BankPosition, move: i64) -> None:
     """The one free action of the turn."""
     me = state.side - 1
     if move < n.THROW:
@@ -160,7 +155,7 @@ def perform_free(state: "BankState", move: i64) -> None:
         pull_alarm(state)
 
 
-def pull_alarm(state: "BankState") -> None:
+def pull_alarm(state: BankPosition) -> None:
     """All conscious guards come, walls or not; the token is out for the round (RB-4.19)."""
     state.alarm = ALARM_OUT
     for guard in members(state.guards_up):
@@ -170,8 +165,7 @@ def pull_alarm(state: "BankState") -> None:
         state.emit(e.AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
 
 
-def why_not(state: "BankState", move: i64) -> Rejection | None:
-    """Why the robber cannot do this in its turn."""
+def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if not n.END_TURN <= move < n.PLAY_CARD:
         return Rejection("RB-4.1", "it is a robber's turn: this is no action of a robber")
     if move == n.END_TURN:
@@ -182,17 +176,17 @@ def why_not(state: "BankState", move: i64) -> Rejection | None:
         return why_not_free(state, move, room, guarded)
     if move < n.MOVE_ANYWHERE:
         if state.left & actions.MOVES == 0:
-            return actions.not_on_the_card(state, actions.MOVES)
+            return state.not_on_the_card(actions.MOVES)
         return Rejection("RB-4.9", "a robber moves to a neighbouring room, not diagonally and not through a wall")
     if move < n.PICK_UP:
         if state.left & actions.MOVES_ANYWHERE == 0:
-            return actions.not_on_the_card(state, actions.MOVES_ANYWHERE)
+            return state.not_on_the_card(actions.MOVES_ANYWHERE)
         return Rejection("RB-4.13", "the air ducts lead to another room")
     if move >= n.SPRAY:
         return why_not_spray(state, move - n.SPRAY, room)
     kinds = actions.PICK_UPS if move == n.PICK_UP else actions.UNLOCKS
     if state.left & kinds == 0:
-        return actions.not_on_the_card(state, kinds)
+        return state.not_on_the_card(kinds)
     if guarded:
         return hindered()
     if move == n.PICK_UP:
@@ -204,17 +198,17 @@ def hindered() -> Rejection:
     return Rejection("RB-4.20", "a conscious guard is in the room")
 
 
-def why_not_spray(state: "BankState", guard: i64, room: i64) -> Rejection:
+def why_not_spray(state: BankPosition, guard: i64, room: i64) -> Rejection:
     if guard >= state.team.guards:
         return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
     if state.left & actions.SPRAYS == 0:
-        return actions.not_on_the_card(state, actions.SPRAYS)
+        return state.not_on_the_card(actions.SPRAYS)
     if packed.at(state.guards, guard) != room:
         return Rejection("RB-4.12", "this guard is in another room")
     return Rejection("RB-4.12", "this guard is unconscious already")
 
 
-def why_not_free(state: "BankState", move: i64, room: i64, guarded: bool) -> Rejection:
+def why_not_free(state: BankPosition, move: i64, room: i64, guarded: bool) -> Rejection:
     rule = (
         "RB-4.16" if move < n.THROW else "RB-4.17" if move < n.PASS else "RB-4.18" if move < n.PULL_ALARM else "RB-4.19"
     )
@@ -239,7 +233,7 @@ def why_not_free(state: "BankState", move: i64, room: i64, guarded: bool) -> Rej
     return Rejection(rule, "that robber is unconscious")
 
 
-def why_not_pull(state: "BankState", room: i64) -> Rejection:
+def why_not_pull(state: BankPosition, room: i64) -> Rejection:
     if state.alarm == ALARM_OUT:
         return Rejection("RB-4.19", "there is no alarm to pull any more in this round")
     if state.alarm_room != room:

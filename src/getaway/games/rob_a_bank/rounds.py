@@ -1,22 +1,17 @@
 """How a game goes on from a move: layout, planning, action, the next round, the end (chapter 5)."""
 
-from typing import TYPE_CHECKING
-
 from getaway.games.rob_a_bank import layout, packed, planning, resolution
 from getaway.games.rob_a_bank.events import GameEnded, RoundEnded
 from getaway.games.rob_a_bank.numbers import PICK_TILE, PLACE_CAR
 from getaway.games.rob_a_bank.phases import ACTION, LAYOUT, OVER, PLANNING
-from getaway.games.rob_a_bank.scoring import robbers_won
-
-if TYPE_CHECKING:
-    from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.position import BankPosition
 
 
-def advance(state: "BankState") -> None:
+def advance(state: BankPosition) -> None:
     """On to the next decision, which `base` and `options` then hold, or to the end."""
     while state.phase != OVER:
         if state.phase == ACTION:
-            if robbers_won(state):
+            if state.robbers_won():
                 end_game(state)
             elif resolution.next_decision(state):
                 return
@@ -24,7 +19,7 @@ def advance(state: "BankState") -> None:
                 end_round(state)
         elif state.phase == PLANNING:
             if state.card < state.box.stack:
-                state.base = state.box.play_card(state.side)
+                state.base = state.box.decks[state.side].play_at
                 state.options = packed.filled(state.hands[state.side])
                 return
             resolution.begin(state)
@@ -42,7 +37,7 @@ def advance(state: "BankState") -> None:
             planning.begin(state)
 
 
-def end_round(state: "BankState") -> None:
+def end_round(state: BankPosition) -> None:
     """Everything but the scored bags is taken away, and another floor laid out (RB-5.1)."""
     if state.events is not None:
         state.emit(RoundEnded(state.round, state.scored))
@@ -54,9 +49,9 @@ def end_round(state: "BankState") -> None:
     layout.lay_out(state)
 
 
-def end_game(state: "BankState") -> None:
+def end_game(state: BankPosition) -> None:
     """The moment the Robbers have what they need, or after the last round (RB-5.2)."""
     state.phase = OVER
     state.options = 0
     if state.events is not None:
-        state.emit(GameEnded(robbers_won(state), state.scored))
+        state.emit(GameEnded(state.robbers_won(), state.scored))

@@ -2,18 +2,15 @@
 
 import msgspec
 
-from getaway.games.rob_a_bank import belief, moves, packed, planning
+from getaway.games.rob_a_bank import belief, packed, planning
 from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.obstacles import obstacles
-from getaway.games.rob_a_bank.phases import ACTION, CAR, COLOURS, LAYOUT, OVER, PLANNING, SIDES
+from getaway.games.rob_a_bank.phases import ACTION, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
-from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, quarters
 from getaway.kernel.events import Event
-from getaway.kernel.moves import Move
-from getaway.kernel.views import Offer
 
 PHASES = ("layout", "car", "planning", "action", "over")
 RULES = ("RB-2.3", "RB-2.5", "RB-3.2", "RB-4.2", "")
@@ -112,6 +109,7 @@ class Board(msgspec.Struct, frozen=True):
 def board(box: Box, state: BankState, viewer: int) -> Board:
     """Public: layout, movers, tokens, car, scored bags, played cards, sizes of hands."""
     placed = state.phase > LAYOUT
+    hint = BANK_HINT if state.phase == ACTION and state.side == 0 else HINTS[min(state.phase, ACTION)]
     on_floor = packed.total(state.loose) + packed.total(state.locked) + packed.total(state.carried)
     return Board(
         round=state.round,
@@ -123,27 +121,28 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         rooms=tuple(_room(box, state, room) for room in range(ROOMS)),
         turning=state.picked + 1 if state.picked >= 0 else None,
         to_turn=state.to_turn,
-        guards=tuple(_guard(state, guard) for guard in range(state.team.guards)) if placed else (),
+        guards=tuple(
+            MoverView(str(guard + 1), packed.at(state.guards, guard) + 1, bool(state.guards_up >> guard & 1), 0)
+            for guard in range(state.team.guards if placed else 0)
+        ),
         robbers=tuple(_robber(state, robber) for robber in range(state.team.robbers)) if placed else (),
         alarm=AlarmView(state.alarm_room + 1, ALARMS[state.alarm]) if state.alarm_room >= 0 else None,
         car=STREET[state.car] if state.car >= 0 else None,
         sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
         planning=SIDES[state.side] if state.phase == PLANNING else None,
         turn=_turn(box, state, viewer) if state.phase == ACTION else None,
-        hint=_hint(state) if state.phase < OVER and viewer == state.actor() else None,
+        hint=hint if state.phase < OVER and viewer == state.actor() else None,
     )
 
 
-def _hint(state: BankState) -> Hint:
-    if state.phase == LAYOUT:
-        return Hint("RB-2.3", "Its wall turns with it. Only turns that open every room are offered.")
-    if state.phase == CAR:
-        return Hint("RB-2.5", "Bags are thrown into it later, from the room beside it.")
-    if state.phase == PLANNING:
-        return Hint("RB-3.2", "It covers the card before it. Nothing is performed until every stack is complete.")
-    if state.side == 0:
-        return Hint("RB-4.4", "Any conscious guard may do each action. One that moves may not end where it began.")
-    return Hint("RB-4.2", "Do all of the card that is possible, in any order. The free action is up to you.")
+HINTS = (
+    Hint("RB-2.3", "Its wall turns with it. Only turns that open every room are offered."),
+    Hint("RB-2.5", "Bags are thrown into it later, from the room beside it."),
+    Hint("RB-3.2", "It covers the card before it. Nothing is performed until every stack is complete."),
+    Hint("RB-4.2", "Do all of the card that is possible, in any order. The free action is up to you."),
+)
+BANK_HINT = Hint("RB-4.4", "Any conscious guard may do each action. One that moves may not end where it began.")
+"""By phase; for the Bank in the Action phase another."""
 
 
 def _room(box: Box, state: BankState, room: int) -> RoomView:
@@ -159,10 +158,6 @@ def _room(box: Box, state: BankState, room: int) -> RoomView:
     )
 
 
-def _guard(state: BankState, guard: int) -> MoverView:
-    return MoverView(str(guard + 1), packed.at(state.guards, guard) + 1, bool(state.guards_up >> guard & 1), 0)
-
-
 def _robber(state: BankState, robber: int) -> MoverView:
     conscious = bool(state.robbers_up >> robber & 1)
     bags = packed.at(state.carried, robber)
@@ -170,7 +165,7 @@ def _robber(state: BankState, robber: int) -> MoverView:
 
 
 def _side(box: Box, state: BankState, viewer: int, side: int) -> SideView:
-    ids = box.card_ids(side)
+    ids = box.decks[side].ids
     faces = [packed.at(state.stacks[side], number) for number in range(state.played(side))]
     return SideView(
         side=SIDES[side],
@@ -209,95 +204,8 @@ def _turn(box: Box, state: BankState, viewer: int) -> TurnView:
     return TurnView(
         side=SIDES[side],
         number=state.card + 1,
-        card=box.card_ids(side)[state.face()],
+        card=box.decks[side].ids[state.face()],
         left=tuple(listed(side, state.left)),
         free_action=state.free,
         obstacles=tuple(Obstacle(action, why.rule, why.why) for action, why in in_the_way),
     )
-
-
-def prompt(state: BankState, viewer: int) -> str:
-    """What is being decided, for this viewer."""
-    if state.phase == OVER:
-        return "The game is over."
-    side = NAMES[SIDES[state.side]]
-    mine = viewer == state.actor()
-    if state.phase == LAYOUT:
-        return _layout_prompt(state) if mine else "The Bank turns tiles so that every room can be reached."
-    if state.phase == CAR:
-        return "Place the Getaway Car." if mine else "The Robbers place the Getaway Car."
-    if state.phase == PLANNING:
-        card = f"card {state.card + 1} of {state.box.stack}"
-        if not mine:
-            return f"{side} plans {card}."
-        return f"{side}: play {card}, face up."
-    if not mine:
-        return f"{side} acts."
-    return _action_prompt(state, side)
-
-
-def _layout_prompt(state: BankState) -> str:
-    if state.picked >= 0:
-        return f"How far do you turn the tile in room {state.picked + 1}?"
-    number = "one tile" if state.to_turn == 1 else f"{state.to_turn} tiles"
-    return f"Some rooms cannot be reached: turn {number} with a wall."
-
-
-def _action_prompt(state: BankState, side: str) -> str:
-    left = ", ".join(ACTIONS[action] for action in listed(state.side, state.left))
-    if not left:
-        return f"{side}: the card is done. A free action, or end the turn?"
-    free = ", and a free action" if state.free else ""
-    return f"{side}: still to do on the card: {left}{free}."
-
-
-def offer(words: Words, state: BankState, move: Move) -> Offer:
-    """A legal move, what it does, and what it points at."""
-    match move:
-        case moves.PickTile():
-            tile = words.tiles[state.box.tile_ids[state.tiles[move.room - 1]]].name
-            return Offer(move, f"Turn {tile} in room {move.room}", f"room:{move.room}")
-        case moves.TurnTile():
-            return Offer(move, f"Turn it clockwise by {quarters(move.quarters)}", f"room:{state.picked + 1}")
-        case moves.PlaceCar():
-            return Offer(move, f"The car waits at {move.space}", f"street:{move.space}")
-        case moves.PlayCard():
-            return Offer(move, f"Play {words.face(move.card)}", f"card:{move.card}")
-        case moves.MoveGuard():
-            return Offer(move, f"Move: guard {move.guard} to room {move.room}", f"room:{move.room}")
-        case moves.Tackle():
-            return Offer(move, f"Tackle {NAMES[move.robber]}", f"robber:{move.robber}")
-        case moves.LockBag():
-            return Offer(move, f"Lock a Money Bag in room {move.room}", f"room:{move.room}")
-        case moves.LockAlarm():
-            return Offer(move, "Lock the alarm", "alarm")
-        case moves.Revive():
-            return Offer(move, "Burn the card: all unconscious guards come to", "revive")
-        case moves.MoveRobber():
-            return Offer(move, f"Move to room {move.room}", f"room:{move.room}")
-        case moves.MoveToAnyRoom():
-            return Offer(move, f"Through the air ducts to room {move.room}", f"room:{move.room}")
-        case moves.PickUp():
-            return Offer(move, "Pick up a Money Bag", f"room:{_my_room(state)}")
-        case moves.UnlockBag():
-            return Offer(move, "Unlock a Money Bag", f"room:{_my_room(state)}")
-        case moves.UnlockAlarm():
-            return Offer(move, "Unlock the alarm", "alarm")
-        case moves.PepperSpray():
-            return Offer(move, f"Spray guard {move.guard}", f"guard:{move.guard}")
-        case moves.MoveCar():
-            step = 1 if move.way == "clockwise" else -1
-            space = STREET[(state.car + step) % len(STREET)]
-            return Offer(move, f"Free action: the car goes {move.way} to {space}", f"street:{space}")
-        case moves.ThrowBag():
-            return Offer(move, "Free action: throw a Money Bag into the car", f"street:{STREET[state.car]}")
-        case moves.PassBag():
-            return Offer(move, f"Free action: pass a Money Bag to {NAMES[move.robber]}", f"robber:{move.robber}")
-        case moves.PullAlarm():
-            return Offer(move, "Free action: pull the alarm", "alarm")
-        case _:
-            return Offer(move, "End the turn", "end")
-
-
-def _my_room(state: BankState) -> int:
-    return packed.at(state.robbers, state.side - 1) + 1

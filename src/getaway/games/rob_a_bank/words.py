@@ -2,8 +2,6 @@
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank.pack import BankPack, DeckCard
-from getaway.games.rob_a_bank.scoring import robbers_won
-from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined
 from getaway.kernel.sentences import Writers, sentence
@@ -50,30 +48,24 @@ _WAYS = {1: "a quarter", 2: "half way", 3: "three quarters"}
 
 
 def bags(number: int) -> str:
-    """So many Money Bags."""
     return counted(number, "Money Bag")
 
 
 def guards_come(numbers: list[int]) -> str:
-    """Guards by number, coming."""
     if len(numbers) == 1:
         return f"guard {numbers[0]} comes"
     return f"guards {joined(numbers)} come"
 
 
 def rooms(numbers: list[int]) -> str:
-    """Rooms by number."""
     return f"room{'' if len(numbers) == 1 else 's'} {joined(numbers)}"
 
 
 def quarters(number: int) -> str:
-    """How far a tile is turned."""
     return _WAYS[number]
 
 
 class Words:
-    """Names and sentences for one pack."""
-
     def __init__(self, pack: BankPack) -> None:
         cards: tuple[DeckCard, ...] = (*pack.bank_cards, *pack.robber_cards)
         self.cards = {card.id: card for card in cards}
@@ -98,7 +90,6 @@ class Words:
         return f"{card.name} ({' + '.join(ACTIONS[action] for action in card.actions)})"
 
     def describe(self, event: Event, names: list[str]) -> str:
-        """One line of the log."""
         match event:
             case e.FloorFurnished():
                 alarm = f"the alarm in room {event.alarm}, " if event.alarm else ""
@@ -114,10 +105,3 @@ class Words:
             case e.BagThrown():
                 return f"{NAMES[event.robber]} throws a Money Bag into the car: {event.scored} scored."
         return sentence(TEXTS, event, self.writers)
-
-
-def verdict(state: BankState) -> str:
-    """The result in words."""
-    if robbers_won(state):
-        return f"The Robbers win: {bags(state.scored)} are in the car in round {state.round}."
-    return f"The Bank wins: the Robbers scored {bags(state.scored)} of {state.team.bags_to_win}."

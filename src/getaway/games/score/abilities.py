@@ -3,9 +3,8 @@
 from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
-from getaway.games.score.referee import HEIST, Handler, Handlers, Referee
+from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.state import Criminal, Told
-from getaway.kernel.events import Rejection
 
 IN_WORDS = {
     "mimic": "say whose voice it is",
@@ -18,10 +17,10 @@ IN_WORDS = {
 
 
 def usable(referee: Referee, criminal: Criminal) -> list[str]:
-    """The abilities he could use now by `UseAbility`."""
+    """The abilities that a Criminal could use now by `UseAbility`."""
     found = []
     for name in criminal.advances:
-        card = referee.figure(name)
+        card = referee.advances[name]
         if (card.use == "prep" and referee.open.stash >= card.prep) or (
             card.use == "once" and name not in criminal.used and (name != "false_alarm" or cancellable(referee))
         ):
@@ -34,36 +33,31 @@ def cancellable(referee: Referee) -> list[int]:
     return [penalty.number for penalty in referee.job.fired if not penalty.cancelled]
 
 
-def why_not_use(referee: Referee, seat: int, move: m.UseAbility) -> Rejection | None:
-    if move.ability not in referee.advances:
-        return Rejection("SC-1.1", f"there is no ability {move.ability!r}")
-    card = referee.figure(move.ability)
-    criminal = referee.criminal(move.criminal)
-    if move.ability not in criminal.advances:
-        return Rejection(card.rule, f"{criminal.name} does not have {card.name}")
-    if card.use not in ("once", "prep"):
-        return Rejection(card.rule, f"{card.name} works in a roll or by itself, not by a move of its own")
-    if card.use == "once" and move.ability in criminal.used:
-        return Rejection(card.rule, f"{criminal.name} has used {card.name} in this heist already")
-    if move.ability in IN_WORDS and not move.words:
-        return Rejection(card.rule, IN_WORDS[move.ability])
-    if card.use == "prep" and not 1 <= _cost(referee, move) <= referee.open.stash:
-        return Rejection(card.rule, f"it takes Prep dice out of the stash, and there are {referee.open.stash}")
-    if move.ability == "false_alarm" and move.number not in cancellable(referee):
-        return Rejection(card.rule, f"no fired penalty {move.number} is in force")
-    return None
+def why_not_use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> Requirements:
+    name, stash = move.ability, referee.open.stash
+    yield unless(name in referee.advances, "SC-1.1", f"there is no ability {name!r}")
+    card = referee.advances[name]
+    yield unless(name in criminal.advances, card.rule, f"{criminal.name} does not have {card.name}")
+    by_move = card.use in ("once", "prep")
+    yield unless(by_move, card.rule, f"{card.name} works in a roll or by itself, not by a move of its own")
+    left = card.use != "once" or name not in criminal.used
+    yield unless(left, card.rule, f"{criminal.name} has used {card.name} in this heist already")
+    yield unless(move.words or name not in IN_WORDS, card.rule, IN_WORDS.get(name, ""))
+    paid = card.use != "prep" or 1 <= _cost(referee, move) <= stash
+    yield unless(paid, card.rule, f"it takes Prep dice out of the stash, and there are {stash}")
+    there = name != "false_alarm" or move.number in cancellable(referee)
+    yield unless(there, card.rule, f"no fired penalty {move.number} is in force")
 
 
 def _cost(referee: Referee, move: m.UseAbility) -> int:
     """Dressed for Success takes a die for each person, a tool one (SC-5.2, SC-5.12)."""
     persons = move.number if move.ability == "dressed_for_success" else 1
-    return referee.figure(move.ability).prep * persons
+    return referee.advances[move.ability].prep * persons
 
 
-def use(referee: Referee, seat: int, move: m.UseAbility, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def use(referee: Referee, criminal: Criminal, move: m.UseAbility, told: Told) -> None:
     spent = 0
-    if referee.figure(move.ability).use == "once":
+    if referee.advances[move.ability].use == "once":
         criminal.used.append(move.ability)
     else:
         spent = _cost(referee, move)
@@ -80,55 +74,34 @@ def use(referee: Referee, seat: int, move: m.UseAbility, told: Told) -> None:
 # One-shot skills (SC-7).
 
 
-def why_not_focus(referee: Referee, seat: int, move: m.ChooseFocus) -> Rejection | None:
-    criminal = referee.criminal(move.criminal)
-    if not referee.has(criminal, "focus"):
-        return Rejection("SC-7.1", f"{criminal.name} has no choice of that kind")
-    if criminal.focus:
-        return Rejection("SC-7.1", f"{criminal.name} has chosen {criminal.focus} for this heist")
-    return None
+def why_not_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus) -> Requirements:
+    yield unless("focus" in criminal.advances, "SC-7.1", f"{criminal.name} has no choice of that kind")
+    yield unless(not criminal.focus, "SC-7.1", f"{criminal.name} has chosen {criminal.focus} for this heist")
 
 
-def choose_focus(referee: Referee, seat: int, move: m.ChooseFocus, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def choose_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus, told: Told) -> None:
     criminal.focus = move.on
     referee.say(e.FocusChosen(criminal.name, move.on))
 
 
-def why_not_negotiate(referee: Referee, seat: int, move: m.ConfirmNegotiation) -> Rejection | None:
-    criminal = referee.criminal(move.criminal)
-    if not referee.has(criminal, "negotiator"):
-        return Rejection("SC-7.2", f"{criminal.name} is no negotiator")
-    return None
+def why_not_negotiate(referee: Referee, criminal: Criminal, move: m.ConfirmNegotiation) -> Requirements:
+    yield unless("negotiator" in criminal.advances, "SC-7.2", f"{criminal.name} is no negotiator")
 
 
 def answer_negotiate(referee: Referee, move: m.ConfirmNegotiation) -> Told:
-    return meter.shift(referee, referee.secrets.filled - referee.figure("negotiator").segments)
+    return meter.shift(referee, referee.secrets.filled - referee.advances["negotiator"].segments)
 
 
-def negotiate(referee: Referee, seat: int, move: m.ConfirmNegotiation, told: Told) -> None:
-    name = referee.criminal(move.criminal).name
-    referee.say(e.Negotiated(name))
-    filled, segments = meter.figures(told)
-    referee.say(e.MeterMoved(f"{name} negotiated", filled, segments, referee.options.meter != "secret"))
-    meter.read(referee)
-    meter.fire(referee, told)
+def negotiate(referee: Referee, criminal: Criminal, move: m.ConfirmNegotiation, told: Told) -> None:
+    referee.say(e.Negotiated(criminal.name))
+    meter.show_moved(referee, f"{criminal.name} negotiated", told)
 
 
-def why_not_reach(referee: Referee, seat: int, move: m.ReachSystem) -> Rejection | None:
-    if not referee.has(referee.criminal(move.criminal), "inside_the_system") or referee.job.system_reached:
-        return Rejection("SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
-    return None
+def why_not_reach(referee: Referee, criminal: Criminal, move: m.ReachSystem) -> Requirements:
+    able = "inside_the_system" in criminal.advances and not referee.job.system_reached
+    yield unless(able, "SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
 
 
-def reach(referee: Referee, seat: int, move: m.ReachSystem, told: Told) -> None:
+def reach(referee: Referee, criminal: Criminal, move: m.ReachSystem, told: Told) -> None:
     referee.job.system_reached = True
-    referee.say(e.SystemReached(referee.criminal(move.criminal).name))
-
-
-HANDLERS: Handlers = {
-    m.UseAbility: Handler("player", HEIST, why_not_use, use, criminal="present"),
-    m.ChooseFocus: Handler("player", HEIST, why_not_focus, choose_focus, criminal="present"),
-    m.ConfirmNegotiation: Handler("gm", HEIST, why_not_negotiate, negotiate, answer_negotiate, criminal="present"),
-    m.ReachSystem: Handler("gm", HEIST, why_not_reach, reach, criminal="present"),
-}
+    referee.say(e.SystemReached(criminal.name))

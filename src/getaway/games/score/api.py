@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from getaway.games.score import briefs
 from getaway.games.score.game import Score
-from getaway.games.score.generator import DOUBLE, GONE_WRONG, Heist, HeistError, Seed, generate, kinds, new_seed
+from getaway.games.score.generator import Heist, HeistError, Seed, generate, kinds, new_seed
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.chance import Chance
 from getaway.kernel.plugin import Endpoint, EndpointError
@@ -60,24 +60,16 @@ def _pack() -> ScorePack:
 
 
 def make_heist(order: HeistOrder, chance: Chance) -> HeistMade:
-    """A heist for Score, from a HeistOrder."""
     pack = _pack()
     seed = order.seed or new_seed(chance)
     try:
         heist = generate(pack, seed, order.kind, order.again, order.by_hand)
     except HeistError as problem:
         raise EndpointError(str(problem)) from None
-    gm, players = (_page(brief) for brief in (briefs.gm_brief(pack, heist), briefs.players_brief(pack, heist)))
-    return HeistMade(heist, heist.double, _kinds(pack), gm, players)
-
-
-def _page(brief: briefs.Brief) -> Page:
-    return Page(brief, briefs.markdown(brief), briefs.html([brief]))
-
-
-def _kinds(pack: ScorePack) -> tuple[HeistKind, ...]:
-    names = {job.id: job.name for job in pack.jobs} | {DOUBLE: "Double Heist", GONE_WRONG: "Heist Gone Wrong"}
-    return tuple(HeistKind(kind, names[kind]) for kind in kinds(pack))
+    both = (briefs.gm_brief(pack, heist), briefs.players_brief(pack, heist))
+    gm, players = (Page(brief, briefs.markdown(brief), briefs.html([brief])) for brief in both)
+    made = tuple(HeistKind(kind, name) for kind, name in kinds(pack).items())
+    return HeistMade(heist, heist.double, made, gm, players)
 
 
 ENDPOINTS = (Endpoint("/api/heist", HeistOrder, HeistMade, make_heist),)

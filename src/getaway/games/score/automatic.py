@@ -3,7 +3,7 @@
 It makes the moves that a GM in a seat could make, and no others. Its choices draw no dice.
 """
 
-from getaway.games.score import briefs, difficulty
+from getaway.games.score import briefs, difficulty, engine
 from getaway.games.score import moves as m
 from getaway.games.score.pack import DETAILS, Approach, SceneCard, scene_words
 from getaway.games.score.referee import Referee
@@ -12,6 +12,16 @@ from getaway.kernel.moves import Move
 from getaway.kernel.template import fill
 
 ALARMING = ("alarm", "more_security", "call_for_help", "lock_down")
+
+
+def act(referee: Referee) -> bool:
+    """Do all that is the house's to do now; whether that was anything."""
+    acted = False
+    while moves := respond(referee):
+        acted = True
+        for move in moves:
+            engine.make(referee, referee.open.gm, move)
+    return acted
 
 
 def respond(referee: Referee) -> list[Move]:
@@ -29,37 +39,19 @@ def _house(referee: Referee) -> House:
     return house
 
 
-# Between heists.
-
-
 def _between(referee: Referee) -> list[Move]:
     open_part, hidden = referee.open, referee.secrets
     hidden.house = House()
     if open_part.job is None:
         size = next(row for row in referee.pack.meters if row.id == referee.options.segments)
-        return [
-            m.PrepareHeist(size.segments, "", referee.options.subgoals),
-            m.GenerateHeist(),
-            *_penalties(referee, size.segments),
-        ]
+        prepared = m.PrepareHeist(size.segments, "", referee.options.subgoals)
+        hung = [row for row in referee.pack.house_penalties if row.segment < size.segments]
+        penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in hung]
+        return [prepared, m.GenerateHeist(), *penalties]
     if open_part.with_subgoals and open_part.history[-1].how == "done":
-        return [
-            m.CoolDown(criminal.id)
-            for criminal in open_part.crew
-            if criminal.status == "ready" and criminal.advanced and not criminal.cooled_down
-        ]
+        due = [criminal for criminal in referee.ready() if criminal.advanced and not criminal.cooled_down]
+        return [m.CoolDown(criminal.id) for criminal in due]
     return []
-
-
-def _penalties(referee: Referee, segments: int) -> list[Move]:
-    return [
-        m.AttachPenalty(row.segment, row.kind, row.amount)
-        for row in referee.pack.house_penalties
-        if row.segment < segments
-    ]
-
-
-# During a heist.
 
 
 def _during(referee: Referee) -> list[Move]:
@@ -181,10 +173,10 @@ def _rewards(referee: Referee, approach: Approach, roll: OpenRoll) -> list[Move]
     for goal in ("cool", "heat"):
         if f"{criminal.kind}:{goal}" in approach.goals and goal not in criminal.goals and not referee.one_shot:
             moves.append(m.ConfirmGoal(criminal.id, goal))
-    if "kill" in approach.marks and referee.has(criminal, "tactical_kill"):
+    if "kill" in approach.marks and "tactical_kill" in criminal.advances:
         moves.append(m.ConfirmKills(criminal.id, 1))
-    if approach.talks and referee.has(criminal, "negotiator"):
+    if approach.talks and "negotiator" in criminal.advances:
         moves.append(m.ConfirmNegotiation(criminal.id))
-    if approach.reaches and referee.has(criminal, "inside_the_system") and not referee.job.system_reached:
+    if approach.reaches and "inside_the_system" in criminal.advances and not referee.job.system_reached:
         moves.append(m.ReachSystem(criminal.id))
     return moves

@@ -21,7 +21,6 @@ def cells(pack: ScorePack) -> list[Cell]:
 
 
 def tally(pack: ScorePack, cell: Cell, heists: int, seed: int) -> Tally:
-    """Simulate one of them."""
     crew, level, size = cell
     options = parse_options(ScoreOptions, {"segments": size, "difficulty": level})
     return simulate(pack, options, crew, heists, seed)

@@ -11,15 +11,11 @@ from getaway.kernel.pack import plain
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A heading with its lines."""
-
     heading: str
     lines: tuple[str, ...]
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A page."""
-
     title: str
     for_whom: str
     seed: str
@@ -27,7 +23,6 @@ class Brief(msgspec.Struct, frozen=True):
 
 
 def jobs_of(pack: ScorePack, heist: Heist) -> list[Job]:
-    """The jobs of a heist as the pack has them."""
     return [next(job for job in pack.jobs if job.id == name) for name in heist.jobs]
 
 

@@ -8,21 +8,19 @@ from msgspec import Meta
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.criminals import OF_A_CAMPAIGN
+from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
 from getaway.games.score.heist_moves import ENDINGS
-from getaway.games.score.referee import BREAK, Handler, Handlers, Referee, sealing
+from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.state import Criminal, Hidden, Open, Told
 from getaway.kernel.capabilities import CampaignError
-from getaway.kernel.events import Rejection
 from getaway.kernel.explain import explain
-from getaway.kernel.ordinals import ordinal
-from getaway.kernel.phrases import counted, joined
+from getaway.kernel.phrases import counted, joined, ordinal
 
 FORMAT = 1
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds. The GM's has his notes; a player's has none."""
+    """What the file holds. The GM's has their notes; a player's has none."""
 
     format: Annotated[int, Meta(ge=1)]
     game: Literal["score"]
@@ -57,34 +55,25 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
     return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
 
 
-def why_not_resume(referee: Referee, seat: int, move: m.ResumeCampaign) -> Rejection | None:
-    if referee.one_shot:
-        return Rejection("SC-7.1", "a one-shot goes on with no campaign")
-    if referee.open.crew or referee.open.history or referee.open.begun:
-        return Rejection("SC-9.5", "a campaign is resumed before anything else is done at the table")
-    if len(move.crew) > OF_A_CAMPAIGN:
-        return Rejection("SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
-    names = [veteran.name for veteran in move.crew]
-    if len(set(names)) != len(names):
-        return Rejection("SC-9.1", "two of its Criminals have one name")
+def why_not_resume(referee: Referee, seat: int, move: m.ResumeCampaign) -> Requirements:
+    new = not (referee.open.crew or referee.open.history or referee.open.begun)
+    names = {veteran.name for veteran in move.crew}
+    yield unless(not referee.one_shot, "SC-7.1", "a one-shot goes on with no campaign")
+    yield unless(new, "SC-9.5", "a campaign is resumed before anything else is done at the table")
+    yield unless(len(move.crew) <= OF_A_CAMPAIGN, "SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
+    yield unless(len(names) == len(move.crew), "SC-9.1", "two of its Criminals have one name")
     for veteran in move.crew:
-        if problem := _why_not_veteran(referee, veteran):
-            return Rejection("SC-9.5", f"{veteran.name}: {problem}")
-    return None
+        yield from _why_not_veteran(referee, veteran)
 
 
-def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> str | None:
-    kind = referee.classes.get(veteran.kind)
-    if kind is None:
-        return f"there is no class {veteran.kind!r}"
-    known = (*kind.advances, kind.last_job)
-    if len(set(veteran.advances)) != len(veteran.advances) or not set(veteran.advances) <= set(known):
-        return f"these are not the advances of a {kind.name}"
-    if veteran.heat < referee.pack.heat_floor:
-        return "a figure is too low"
-    if not 0 <= veteran.seat < referee.open.seats or veteran.seat == referee.open.gm:
-        return f"seat {veteran.seat + 1} is no player's"
-    return None
+def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
+    name, has = veteran.name, set(veteran.advances)
+    yield unless(veteran.kind in referee.classes, "SC-9.5", f"{name}: there is no class {veteran.kind!r}")
+    kind = referee.classes[veteran.kind]
+    own = len(has) == len(veteran.advances) and has <= {*kind.advances, kind.last_job}
+    yield unless(own, "SC-9.5", f"{name}: these are not the advances of a {kind.name}")
+    yield unless(veteran.heat >= referee.pack.heat_floor, "SC-9.5", f"{name}: a figure is too low")
+    yield unless(is_player(referee, veteran.seat), "SC-9.5", f"{name}: seat {veteran.seat + 1} is no player's")
 
 
 def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Told:
@@ -102,9 +91,6 @@ def resume(referee: Referee, seat: int, move: m.ResumeCampaign, told: Told) -> N
     open_part.heists = len(move.history)
     open_part.begun = True
     referee.say(e.CampaignResumed(len(move.crew), len(move.history)))
-
-
-# The story.
 
 
 def timeline(open_part: Open) -> list[str]:
@@ -154,6 +140,3 @@ def _standing(open_part: Open) -> str:
 def _ordinal(number: int) -> str:
     names = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
     return names[number - 1] if number <= len(names) else ordinal(number)
-
-
-HANDLERS: Handlers = {m.ResumeCampaign: Handler("lead", BREAK, why_not_resume, resume, answer_resume, sealing("notes"))}

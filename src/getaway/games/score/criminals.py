@@ -1,10 +1,8 @@
 """Criminals: created, handed over, injured, taken out, retired (SC-1, SC-3.6, SC-9.1)."""
 
-from typing import Any
-
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, HEIST, Handler, Handlers, Referee, no_objection
+from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.state import Criminal, Told
 from getaway.kernel.events import Rejection
 
@@ -15,46 +13,40 @@ OF_A_CAMPAIGN = 60
 
 def why_not_ready(referee: Referee, number: int) -> Rejection | None:
     """The number is that of a Criminal who can still play."""
-    criminal = referee.find(number)
-    if criminal is None:
+    if not 0 <= number < len(referee.open.crew):
         return Rejection("HR-3", f"there is no Criminal number {number}")
-    if criminal.status != "ready":
-        return Rejection("SC-9.1", f"{criminal.name} is {criminal.status} and plays no more")
-    return None
+    criminal = referee.criminal(number)
+    return unless(criminal.status == "ready", "SC-9.1", f"{criminal.name} is {criminal.status} and plays no more")
 
 
-def why_not_named(referee: Referee, seat: int, move: Any, whom: str) -> Rejection | None:
-    """The move names a Criminal of the seat, or for the GM anybody's: one who can still play, or takes part now."""
-    if rejection := why_not_ready(referee, move.criminal):
+def why_not_named(referee: Referee, seat: int, number: int, whom: str) -> Rejection | None:
+    """The number is that of a Criminal of the seat, or for the GM anybody's, who can still play or takes part now."""
+    if rejection := why_not_ready(referee, number):
         return rejection
-    criminal = referee.criminal(move.criminal)
+    criminal = referee.criminal(number)
     if whom == "present" and not criminal.here:
         return Rejection("SC-3.6", f"{criminal.name} takes no part in this heist now")
-    if criminal.seat != seat and seat != referee.open.gm:
-        return Rejection("SC-9.1", f"{criminal.name} is not yours")
-    return None
+    return unless(seat in (criminal.seat, referee.open.gm), "SC-9.1", f"{criminal.name} is not yours")
 
 
-def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Rejection | None:
-    crew = referee.open.crew
-    if move.kind not in referee.classes:
-        return Rejection("SC-1.1", f"there is no class {move.kind!r}; there is {', '.join(referee.classes)}")
-    kind = referee.classes[move.kind]
-    if referee.one_shot and move.advance:
-        return Rejection("SC-7.1", "the premade Criminals of a one-shot take no advance")
-    starts_with = referee.pack.start_advances
-    if not starts_with and move.advance:
-        return Rejection("SC-1.2", "with this pack a new Criminal takes no advance")
-    if starts_with and not referee.one_shot and move.advance not in kind.advances:
-        choice = ", ".join(kind.advances)
-        return Rejection("SC-1.2", f"a new {kind.name} takes one of {choice}, not {move.advance or 'nothing'!r}")
-    if sum(criminal.seat == seat and criminal.status == "ready" for criminal in crew) >= OF_A_SEAT:
-        return Rejection("SC-9.1", f"a seat has at most {OF_A_SEAT} Criminals who can still play")
-    if len(crew) >= OF_A_CAMPAIGN:
-        return Rejection("SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
-    if any(criminal.name == move.name for criminal in crew):
-        return Rejection("SC-9.1", f"there is a {move.name} already")
-    return None
+def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Requirements:
+    known = ", ".join(referee.classes)
+    yield unless(move.kind in referee.classes, "SC-1.1", f"there is no class {move.kind!r}; there is {known}")
+    crew, kind, starts_with = referee.open.crew, referee.classes[move.kind], referee.pack.start_advances
+    one_shot, advance = referee.one_shot, move.advance
+    yield unless(not (one_shot and advance), "SC-7.1", "the premade Criminals of a one-shot take no advance")
+    yield unless(starts_with or not advance, "SC-1.2", "with this pack a new Criminal takes no advance")
+    takes = f"a new {kind.name} takes one of {', '.join(kind.advances)}, not {advance or 'nothing'!r}"
+    yield unless(not starts_with or one_shot or advance in kind.advances, "SC-1.2", takes)
+    yield _why_no_room(referee, seat)
+    yield unless(len(crew) < OF_A_CAMPAIGN, "SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
+    taken = any(criminal.name == move.name for criminal in crew)
+    yield unless(not taken, "SC-9.1", f"there is a {move.name} already")
+
+
+def _why_no_room(referee: Referee, seat: int) -> Rejection | None:
+    ready = sum(criminal.seat == seat and criminal.status == "ready" for criminal in referee.open.crew)
+    return unless(ready < OF_A_SEAT, "SC-9.1", f"a seat has at most {OF_A_SEAT} Criminals who can still play")
 
 
 def create(referee: Referee, seat: int, move: m.CreateCriminal, told: Told) -> None:
@@ -76,46 +68,43 @@ def create(referee: Referee, seat: int, move: m.CreateCriminal, told: Told) -> N
     referee.say(e.CriminalCreated(seat, move.name, move.kind, move.advance))
 
 
-def change_gear(referee: Referee, seat: int, move: m.ChangeGear, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def change_gear(referee: Referee, criminal: Criminal, move: m.ChangeGear, told: Told) -> None:
     criminal.gear = move.gear
     referee.say(e.GearChanged(criminal.name, move.gear))
 
 
-def _idle(referee: Referee, number: int) -> Rejection | None:
+def _is_rolling(referee: Referee, criminal: Criminal) -> bool:
     roll = referee.rolling()
-    if roll is not None and roll.criminal == number:
-        return Rejection("SC-2.7", f"{referee.criminal(number).name} is in the middle of a roll")
-    return None
+    return roll is not None and roll.criminal == criminal.id
 
 
-def why_not_hand_over(referee: Referee, seat: int, move: m.HandOver) -> Rejection | None:
-    if not 0 <= move.to < referee.open.seats or move.to == referee.open.gm:
-        return Rejection("SC-9.1", f"seat {move.to + 1} is no player's")
-    if move.to == referee.criminal(move.criminal).seat:
-        return Rejection("SC-9.1", "that seat has this Criminal already")
-    if sum(criminal.seat == move.to and criminal.status == "ready" for criminal in referee.open.crew) >= OF_A_SEAT:
-        return Rejection("SC-9.1", f"a seat has at most {OF_A_SEAT} Criminals who can still play")
-    return _idle(referee, move.criminal)
+def why_not_leave(referee: Referee, criminal: Criminal, move: m.Leave | m.HandOver) -> Requirements:
+    yield unless(not _is_rolling(referee, criminal), "SC-2.7", f"{criminal.name} is in the middle of a roll")
 
 
-def hand_over(referee: Referee, seat: int, move: m.HandOver, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def why_not_hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) -> Requirements:
+    yield unless(is_player(referee, move.to), "SC-9.1", f"seat {move.to + 1} is no player's")
+    yield unless(move.to != criminal.seat, "SC-9.1", "that seat has this Criminal already")
+    yield _why_no_room(referee, move.to)
+    yield from why_not_leave(referee, criminal, move)
+
+
+def is_player(referee: Referee, seat: int) -> bool:
+    return 0 <= seat < referee.open.seats and seat != referee.open.gm
+
+
+def hand_over(referee: Referee, criminal: Criminal, move: m.HandOver, told: Told) -> None:
     criminal.seat = move.to
     referee.say(e.HandedOver(criminal.name, move.to))
 
 
-def why_not_join(referee: Referee, seat: int, move: m.Join) -> Rejection | None:
-    criminal = referee.criminal(move.criminal)
-    if criminal.here:
-        return Rejection("SC-3.1", f"{criminal.name} is in this heist already")
-    if criminal.out:
-        return Rejection("SC-3.6", f"{criminal.name} was taken out for this heist")
-    return None
+def why_not_join(referee: Referee, criminal: Criminal, move: m.Join) -> Requirements:
+    yield unless(not criminal.here, "SC-3.1", f"{criminal.name} is in this heist already")
+    yield unless(not criminal.out, "SC-3.6", f"{criminal.name} was taken out for this heist")
 
 
 def enter(referee: Referee, criminal: Criminal) -> int:
-    """He takes part, and adds his Prep to the stash, once a heist (SC-3.1)."""
+    """The Criminal takes part, and adds their Prep to the stash, once a heist (SC-3.1)."""
     prep = 0 if criminal.played else criminal.prep
     referee.open.stash += prep
     referee.job.brought += prep
@@ -123,68 +112,43 @@ def enter(referee: Referee, criminal: Criminal) -> int:
     return prep
 
 
-def join(referee: Referee, seat: int, move: m.Join, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def join(referee: Referee, criminal: Criminal, move: m.Join, told: Told) -> None:
     referee.say(e.Joined(criminal.name, enter(referee, criminal)))
 
 
-def why_not_leave(referee: Referee, seat: int, move: m.Leave) -> Rejection | None:
-    return _idle(referee, move.criminal)
-
-
-def leave(referee: Referee, seat: int, move: m.Leave, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def leave(referee: Referee, criminal: Criminal, move: m.Leave, told: Told) -> None:
     criminal.here = False
     referee.say(e.Left(criminal.name))
 
 
-def retire(referee: Referee, seat: int, move: m.Retire, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def retire(referee: Referee, criminal: Criminal, move: m.Retire, told: Told) -> None:
     criminal.status = "retired"
     referee.say(e.Retired(criminal.name))
 
 
-def take_out(referee: Referee, seat: int, move: m.TakeOut, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
+def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut, told: Told) -> None:
     criminal.here = False
     criminal.out = True
+    because = f": {move.why}" if move.why else ""
     if move.how == "dead":
         criminal.status = "dead"
-        referee.line(f"{criminal.name} died{_because(move.why)}.")
+        referee.line(f"{criminal.name} died{because}.")
     else:
-        referee.line(f"{criminal.name} was taken out for the heist{_because(move.why)}.")
-    roll = referee.rolling()
-    if roll is not None and roll.criminal == criminal.id:
-        roll.stage = "closed"
+        referee.line(f"{criminal.name} was taken out for the heist{because}.")
+    if _is_rolling(referee, criminal):
+        referee.roll.stage = "closed"
     referee.say(e.TakenOut(criminal.name, move.how, move.why))
 
 
-def _because(why: str) -> str:
-    return f": {why}" if why else ""
+def why_not_injure(referee: Referee, criminal: Criminal, move: m.RecordInjury) -> Requirements:
+    yield unless(move.injury, "SC-3.6", "say what the injury is")
 
 
-def why_not_injure(referee: Referee, seat: int, move: m.RecordInjury) -> Rejection | None:
-    return None if move.injury else Rejection("SC-3.6", "say what the injury is")
-
-
-def injure(referee: Referee, seat: int, move: m.RecordInjury, told: Told) -> None:
-    criminal = referee.criminal(move.criminal)
-    struck = referee.has(criminal, "hard_to_kill") and "hard_to_kill" not in criminal.used
+def injure(referee: Referee, criminal: Criminal, move: m.RecordInjury, told: Told) -> None:
+    struck = "hard_to_kill" in criminal.advances and "hard_to_kill" not in criminal.used
     if struck:
         criminal.used.append("hard_to_kill")
     else:
         criminal.injuries.append(move.injury)
         referee.line(f"{criminal.name} was hurt: {move.injury}.")
     referee.say(e.Injured(criminal.name, move.injury, struck))
-
-
-HANDLERS: Handlers = {
-    m.CreateCriminal: Handler("player", ANY, why_not_create, create),
-    m.ChangeGear: Handler("anyone", ANY, no_objection, change_gear, criminal="ready"),
-    m.HandOver: Handler("anyone", ANY, why_not_hand_over, hand_over, criminal="ready"),
-    m.Join: Handler("anyone", HEIST, why_not_join, join, criminal="ready"),
-    m.Leave: Handler("anyone", HEIST, why_not_leave, leave, criminal="present"),
-    m.Retire: Handler("anyone", BREAK, no_objection, retire, criminal="ready"),
-    m.TakeOut: Handler("gm", HEIST, no_objection, take_out, criminal="present"),
-    m.RecordInjury: Handler("gm", HEIST, why_not_injure, injure, criminal="present"),
-}

@@ -20,7 +20,6 @@ def draw_key(chance: Chance, words: int = KEY_WORDS) -> bytes:
 
 
 def roll(chance: Chance, dice: int) -> list[int]:
-    """So many dice."""
     return [int(chance.below(DIE)) + 1 for _ in range(dice)]
 
 
@@ -58,5 +57,4 @@ def dice_of(link: bytes, first: int = 0) -> KeyedStream:
 
 
 def seal(salt: bytes, what: Any) -> str:
-    """The salted hash of something."""
     return blake2b(msgspec.json.encode(what), key=salt, digest_size=16, person=b"getaway-seal").hexdigest()

@@ -20,8 +20,8 @@ def find(
     """The final difficulty before Foresight, and how it came about, with so many segments filled."""
     found = base
     steps = [f"the GM sets {base}"]
-    if "kill" in marks and referee.has(criminal, "silent_but_deadly"):
-        found = filled + referee.figure("silent_but_deadly").difficulty
+    if "kill" in marks and "silent_but_deadly" in criminal.advances:
+        found = filled + referee.advances["silent_but_deadly"].difficulty
         steps = [f"Silent but Deadly makes it {found}"]
     for why, change in modifiers(referee, criminal, marks, filled):
         found += change
@@ -35,22 +35,22 @@ def find(
 def modifiers(referee: Referee, criminal: Criminal, marks: tuple[str, ...], filled: int) -> list[tuple[str, int]]:
     """All plus and minus in force."""
     found = []
-    if "lockpicking" in marks and referee.has(criminal, "tumbler"):
-        found.append(("Tumbler", referee.figure("tumbler").difficulty))
-    if referee.has(criminal, "we_loud_yet"):
-        loud = referee.figure("we_loud_yet")
+    if "lockpicking" in marks and "tumbler" in criminal.advances:
+        found.append(("Tumbler", referee.advances["tumbler"].difficulty))
+    if "we_loud_yet" in criminal.advances:
+        loud = referee.advances["we_loud_yet"]
         found.append(("We Loud Yet?", loud.difficulty if filled <= loud.segments else -loud.difficulty))
     if criminal.focus and criminal.focus in marks:
-        found.append(("Focus", referee.figure("focus").difficulty))
+        found.append(("Focus", referee.advances["focus"].difficulty))
     job = referee.job
     if job.system_reached and "system" in marks:
-        found.append(("Inside the System", referee.figure("inside_the_system").difficulty))
+        found.append(("Inside the System", referee.advances["inside_the_system"].difficulty))
     harder = sum(
         penalty.amount
         for penalty in job.fired
         if penalty.kind == "harder"
         and not penalty.cancelled
-        and not (penalty.early and referee.has(criminal, "fly_solo"))
+        and not (penalty.early and "fly_solo" in criminal.advances)
     )
     if harder:
         found.append(("penalties of the meter", harder))
@@ -59,5 +59,5 @@ def modifiers(referee: Referee, criminal: Criminal, marks: tuple[str, ...], fill
 
 def bonus_dice(referee: Referee, criminal: Criminal, filled: int) -> int:
     """More Cool dice by Ghost Reporting (SC-5.10)."""
-    ghost = referee.figure("ghost_reporting")
-    return ghost.dice if referee.has(criminal, "ghost_reporting") and filled <= ghost.segments else 0
+    ghost = referee.advances["ghost_reporting"]
+    return ghost.dice if "ghost_reporting" in criminal.advances and filled <= ghost.segments else 0

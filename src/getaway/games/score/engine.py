@@ -4,44 +4,132 @@ import msgspec
 
 from getaway.games.score import abilities, campaign, criminals, gm_notes, goals, heist_moves, meter, rolls, scenes
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Handlers, Referee
+from getaway.games.score.referee import (
+    ANY,
+    BREAK,
+    HEIST,
+    Answer,
+    Handler,
+    Referee,
+    WhyNot,
+    nothing_open,
+    sealed_with_the_meter,
+    sealing,
+    unseen,
+)
 from getaway.games.score.state import NOTHING, Told
 from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 
-HANDLERS: Handlers = {
-    **criminals.HANDLERS,
-    **heist_moves.HANDLERS,
-    **gm_notes.HANDLERS,
-    **scenes.HANDLERS,
-    **meter.HANDLERS,
-    **rolls.HANDLERS,
-    **goals.HANDLERS,
-    **abilities.HANDLERS,
-    **campaign.HANDLERS,
-}
 
+def _secret(phases: tuple[str, ...], why_not: WhyNot, answer: Answer) -> Handler:
+    """A move of the GM's that players may not know of."""
+    return Handler("gm", phases, why_not, nothing_open, answer, unseen)
+
+
+HANDLERS: dict[type[Move], Handler] = {
+    m.CreateCriminal: Handler("player", ANY, criminals.why_not_create, criminals.create),
+    m.ChangeGear: Handler("anyone", ANY, None, criminals.change_gear, criminal="ready"),
+    m.HandOver: Handler("anyone", ANY, criminals.why_not_hand_over, criminals.hand_over, criminal="ready"),
+    m.Join: Handler("anyone", HEIST, criminals.why_not_join, criminals.join, criminal="ready"),
+    m.Leave: Handler("anyone", HEIST, criminals.why_not_leave, criminals.leave, criminal="present"),
+    m.Retire: Handler("anyone", BREAK, None, criminals.retire, criminal="ready"),
+    m.TakeOut: Handler("gm", HEIST, None, criminals.take_out, criminal="present"),
+    m.RecordInjury: Handler("gm", HEIST, criminals.why_not_injure, criminals.injure, criminal="present"),
+    m.PrepareHeist: Handler(
+        "gm",
+        BREAK,
+        heist_moves.why_not_prepare,
+        heist_moves.prepare,
+        heist_moves.answer_prepare,
+        sealed_with_the_meter("segments"),
+    ),
+    m.StartHeist: Handler("lead", BREAK, heist_moves.why_not_start, heist_moves.start, heist_moves.answer_start),
+    m.EndHeist: Handler("lead", HEIST, heist_moves.why_not_end, heist_moves.end, final=True),
+    m.EndCampaign: Handler("lead", BREAK, None, heist_moves.finish_campaign, final=True),
+    m.GenerateHeist: _secret(BREAK, gm_notes.why_not_generate, gm_notes.answer_generate),
+    m.RollAgain: _secret(ANY, gm_notes.why_not_again, gm_notes.answer_again),
+    m.SetField: _secret(ANY, gm_notes.why_not_set, gm_notes.answer_set),
+    m.ShowField: Handler("gm", ANY, gm_notes.why_not_show, gm_notes.reveal, gm_notes.answer_show),
+    m.WriteNote: _secret(ANY, gm_notes.why_not_note, gm_notes.answer_note),
+    m.PrepareComplication: _secret(ANY, gm_notes.why_not_complicate, gm_notes.answer_complicate),
+    m.ShowComplication: Handler(
+        "gm",
+        ANY,
+        gm_notes.why_not_show_complication,
+        gm_notes.reveal,
+        gm_notes.answer_show_complication,
+        sealing("number"),
+    ),
+    m.Strike: _secret(ANY, gm_notes.why_not_strike, gm_notes.answer_strike),
+    m.SetScene: Handler("gm", HEIST, scenes.why_not_scene, scenes.set_scene),
+    m.AddApproach: Handler("gm", HEIST, scenes.why_not_add_approach, scenes.add_approach),
+    m.RemoveApproach: Handler("gm", HEIST, scenes.why_not_remove_approach, scenes.remove_approach),
+    m.Narrate: Handler("anyone", ANY, scenes.why_not_narrate, scenes.narrate),
+    m.CorrectMeter: Handler(
+        "gm", HEIST, meter.why_not_correct, meter.correct, meter.answer_correct, sealed_with_the_meter("filled")
+    ),
+    m.AttachPenalty: _secret(ANY, meter.why_not_attach, meter.answer_attach),
+    m.RemovePenalty: _secret(ANY, meter.why_not_remove, meter.answer_remove),
+    m.AddClock: Handler(
+        "gm", ANY, meter.why_not_add_clock, meter.add_clock, meter.answer_add_clock, meter.shield_add_clock
+    ),
+    m.TickClock: Handler("gm", ANY, meter.why_not_tick, meter.tick, meter.answer_tick, meter.shield_tick),
+    m.RemoveClock: Handler(
+        "gm", ANY, meter.why_not_remove_clock, meter.remove_clock, meter.answer_remove_clock, meter.shield_remove_clock
+    ),
+    m.Declare: Handler("player", HEIST, rolls.why_not_declare, rolls.declare, criminal="present"),
+    m.CallRoll: Handler(
+        "gm", HEIST, rolls.why_not_call, rolls.call, rolls.answer_call, sealed_with_the_meter("difficulty")
+    ),
+    m.Waive: Handler("gm", HEIST, rolls.why_not_waive, rolls.waive),
+    m.Withdraw: Handler("player", HEIST, rolls.why_not_withdraw, rolls.withdraw),
+    m.Roll: Handler("player", HEIST, rolls.why_not_roll, rolls.make_roll),
+    m.BruteForce: Handler("player", HEIST, rolls.why_not_brute_force, rolls.brute_force),
+    m.Stand: Handler("player", HEIST, rolls.why_not_brute_force, rolls.stand),
+    m.TakeConsequence: Handler("player", HEIST, rolls.why_not_take, rolls.take, rolls.answer_take),
+    m.Judge: Handler("gm", HEIST, rolls.why_not_judge, rolls.judge),
+    m.GmRoll: Handler("gm", ANY, rolls.why_not_gm_roll, rolls.gm_roll, rolls.answer_gm_roll, rolls.shield_gm_roll),
+    m.ConfirmGoal: Handler("gm", ANY, goals.why_not_confirm, goals.confirm, criminal="ready"),
+    m.TakeGoal: Handler("player", ANY, goals.why_not_take_goal, goals.take_goal, criminal="ready"),
+    m.ConfirmKills: Handler("gm", HEIST, goals.why_not_kills, goals.confirm_kills, criminal="present"),
+    m.TakeKill: Handler("player", ANY, goals.why_not_take_kill, goals.take_kill, criminal="ready"),
+    m.Advance: Handler("player", BREAK, goals.why_not_advance, goals.advance, criminal="ready"),
+    m.CoolDown: Handler("gm", BREAK, goals.why_not_cool_down, goals.cool_down, criminal="ready"),
+    m.Overrule: Handler("gm", ANY, goals.why_not_overrule, goals.overrule),
+    m.RenewAbility: Handler("gm", HEIST, goals.why_not_renew, goals.renew, criminal="present"),
+    m.UseAbility: Handler("player", HEIST, abilities.why_not_use, abilities.use, criminal="present"),
+    m.ChooseFocus: Handler("player", HEIST, abilities.why_not_focus, abilities.choose_focus, criminal="present"),
+    m.ConfirmNegotiation: Handler(
+        "gm", HEIST, abilities.why_not_negotiate, abilities.negotiate, abilities.answer_negotiate, criminal="present"
+    ),
+    m.ReachSystem: Handler("gm", HEIST, abilities.why_not_reach, abilities.reach, criminal="present"),
+    m.ResumeCampaign: Handler(
+        "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, sealing("notes")
+    ),
+}
 _WHEN = {"break": "that belongs between heists", "heist": "that belongs to a heist, and none is under way"}
 
 
 def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
     """The rule against a move; a player's answer rests on the open part alone."""
-    handler = HANDLERS.get(type(move))
+    handler, gm = HANDLERS.get(type(move)), referee.open.gm
     if handler is None:
         return Rejection("HR-3", "there is no such move in this game")
-    gm = referee.open.gm
-    if handler.who == "gm" and seat != gm:
+    if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm >= 0)):
         return Rejection("SC-8.1", "that is for the GM")
-    if handler.who == "player" and seat == gm:
+    if seat == gm and handler.who == "player":
         return Rejection("SC-8.1", "that is for the players; the GM has no Criminals")
-    if handler.who == "lead" and gm >= 0 and seat != gm:
-        return Rejection("SC-8.1", "that is for the GM")
     if referee.open.phase not in handler.phases:
         return Rejection("SC-9.2", _WHEN[handler.phases[0]])
-    if handler.criminal and (rejection := criminals.why_not_named(referee, seat, move, handler.criminal)):
-        return rejection
-    return handler.why_not(referee, seat, move)
+    if isinstance(move, m.CriminalMove):
+        named = criminals.why_not_named(referee, seat, move.criminal, handler.criminal)
+        if named is not None:
+            return named
+    if handler.why_not is None:
+        return None
+    return next(filter(None, handler.why_not(referee, handler.maker(referee, seat, move), move)), None)
 
 
 def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Told]:
@@ -51,14 +139,15 @@ def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Told]:
     told = (handler.answer(referee, move) if handler.answer is not None else None) or NOTHING
     if known is None:
         return m.Sealed(referee.seal(move)), NOTHING
-    handler.apply(referee, seat, known, told)
+    handler.apply(referee, handler.maker(referee, seat, known), known, told)
     return known, told
 
 
 def follow(referee: Referee, seat: int, move: Move, told: Told) -> None:
     """Do a move of a players' record."""
     if not isinstance(move, m.Sealed):
-        HANDLERS[type(move)].apply(referee, seat, move, told)
+        handler = HANDLERS[type(move)]
+        handler.apply(referee, handler.maker(referee, seat, move), move, told)
 
 
 def taken_events(referee: Referee) -> list[AddressedEvent]:

@@ -7,6 +7,12 @@ class GmEvent(Event):
     """For the GM alone."""
 
 
+class CriminalEvent(Event):
+    """What a Criminal does or meets with."""
+
+    name: str
+
+
 class CriminalCreated(Event):
     seat: int
     name: str
@@ -14,48 +20,41 @@ class CriminalCreated(Event):
     advance: str
 
 
-class GearChanged(Event):
-    name: str
+class GearChanged(CriminalEvent):
     gear: str
 
 
-class HandedOver(Event):
-    name: str
+class HandedOver(CriminalEvent):
     to: int
 
 
-class Joined(Event):
-    name: str
+class Joined(CriminalEvent):
     prep: int
 
 
-class Left(Event):
-    name: str
+class Left(CriminalEvent):
+    pass
 
 
-class Retired(Event):
-    name: str
+class Retired(CriminalEvent):
+    pass
 
 
-class AdvanceTaken(Event):
-    name: str
+class AdvanceTaken(CriminalEvent):
     advance: str
     heat: int
 
 
-class CooledDown(Event):
-    name: str
+class CooledDown(CriminalEvent):
     heat: int
 
 
-class TakenOut(Event):
-    name: str
+class TakenOut(CriminalEvent):
     how: str
     why: str
 
 
-class Injured(Event):
-    name: str
+class Injured(CriminalEvent):
     injury: str
     struck: bool
 
@@ -139,10 +138,9 @@ class CampaignResumed(Event):
     heists: int
 
 
-class MeterFilled(Event):
+class MeterFilled(CriminalEvent):
     """By a player's choice; the figures are None where they are hidden, and nothing is said of a secret meter."""
 
-    name: str
     filled: int | None
     segments: int | None
     known: bool
@@ -173,8 +171,7 @@ class PenaltyFired(Event):
     spared: list[str]
 
 
-class PenaltyCancelled(Event):
-    name: str
+class PenaltyCancelled(CriminalEvent):
     number: int
     kind: str
     returned: int
@@ -182,7 +179,7 @@ class PenaltyCancelled(Event):
 
 
 class FlewSolo(Event):
-    """What the crew gets for this segment does not hit him."""
+    """What the crew gets for this segment does not hit this Criminal."""
 
     names: list[str]
 
@@ -210,8 +207,7 @@ class Overruled(Event):
     why: str
 
 
-class AbilityRenewed(Event):
-    name: str
+class AbilityRenewed(CriminalEvent):
     ability: str
     why: str
 
@@ -236,13 +232,11 @@ class Narrated(Event):
     text: str
 
 
-class AttemptDeclared(Event):
-    name: str
+class AttemptDeclared(CriminalEvent):
     attempt: str
 
 
-class RollCalled(Event):
-    name: str
+class RollCalled(CriminalEvent):
     difficulty: int
     marks: list[str]
     found: list[str]
@@ -254,13 +248,12 @@ class DifficultyFound(Event):
     found: list[str]
 
 
-class Waived(Event):
-    name: str
+class Waived(CriminalEvent):
     words: str
 
 
-class Withdrawn(Event):
-    name: str
+class Withdrawn(CriminalEvent):
+    pass
 
 
 class DiceRolled(Event):
@@ -279,8 +272,7 @@ class DiceRolled(Event):
     first: int
 
 
-class BrutelyForced(Event):
-    name: str
+class BrutelyForced(CriminalEvent):
     cool: list[int]
     heat: list[int]
     successes: int
@@ -288,25 +280,21 @@ class BrutelyForced(Event):
     first: int
 
 
-class FailureSpared(Event):
-    name: str
+class FailureSpared(CriminalEvent):
     left: int
 
 
-class HeatTaken(Event):
-    name: str
+class HeatTaken(CriminalEvent):
     heat: int
 
 
-class Judged(Event):
-    name: str
+class Judged(CriminalEvent):
     on_crew: bool
     kind: str
     words: str
 
 
-class StashGrew(Event):
-    name: str
+class StashGrew(CriminalEvent):
     ability: str
     by: int
     stash: int
@@ -320,43 +308,38 @@ class GmRolled(Event):
     faces: list[int] | None
 
 
-class AbilityUsed(Event):
-    name: str
+class AbilityUsed(CriminalEvent):
     ability: str
     words: str
     spent: int
 
 
-class GoalMet(Event):
-    name: str
+class GoalMet(CriminalEvent):
     goal: str
     gained: str
     now: int
 
 
-class GoalOwed(Event):
-    name: str
+class GoalOwed(CriminalEvent):
+    pass
 
 
-class KillsConfirmed(Event):
-    name: str
+class KillsConfirmed(CriminalEvent):
     number: int
 
 
-class KillTaken(Event):
-    name: str
+class KillTaken(CriminalEvent):
     gained: str
     now: int
 
 
-class FocusChosen(Event):
-    name: str
+class FocusChosen(CriminalEvent):
     on: str
 
 
-class Negotiated(Event):
-    name: str
+class Negotiated(CriminalEvent):
+    pass
 
 
-class SystemReached(Event):
-    name: str
+class SystemReached(CriminalEvent):
+    pass

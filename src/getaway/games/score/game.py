@@ -5,11 +5,11 @@ from typing import ClassVar
 from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
-from getaway.games.score.play import ScorePlay, first_part, load_play, secret_part
+from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
 from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
-from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Event
 from getaway.kernel.game import Game, SeatsError
@@ -26,6 +26,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     title = "Score"
     blurb = "A heist role-playing game: tell what you do, roll, and see who pays for it."
     phases: ClassVar[dict[str, str]] = {"break": "Between heists", "heist": "The heist", "over": "The end"}
+    roles = ("GM", "game master")
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
     rules_version = 1
@@ -53,8 +54,8 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
             ScoreOptions(gm="seat"),
             ScoreOptions(gm="seat", meter="hidden"),
             ScoreOptions(gm="seat", meter="secret"),
+            ScoreOptions(gm="seat", mode="one_shot"),
         ]
-        with_gm.append(ScoreOptions(gm="seat", mode="one_shot"))
         return [*((1, options) for options in alone), (3, ScoreOptions()), *((3, options) for options in with_gm)]
 
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -84,9 +85,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
-        chain = dice.Chain(dice.draw_key(chance))
-        hidden = secret_part(KeyedStream(dice.draw_key(chance)))
-        return ScorePlay(self, seats, options, first_part(seats, options, chain), hidden, chain)
+        return ScorePlay(self, seats, options, *new_parts(seats, options, chance))
 
     def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
         assert isinstance(options, ScoreOptions)

@@ -40,7 +40,6 @@ class Heist(msgspec.Struct, frozen=True):
 
     @property
     def double(self) -> bool:
-        """Two jobs at once."""
         return len(self.jobs) > 1
 
     def field(self, name: str) -> Field:
@@ -55,9 +54,9 @@ class HeistError(GetawayError):
     """A kind of heist or a field that there is not."""
 
 
-def kinds(pack: ScorePack) -> list[str]:
-    """What `--type` may be: a job, double or gone_wrong."""
-    return [*(job.id for job in pack.jobs), DOUBLE, GONE_WRONG]
+def kinds(pack: ScorePack) -> dict[str, str]:
+    """What `--type` may be, with its name: a job, double or gone_wrong."""
+    return {job.id: job.name for job in pack.jobs} | {DOUBLE: "Double Heist", GONE_WRONG: "Heist Gone Wrong"}
 
 
 def new_seed(chance: Chance) -> str:

@@ -3,7 +3,7 @@
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, BREAK, Handler, Handlers, Referee, nothing_open, sealing, unseen
+from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.state import Shown, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -12,11 +12,10 @@ MOST_NOTES = 99
 MOST_COMPLICATIONS = 20
 
 
-def why_not_generate(referee: Referee, seat: int, move: m.GenerateHeist) -> Rejection | None:
+def why_not_generate(referee: Referee, seat: int, move: m.GenerateHeist) -> Requirements:
     known = generator.kinds(referee.pack)
-    if move.kind and move.kind not in known:
-        return Rejection("SC-6.1", f"there is no heist of type {move.kind!r}; there is {', '.join(known)}")
-    return None
+    there_is = f"there is no heist of type {move.kind!r}; there is {', '.join(known)}"
+    yield unless(not move.kind or move.kind in known, "SC-6.1", there_is)
 
 
 def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
@@ -38,8 +37,8 @@ def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection |
     return None
 
 
-def why_not_again(referee: Referee, seat: int, move: m.RollAgain) -> Rejection | None:
-    return _why_not_field(referee, move.field, also_jobs=True)
+def why_not_again(referee: Referee, seat: int, move: m.RollAgain) -> Requirements:
+    yield _why_not_field(referee, move.field, also_jobs=True)
 
 
 def _remade(referee: Referee, field: str) -> None:
@@ -63,10 +62,9 @@ def answer_again(referee: Referee, move: m.RollAgain) -> None:
     _remade(referee, move.field)
 
 
-def why_not_set(referee: Referee, seat: int, move: m.SetField) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-6.3", "a field is not left empty")
-    return _why_not_field(referee, move.field, also_jobs=False)
+def why_not_set(referee: Referee, seat: int, move: m.SetField) -> Requirements:
+    yield unless(move.text, "SC-6.3", "a field is not left empty")
+    yield _why_not_field(referee, move.field, also_jobs=False)
 
 
 def answer_set(referee: Referee, move: m.SetField) -> None:
@@ -74,12 +72,14 @@ def answer_set(referee: Referee, move: m.SetField) -> None:
     _remade(referee, move.field)
 
 
-def why_not_show(referee: Referee, seat: int, move: m.ShowField) -> Rejection | None:
-    if referee.hidden is None:
-        return None
-    if referee.open.job is None:
-        return Rejection("SC-3.2", "prepare the heist first")
-    return _why_not_field(referee, move.field, also_jobs=False)
+def why_not_show(referee: Referee, seat: int, move: m.ShowField) -> Requirements:
+    if referee.hidden is not None:
+        yield _why_not_prepared(referee)
+        yield _why_not_field(referee, move.field, also_jobs=False)
+
+
+def _why_not_prepared(referee: Referee) -> Rejection | None:
+    return unless(referee.open.job, "SC-3.2", "prepare the heist first")
 
 
 def answer_show(referee: Referee, move: m.ShowField) -> Told:
@@ -92,12 +92,10 @@ def reveal(referee: Referee, seat: int, move: Move, told: Told) -> None:
     referee.say(e.Revealed(told.name, told.text))
 
 
-def why_not_note(referee: Referee, seat: int, move: m.WriteNote) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-9.3", "there is nothing in this note")
-    if len(referee.secrets.notes) >= MOST_NOTES:
-        return Rejection("SC-9.3", f"there is room for {MOST_NOTES} notes")
-    return None
+def why_not_note(referee: Referee, seat: int, move: m.WriteNote) -> Requirements:
+    room = len(referee.secrets.notes) < MOST_NOTES
+    yield unless(move.text, "SC-9.3", "there is nothing in this note")
+    yield unless(room, "SC-9.3", f"there is room for {MOST_NOTES} notes")
 
 
 def answer_note(referee: Referee, move: m.WriteNote) -> None:
@@ -105,12 +103,10 @@ def answer_note(referee: Referee, move: m.WriteNote) -> None:
     referee.tell_gm(e.Noted(move.text))
 
 
-def why_not_complicate(referee: Referee, seat: int, move: m.PrepareComplication) -> Rejection | None:
-    if not move.text:
-        return Rejection("SC-9.3", "say what the complication is")
-    if len(referee.secrets.complications) >= MOST_COMPLICATIONS:
-        return Rejection("SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
-    return None
+def why_not_complicate(referee: Referee, seat: int, move: m.PrepareComplication) -> Requirements:
+    room = len(referee.secrets.complications) < MOST_COMPLICATIONS
+    yield unless(move.text, "SC-9.3", "say what the complication is")
+    yield unless(room, "SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
 
 
 def answer_complicate(referee: Referee, move: m.PrepareComplication) -> None:
@@ -119,15 +115,12 @@ def answer_complicate(referee: Referee, move: m.PrepareComplication) -> None:
     referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
 
 
-def why_not_show_complication(referee: Referee, seat: int, move: m.ShowComplication) -> Rejection | None:
-    if referee.hidden is None:
-        return None
-    if referee.open.job is None:
-        return Rejection("SC-3.2", "prepare the heist first")
-    assert isinstance(move.number, int)
-    if not 1 <= move.number <= len(referee.hidden.complications):
-        return Rejection("SC-8.1", f"there is no prepared complication {move.number}")
-    return None
+def why_not_show_complication(referee: Referee, seat: int, move: m.ShowComplication) -> Requirements:
+    if referee.hidden is not None:
+        yield _why_not_prepared(referee)
+        assert isinstance(move.number, int)
+        there = 1 <= move.number <= len(referee.hidden.complications)
+        yield unless(there, "SC-8.1", f"there is no prepared complication {move.number}")
 
 
 def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Told:
@@ -140,25 +133,10 @@ def _pages(referee: Referee, what: str) -> list[str]:
     return referee.secrets.notes if what == "note" else referee.secrets.complications
 
 
-def why_not_strike(referee: Referee, seat: int, move: m.Strike) -> Rejection | None:
-    if not 1 <= move.number <= len(_pages(referee, move.what)):
-        return Rejection("SC-9.3", f"there is no {move.what} {move.number}")
-    return None
+def why_not_strike(referee: Referee, seat: int, move: m.Strike) -> Requirements:
+    there = 1 <= move.number <= len(_pages(referee, move.what))
+    yield unless(there, "SC-9.3", f"there is no {move.what} {move.number}")
 
 
 def answer_strike(referee: Referee, move: m.Strike) -> None:
     referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
-
-
-HANDLERS: Handlers = {
-    m.GenerateHeist: Handler("gm", BREAK, why_not_generate, nothing_open, answer_generate, unseen),
-    m.RollAgain: Handler("gm", ANY, why_not_again, nothing_open, answer_again, unseen),
-    m.SetField: Handler("gm", ANY, why_not_set, nothing_open, answer_set, unseen),
-    m.ShowField: Handler("gm", ANY, why_not_show, reveal, answer_show),
-    m.WriteNote: Handler("gm", ANY, why_not_note, nothing_open, answer_note, unseen),
-    m.PrepareComplication: Handler("gm", ANY, why_not_complicate, nothing_open, answer_complicate, unseen),
-    m.ShowComplication: Handler(
-        "gm", ANY, why_not_show_complication, reveal, answer_show_complication, sealing("number")
-    ),
-    m.Strike: Handler("gm", ANY, why_not_strike, nothing_open, answer_strike, unseen),
-}

@@ -10,10 +10,11 @@ from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import BlindRoll, Clock
+from getaway.kernel.views import shown
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """For the GM: what a roll would be if he called for it like this. Chances are without Prep dice, and with one."""
+    """For the GM: what a roll would be if it were called for like this. Chances are without Prep dice, and with one."""
 
     marks: tuple[str, ...]
     asked: int
@@ -36,8 +37,6 @@ class FieldView(msgspec.Struct, frozen=True):
 
 
 class HeistView(msgspec.Struct, frozen=True):
-    """The generated heist."""
-
     seed: str
     title: str
     jobs: tuple[str, ...]
@@ -57,7 +56,7 @@ class PenaltyView(msgspec.Struct, frozen=True):
 
 
 class GmBoard(msgspec.Struct, frozen=True):
-    """What lies behind the GM's screen. `telling_marks` are the marks that matter for the attempt before him."""
+    """What lies behind the GM's screen. `telling_marks` are the marks that matter for the attempt that waits."""
 
     filled: int
     segments: int
@@ -75,18 +74,12 @@ class GmBoard(msgspec.Struct, frozen=True):
 def gm_board(referee: Referee) -> GmBoard:
     hidden = referee.secrets
     attempt = referee.open.roll is not None and referee.open.roll.stage == "attempt"
-    return GmBoard(
-        filled=hidden.filled,
+    return shown(
+        GmBoard,
+        hidden,
         segments=hidden.length,
         visibility=referee.options.meter,
-        penalties=tuple(
-            PenaltyView(row.segment, row.kind, penalty_name(referee.pack, row.kind), row.amount, row.text, row.fired)
-            for row in hidden.penalties
-        ),
-        notes=tuple(hidden.notes),
-        complications=tuple(hidden.complications),
-        clocks=tuple(hidden.clocks),
-        blind=tuple(hidden.blind),
+        penalties=tuple(shown(PenaltyView, row, name=penalty_name(referee.pack, row.kind)) for row in hidden.penalties),
         heist=_heist(referee),
         telling_marks=roll_preview.telling_marks(referee) if attempt else (),
         calls=_calls(referee) if attempt and roll_preview.reckonable(referee) else (),

@@ -3,23 +3,18 @@
 from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import BREAK, HEIST, Handler, Handlers, Referee, no_objection, sealed_with_the_meter
+from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.state import Job, Told
 from getaway.kernel.deal import MOST_LINKS
-from getaway.kernel.events import Rejection
 
 MOST_HEISTS = MOST_LINKS - 1
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
 
-# Preparing.
-
-
-def why_not_prepare(referee: Referee, seat: int, move: m.PrepareHeist) -> Rejection | None:
+def why_not_prepare(referee: Referee, seat: int, move: m.PrepareHeist) -> Requirements:
     least, most = referee.pack.meter_least, referee.pack.meter_most
-    if isinstance(move.segments, int) and not least <= move.segments <= most:
-        return Rejection("SC-3.2", f"the meter has {least} to {most} segments, not {move.segments}")
-    return None
+    fits = isinstance(move.segments, m.Seal) or least <= move.segments <= most
+    yield unless(fits, "SC-3.2", f"the meter has {least} to {most} segments, not {move.segments}")
 
 
 def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Told:
@@ -37,17 +32,12 @@ def prepare(referee: Referee, seat: int, move: m.PrepareHeist, told: Told) -> No
     referee.say(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
 
 
-# The heist itself.
-
-
-def why_not_start(referee: Referee, seat: int, move: m.StartHeist) -> Rejection | None:
-    if referee.open.job is None:
-        return Rejection("SC-3.2", "the GM sets the number of segments before the heist")
-    if referee.open.links >= MOST_HEISTS or len(referee.open.history) >= m.MOST_CHAPTERS:
-        return Rejection("SC-9.7", "the book of this table is full; take the campaign to another, or begin a new one")
-    if not any(criminal.status == "ready" for criminal in referee.open.crew):
-        return Rejection("SC-1.1", "there is no Criminal to go on a heist")
-    return None
+def why_not_start(referee: Referee, seat: int, move: m.StartHeist) -> Requirements:
+    room = referee.open.links < MOST_HEISTS and len(referee.open.history) < m.MOST_CHAPTERS
+    full = "the book of this table is full; take the campaign to another, or begin a new one"
+    yield unless(referee.open.job, "SC-3.2", "the GM sets the number of segments before the heist")
+    yield unless(room, "SC-9.7", full)
+    yield unless(referee.ready(), "SC-1.1", "there is no Criminal to go on a heist")
 
 
 def answer_start(referee: Referee, move: m.StartHeist) -> Told:
@@ -68,7 +58,6 @@ def start(referee: Referee, seat: int, move: m.StartHeist, told: Told) -> None:
     open_part.roll = None
     job.title = job.title or told.title or f"Heist {open_part.heists}"
     job.assignment = list(told.lines)
-    crew = [criminal for criminal in open_part.crew if criminal.status == "ready"]
     for criminal in open_part.crew:
         if criminal.owed_goal:
             criminal.cool += referee.pack.goal_step
@@ -76,9 +65,9 @@ def start(referee: Referee, seat: int, move: m.StartHeist, told: Told) -> None:
         criminal.used, criminal.goals, criminal.injuries = [], [], []
         criminal.owed_kills = criminal.failed_rolls = 0
         criminal.focus = ""
-    for criminal in crew:
+    for criminal in referee.ready():
         criminals.enter(referee, criminal)
-    names = [criminal.name for criminal in crew]
+    names = [criminal.name for criminal in referee.ready()]
     referee.say(e.HeistStarted(open_part.heists, job.title, job.assignment, names, open_part.stash))
 
 
@@ -86,14 +75,13 @@ def end(referee: Referee, seat: int, move: m.EndHeist, told: Told) -> None:
     close(referee, move.how, move.words)
 
 
-def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Rejection | None:
-    if seat != referee.open.gm and move.how != "given_up":
-        return Rejection("SC-3.6", "the house says whether it is done; the crew may give up")
-    return None
+def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Requirements:
+    may_say = seat == referee.open.gm or move.how == "given_up"
+    yield unless(may_say, "SC-3.6", "the house says whether it is done; the crew may give up")
 
 
 def close(referee: Referee, how: str, words: str) -> None:
-    """The heist is over: its chapter is written, and who was on his last job retires (SC-3.6, SC-4.3, SC-4.4)."""
+    """The heist is over: its chapter is written, and whoever was on their last job retires (SC-3.6, SC-4.3, SC-4.4)."""
     open_part, job = referee.open, referee.job
     referee.say(e.HeistEnded(open_part.heists, how, words))
     arrested = how == "arrested"
@@ -111,9 +99,7 @@ def close(referee: Referee, how: str, words: str) -> None:
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
     open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
     open_part.with_subgoals = job.subgoals
-    open_part.job = None
-    open_part.meter = None
-    open_part.roll = None
+    open_part.job = open_part.meter = open_part.roll = None
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)
@@ -139,11 +125,3 @@ def _finish(referee: Referee, words: str) -> None:
         referee.open_the_dice()
     referee.open.phase = "over"
     referee.say(e.CampaignEnded(words))
-
-
-HANDLERS: Handlers = {
-    m.PrepareHeist: Handler("gm", BREAK, why_not_prepare, prepare, answer_prepare, sealed_with_the_meter("segments")),
-    m.StartHeist: Handler("lead", BREAK, why_not_start, start, answer_start),
-    m.EndHeist: Handler("lead", HEIST, why_not_end, end, final=True),
-    m.EndCampaign: Handler("lead", BREAK, no_objection, finish_campaign, final=True),
-}

@@ -3,26 +3,13 @@
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
-from getaway.games.score.referee import (
-    ANY,
-    HEIST,
-    Handler,
-    Handlers,
-    Referee,
-    nothing_open,
-    sealed_with_the_meter,
-    unseen,
-)
+from getaway.games.score.referee import Referee, Requirements, sealing, unless
 from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
-from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
 MOST_CLOCKS = 12
 MOST_SEGMENTS = 20
-
-
-# The GM's side.
 
 
 def shift(referee: Referee, to: int) -> Told:
@@ -33,7 +20,7 @@ def shift(referee: Referee, to: int) -> Told:
     for penalty in sorted(hidden.penalties, key=lambda row: row.segment):
         if hidden.filled < penalty.segment <= to and not penalty.fired:
             penalty.fired = True
-            early = penalty.segment <= referee.figure("fly_solo").segments
+            early = penalty.segment <= referee.advances["fly_solo"].segments
             fired.append(Fired(0, penalty.kind, penalty.amount, penalty.text, early))
     rose = to > hidden.filled
     hidden.filled = to
@@ -42,12 +29,9 @@ def shift(referee: Referee, to: int) -> Told:
         meter=(to, hidden.length) if referee.meter_open else None,
         changed=True,
         fired=tuple(fired),
-        early=rose and to <= referee.figure("fly_solo").segments,
+        early=rose and to <= referee.advances["fly_solo"].segments,
         full=to == hidden.length,
     )
-
-
-# What everyone sees.
 
 
 def read(referee: Referee) -> None:
@@ -58,6 +42,13 @@ def read(referee: Referee) -> None:
 
 def figures(told: Told) -> tuple[int | None, int | None]:
     return told.meter if told.meter is not None else (None, None)
+
+
+def show_moved(referee: Referee, why: str, told: Told) -> None:
+    """By the GM's word, for everyone to see."""
+    referee.say(e.MeterMoved(why, *figures(told), referee.options.meter != "secret"))
+    read(referee)
+    fire(referee, told)
 
 
 def fire(referee: Referee, told: Told) -> None:
@@ -73,7 +64,7 @@ def fire(referee: Referee, told: Told) -> None:
             penalty.lost = min(penalty.amount, open_part.stash)
             open_part.stash -= penalty.lost
         for criminal in referee.present():
-            if penalty.early and referee.has(criminal, "fly_solo"):
+            if penalty.early and "fly_solo" in criminal.advances:
                 spared.append(criminal.name)
             elif penalty.kind == "heat_for_all":
                 criminal.heat += penalty.amount
@@ -93,21 +84,16 @@ def cancel(referee: Referee, name: str, number: int) -> None:
     cooled = []
     for one in penalty.heated:
         criminal = referee.criminal(one)
-        criminal.heat = max(referee.pack.heat_floor, criminal.heat - penalty.amount)
+        referee.cool_off(criminal, penalty.amount)
         cooled.append(criminal.name)
     referee.say(e.PenaltyCancelled(name, number, penalty.kind, penalty.lost, cooled))
 
 
-# The GM's own moves.
-
-
-def why_not_correct(referee: Referee, seat: int, move: m.CorrectMeter) -> Rejection | None:
+def why_not_correct(referee: Referee, seat: int, move: m.CorrectMeter) -> Requirements:
     if isinstance(move.filled, m.Seal) or referee.hidden is None:
-        return None
+        return
     length = referee.secrets.length
-    if not 0 <= move.filled <= length:
-        return Rejection("SC-3.5", f"the meter stays within 0 and its length, {length}")
-    return None
+    yield unless(0 <= move.filled <= length, "SC-3.5", f"the meter stays within 0 and its length, {length}")
 
 
 def answer_correct(referee: Referee, move: m.CorrectMeter) -> Told:
@@ -116,10 +102,7 @@ def answer_correct(referee: Referee, move: m.CorrectMeter) -> Told:
 
 
 def correct(referee: Referee, seat: int, move: m.CorrectMeter, told: Told) -> None:
-    filled, segments = figures(told)
-    referee.say(e.MeterMoved(move.why, filled, segments, referee.options.meter != "secret"))
-    read(referee)
-    fire(referee, told)
+    show_moved(referee, move.why, told)
     end_if_full(referee, told)
 
 
@@ -129,72 +112,72 @@ def end_if_full(referee: Referee, told: Told) -> None:
         heist_moves.close(referee, "arrested", "")
 
 
-def why_not_attach(referee: Referee, seat: int, move: m.AttachPenalty) -> Rejection | None:
-    hidden = referee.secrets
-    if not hidden.length:
-        return Rejection("SC-3.2", "set the number of segments first")
-    if not 1 <= move.segment < hidden.length:
-        return Rejection("SC-3.4", f"any segment but the last can have a penalty: 1 to {hidden.length - 1}")
-    if move.segment <= hidden.highest:
-        return Rejection("SC-3.4", f"segment {move.segment} has filled already in this heist")
-    if move.kind not in {penalty.id for penalty in referee.pack.penalties}:
-        known = ", ".join(penalty.id for penalty in referee.pack.penalties)
-        return Rejection("SC-3.4", f"there is no penalty {move.kind!r}; there is {known}")
-    if move.kind == "lose_prep" and move.amount < 1:
-        return Rejection("SC-3.4", "say how many Prep dice are lost, 1 or more")
-    if move.kind == "own" and not move.text:
-        return Rejection("SC-3.4", "say what your own penalty is")
-    return None
+def why_not_attach(referee: Referee, seat: int, move: m.AttachPenalty) -> Requirements:
+    hidden, at = referee.secrets, move.segment
+    last = hidden.length - 1
+    known = [penalty.id for penalty in referee.pack.penalties]
+    there_is = f"there is no penalty {move.kind!r}; there is {', '.join(known)}"
+    counted = move.kind != "lose_prep" or move.amount >= 1
+    yield unless(hidden.length, "SC-3.2", "set the number of segments first")
+    yield unless(1 <= at <= last, "SC-3.4", f"any segment but the last can have a penalty: 1 to {last}")
+    yield unless(at > hidden.highest, "SC-3.4", f"segment {at} has filled already in this heist")
+    yield unless(move.kind in known, "SC-3.4", there_is)
+    yield unless(counted, "SC-3.4", "say how many Prep dice are lost, 1 or more")
+    yield unless(move.kind != "own" or move.text, "SC-3.4", "say what your own penalty is")
 
 
 def answer_attach(referee: Referee, move: m.AttachPenalty) -> None:
-    hidden = referee.secrets
-    wording = next(penalty for penalty in referee.pack.penalties if penalty.id == move.kind)
+    text = move.text or next(penalty.text for penalty in referee.pack.penalties if penalty.id == move.kind)
     amount = move.amount if move.kind == "lose_prep" else int(move.kind in NUMBERED)
-    hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment != move.segment]
-    hidden.penalties.append(Penalty(move.segment, move.kind, amount, move.text or wording.text))
-    referee.tell_gm(e.PenaltyAttached(move.segment, move.kind, amount, move.text or wording.text))
+    _take_off(referee, move.segment)
+    referee.secrets.penalties.append(Penalty(move.segment, move.kind, amount, text))
+    referee.tell_gm(e.PenaltyAttached(move.segment, move.kind, amount, text))
 
 
-def why_not_remove(referee: Referee, seat: int, move: m.RemovePenalty) -> Rejection | None:
-    if not any(penalty.segment == move.segment and not penalty.fired for penalty in referee.secrets.penalties):
-        return Rejection("SC-3.4", f"segment {move.segment} has no penalty waiting")
-    return None
+def _take_off(referee: Referee, segment: int) -> None:
+    referee.secrets.penalties = [penalty for penalty in referee.secrets.penalties if penalty.segment != segment]
+
+
+def why_not_remove(referee: Referee, seat: int, move: m.RemovePenalty) -> Requirements:
+    waiting = [penalty.segment for penalty in referee.secrets.penalties if not penalty.fired]
+    yield unless(move.segment in waiting, "SC-3.4", f"segment {move.segment} has no penalty waiting")
 
 
 def answer_remove(referee: Referee, move: m.RemovePenalty) -> None:
-    hidden = referee.secrets
-    hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment != move.segment]
+    _take_off(referee, move.segment)
     referee.tell_gm(e.PenaltyRemoved(move.segment))
 
 
 # Further clocks (SC-9.3).
 
 
-def _has_clock(referee: Referee, name: str) -> bool:
-    return any(clock.name == name for clock in referee.secrets.clocks)
+def _clock(referee: Referee, name: str) -> Clock | None:
+    return next((clock for clock in referee.secrets.clocks if clock.name == name), None)
 
 
-def _clock(referee: Referee, name: str) -> Clock:
-    return next(clock for clock in referee.secrets.clocks if clock.name == name)
+def _known_clock(referee: Referee, name: str) -> Clock:
+    clock = _clock(referee, name)
+    assert clock is not None
+    return clock
 
 
-def _shown(clock: Clock) -> OpenClock:
-    if clock.visibility == "open":
-        return OpenClock(clock.name, clock.filled, clock.segments)
-    return OpenClock(clock.name, None, None)
+def _told(clock: Clock) -> Told:
+    """What everyone hears of a clock."""
+    if clock.visibility == "secret":
+        return Told()
+    is_open = clock.visibility == "open"
+    return Told(
+        clock=OpenClock(clock.name, clock.filled, clock.segments) if is_open else OpenClock(clock.name, None, None)
+    )
 
 
-def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Rejection | None:
+def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Requirements:
     if isinstance(move.segments, m.Seal) or referee.hidden is None:
-        return None
-    if not 1 <= move.segments <= MOST_SEGMENTS:
-        return Rejection("SC-9.3", f"a clock has 1 to {MOST_SEGMENTS} segments")
-    if _has_clock(referee, move.name):
-        return Rejection("SC-9.3", f"there is a clock {move.name!r} already")
-    if len(referee.secrets.clocks) >= MOST_CLOCKS:
-        return Rejection("SC-9.3", f"there are at most {MOST_CLOCKS} clocks")
-    return None
+        return
+    room = len(referee.secrets.clocks) < MOST_CLOCKS
+    yield unless(1 <= move.segments <= MOST_SEGMENTS, "SC-9.3", f"a clock has 1 to {MOST_SEGMENTS} segments")
+    yield unless(_clock(referee, move.name) is None, "SC-9.3", f"there is a clock {move.name!r} already")
+    yield unless(room, "SC-9.3", f"there are at most {MOST_CLOCKS} clocks")
 
 
 def answer_add_clock(referee: Referee, move: m.AddClock) -> Told:
@@ -203,7 +186,7 @@ def answer_add_clock(referee: Referee, move: m.AddClock) -> Told:
     referee.secrets.clocks.append(clock)
     if move.visibility != "open":
         referee.tell_gm(e.ClockAdded(move.name, move.segments))
-    return Told() if move.visibility == "secret" else Told(clock=_shown(clock))
+    return _told(clock)
 
 
 def add_clock(referee: Referee, seat: int, move: m.AddClock, told: Told) -> None:
@@ -213,31 +196,33 @@ def add_clock(referee: Referee, seat: int, move: m.AddClock, told: Told) -> None
 
 
 def shield_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
-    if move.visibility == "open":
-        return move
-    if move.visibility == "secret":
+    return _shielded(referee, move, move.visibility, "segments")
+
+
+def _shielded(referee: Referee, move: Move, visibility: str, field: str) -> Move | None:
+    """Of a hidden clock players know the move and not its figure, of a secret one nothing."""
+    if visibility == "secret":
         return None
-    return m.AddClock(move.name, m.Seal(referee.seal(move.segments)), move.visibility)
+    return sealing(field)(referee, move) if visibility == "hidden" else move
 
 
-def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Rejection | None:
+def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Requirements:
     if isinstance(move.by, m.Seal) or referee.hidden is None:
-        return None
-    if not _has_clock(referee, move.name):
-        return Rejection("SC-9.3", f"there is no clock {move.name!r}")
+        return
     clock = _clock(referee, move.name)
-    if not 0 <= clock.filled + move.by <= clock.segments or not move.by:
-        return Rejection("SC-9.3", f"a clock moves within 0 and its length, {clock.segments}")
-    return None
+    yield unless(clock, "SC-9.3", f"there is no clock {move.name!r}")
+    assert clock is not None
+    fits = move.by and 0 <= clock.filled + move.by <= clock.segments
+    yield unless(fits, "SC-9.3", f"a clock moves within 0 and its length, {clock.segments}")
 
 
 def answer_tick(referee: Referee, move: m.TickClock) -> Told:
-    clock = _clock(referee, move.name)
+    clock = _known_clock(referee, move.name)
     assert isinstance(move.by, int)
     clock.filled += move.by
     if clock.visibility != "open":
         referee.tell_gm(e.ClockTicked(clock.name, clock.filled, clock.segments))
-    return Told() if clock.visibility == "secret" else Told(clock=_shown(clock))
+    return _told(clock)
 
 
 def tick(referee: Referee, seat: int, move: m.TickClock, told: Told) -> None:
@@ -248,27 +233,20 @@ def tick(referee: Referee, seat: int, move: m.TickClock, told: Told) -> None:
 
 
 def shield_tick(referee: Referee, move: m.TickClock) -> Move | None:
-    clock = _clock(referee, move.name)
-    if clock.visibility == "open":
-        return move
-    if clock.visibility == "secret":
-        return None
-    return m.TickClock(move.name, m.Seal(referee.seal(move.by)))
+    return _shielded(referee, move, _known_clock(referee, move.name).visibility, "by")
 
 
-def why_not_remove_clock(referee: Referee, seat: int, move: m.RemoveClock) -> Rejection | None:
-    if referee.hidden is not None and not _has_clock(referee, move.name):
-        return Rejection("SC-9.3", f"there is no clock {move.name!r}")
-    return None
+def why_not_remove_clock(referee: Referee, seat: int, move: m.RemoveClock) -> Requirements:
+    there = referee.hidden is None or _clock(referee, move.name) is not None
+    yield unless(there, "SC-9.3", f"there is no clock {move.name!r}")
 
 
 def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Told:
-    clock = _clock(referee, move.name)
+    clock = _known_clock(referee, move.name)
     referee.secrets.clocks.remove(clock)
     if clock.visibility == "secret":
         referee.tell_gm(e.ClockRemoved(move.name))
-        return Told()
-    return Told(clock=_shown(clock))
+    return _told(clock)
 
 
 def remove_clock(referee: Referee, seat: int, move: m.RemoveClock, told: Told) -> None:
@@ -278,15 +256,4 @@ def remove_clock(referee: Referee, seat: int, move: m.RemoveClock, told: Told) -
 
 
 def shield_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
-    clock = _clock(referee, move.name)
-    return None if clock.visibility == "secret" else move
-
-
-HANDLERS: Handlers = {
-    m.CorrectMeter: Handler("gm", HEIST, why_not_correct, correct, answer_correct, sealed_with_the_meter("filled")),
-    m.AttachPenalty: Handler("gm", ANY, why_not_attach, nothing_open, answer_attach, unseen),
-    m.RemovePenalty: Handler("gm", ANY, why_not_remove, nothing_open, answer_remove, unseen),
-    m.AddClock: Handler("gm", ANY, why_not_add_clock, add_clock, answer_add_clock, shield_add_clock),
-    m.TickClock: Handler("gm", ANY, why_not_tick, tick, answer_tick, shield_tick),
-    m.RemoveClock: Handler("gm", ANY, why_not_remove_clock, remove_clock, answer_remove_clock, shield_remove_clock),
-}
+    return None if _known_clock(referee, move.name).visibility == "secret" else move

@@ -35,6 +35,12 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Criminals (SC-1, SC-4).
 
 
+class CriminalMove(Move, frozen=True):
+    """A move that names a Criminal, by number."""
+
+    criminal: Number
+
+
 class CreateCriminal(Move, frozen=True):
     name: Name
     kind: Ident
@@ -42,47 +48,40 @@ class CreateCriminal(Move, frozen=True):
     gear: Line = ""
 
 
-class ChangeGear(Move, frozen=True):
-    criminal: Number
+class ChangeGear(CriminalMove, frozen=True):
     gear: Line
 
 
-class HandOver(Move, frozen=True):
-    criminal: Number
+class HandOver(CriminalMove, frozen=True):
     to: Number
 
 
-class Join(Move, frozen=True):
-    criminal: Number
+class Join(CriminalMove, frozen=True):
+    pass
 
 
-class Leave(Move, frozen=True):
-    criminal: Number
+class Leave(CriminalMove, frozen=True):
+    pass
 
 
-class Retire(Move, frozen=True):
-    criminal: Number
+class Retire(CriminalMove, frozen=True):
+    pass
 
 
-class Advance(Move, frozen=True):
-    criminal: Number
+class Advance(CriminalMove, frozen=True):
     advance: Word
 
 
-class CoolDown(Move, frozen=True):
+class CoolDown(CriminalMove, frozen=True):
     """The GM agrees, after a heist with subgoals, that the Heat left goes down to 1 (SC-4.2)."""
 
-    criminal: Number
 
-
-class TakeOut(Move, frozen=True):
-    criminal: Number
+class TakeOut(CriminalMove, frozen=True):
     how: Literal["heist", "dead"]
     why: Line = ""
 
 
-class RecordInjury(Move, frozen=True):
-    criminal: Number
+class RecordInjury(CriminalMove, frozen=True):
     injury: Line
 
 
@@ -128,7 +127,7 @@ class ShowComplication(Move, frozen=True):
 
 
 class Strike(Move, frozen=True):
-    """The GM strikes out one of his notes or prepared complications."""
+    """The GM strikes out one of their notes or prepared complications."""
 
     what: Literal["note", "complication"]
     number: Number
@@ -190,10 +189,9 @@ class Overrule(Move, frozen=True):
     why: Line = ""
 
 
-class RenewAbility(Move, frozen=True):
+class RenewAbility(CriminalMove, frozen=True):
     """The GM rules that a once-a-heist ability may be used again, or a goal met again."""
 
-    criminal: Number
     ability: Word
     why: Line = ""
 
@@ -230,8 +228,7 @@ class Narrate(Move, frozen=True):
     text: Note
 
 
-class Declare(Move, frozen=True):
-    criminal: Number
+class Declare(CriminalMove, frozen=True):
     attempt: Line
     approach: Word = ""
 
@@ -286,53 +283,47 @@ class GmRoll(Move, frozen=True):
 # Abilities and goals (SC-4, SC-5, SC-7).
 
 
-class UseAbility(Move, frozen=True):
+class UseAbility(CriminalMove, frozen=True):
     """`number`: persons to clothe, or which fired penalty to cancel."""
 
-    criminal: Number
     ability: Word
     words: Line = ""
     number: Number = 1
 
 
-class ConfirmGoal(Move, frozen=True):
-    criminal: Number
+class ConfirmGoal(CriminalMove, frozen=True):
     goal: Literal["cool", "heat"]
 
 
-class TakeGoal(Move, frozen=True):
-    criminal: Number
+class TakeGoal(CriminalMove, frozen=True):
     as_: Literal["cool", "prep"] = msgspec.field(name="as")
 
 
-class ConfirmKills(Move, frozen=True):
-    criminal: Number
+class ConfirmKills(CriminalMove, frozen=True):
     number: Number
 
 
-class TakeKill(Move, frozen=True):
-    criminal: Number
+class TakeKill(CriminalMove, frozen=True):
     as_: Literal["cool", "heat", "neither"] = msgspec.field(name="as")
 
 
-class ChooseFocus(Move, frozen=True):
-    criminal: Number
+class ChooseFocus(CriminalMove, frozen=True):
     on: Literal["sneaking", "lockpicking"]
 
 
-class ConfirmNegotiation(Move, frozen=True):
-    criminal: Number
+class ConfirmNegotiation(CriminalMove, frozen=True):
+    pass
 
 
-class ReachSystem(Move, frozen=True):
-    criminal: Number
+class ReachSystem(CriminalMove, frozen=True):
+    pass
 
 
 # A campaign from a file.
 
 
 class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Criminal as a campaign file holds him."""
+    """A Criminal as a campaign file holds them."""
 
     name: Name
     kind: Ident
@@ -354,9 +345,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
-    lines: Annotated[
-        tuple[Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)], ...], Meta(max_length=MOST_LINES)
-    ]
+    lines: Annotated[tuple[ChapterLine, ...], Meta(max_length=MOST_LINES)]
 
 
 class ResumeCampaign(Move, frozen=True):

@@ -1,10 +1,9 @@
 """Odds for people and programs: a roll described in figures and abilities, its chances as numbers and fractions."""
 
-from fractions import Fraction
 from typing import Any
 
 from getaway.games.score.pack import ScorePack
-from getaway.games.score.probability import Odds, Pool, odds
+from getaway.games.score.probability import Pool, odds
 from getaway.kernel.errors import GetawayError
 
 MOST_DICE = 60
@@ -67,7 +66,7 @@ def _check(pack: ScorePack, counts: dict[str, int], difficulty: int, abilities: 
 def as_tree(pool: Pool) -> dict[str, Any]:
     """For programs: numbers, and the exact fractions beside them."""
     found = odds(pool)
-    named = _named(found)
+    named = {name: getattr(found, name) for name in ("success", "failure", "both", "neither")}
     return {
         **{name: float(chance) for name, chance in named.items()},
         "fractions": {name: str(chance) for name, chance in named.items()},
@@ -77,7 +76,3 @@ def as_tree(pool: Pool) -> dict[str, Any]:
         "cool_dice": pool.cool + (pool.heat if pool.overclock else 0),
         "heat_dice": 0 if pool.overclock else pool.heat,
     }
-
-
-def _named(found: Odds) -> dict[str, Fraction]:
-    return {"success": found.success, "failure": found.failure, "both": found.both, "neither": found.neither}

@@ -3,46 +3,44 @@
 Not on offer is what comes from a file, `ResumeCampaign`. A scene with approaches is a scene, and then each approach.
 """
 
+from collections.abc import Iterator
+
 from getaway.games.score import engine
 from getaway.games.score import moves as m
-from getaway.games.score.blanks import at, seat, text
+from getaway.games.score.blanks import at, text
 from getaway.games.score.gm_offers import gm_offers
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
-from getaway.kernel.views import Offer
+from getaway.kernel.views import Blank, Choice, Offer
 
 
 def offers(referee: Referee, viewer: int) -> list[Offer]:
-    """What a seat may do now."""
-    open_part = referee.open
-    if open_part.phase == "over":
+    if referee.open.phase == "over":
         return []
-    is_gm = viewer == open_part.gm
-    made = gm_offers(referee) if is_gm else player_offers(referee, viewer)
-    for criminal in open_part.crew:
+    return [offer for offer in _offers(referee, viewer) if engine.why_not(referee, viewer, offer.move) is None]
+
+
+def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
+    is_gm = viewer == referee.open.gm
+    yield from gm_offers(referee) if is_gm else player_offers(referee, viewer)
+    for criminal in referee.open.crew:
         if is_gm or criminal.seat == viewer:
-            made += _of_owner_or_gm(referee, criminal)
-    made.append(Offer(m.Narrate("..."), "Tell something", "story", (text("text", m.NOTE),)))
-    if open_part.phase == "break":
-        made.append(Offer(m.EndCampaign(), "End the campaign here", "campaign", (text("words", least=0),)))
-    return [offer for offer in made if engine.why_not(referee, viewer, offer.move) is None]
+            yield from _of_owner_or_gm(referee, criminal)
+    yield Offer(m.Narrate("..."), "Tell something", "story", (text("text", m.NOTE),))
+    if referee.open.phase == "break":
+        yield Offer(m.EndCampaign(), "End the campaign here", "campaign", (text("words", least=0),))
 
 
-def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> list[Offer]:
+def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
     name, there = criminal.name, at(criminal)
-    found = [
-        Offer(m.Join(criminal.id), f"{name} joins the heist", there),
-        Offer(m.Leave(criminal.id), f"{name} leaves the heist", there),
-        Offer(m.ChangeGear(criminal.id, criminal.gear), f"Change {name}'s gear", there, (text("gear", least=0),)),
-    ]
-    others = [
-        to
-        for to in range(referee.open.seats)
-        if engine.why_not(referee, criminal.seat, m.HandOver(criminal.id, to)) is None
-    ]
+    yield Offer(m.Join(criminal.id), f"{name} joins the heist", there)
+    yield Offer(m.Leave(criminal.id), f"{name} leaves the heist", there)
+    yield Offer(m.ChangeGear(criminal.id, criminal.gear), f"Change {name}'s gear", there, (text("gear", least=0),))
+    moves = [m.HandOver(criminal.id, to) for to in range(referee.open.seats)]
+    others = [move.to for move in moves if engine.why_not(referee, criminal.seat, move) is None]
     if others:
         move = m.HandOver(criminal.id, others[0])
-        found.append(Offer(move, f"Hand {name} over to another player", there, (seat("to", others),)))
-    found.append(Offer(m.Retire(criminal.id), f"{name} retires", there))
-    return found
+        to = Blank("to", "seat", 1, 1, tuple(Choice(seat, f"seat {seat + 1}") for seat in others))
+        yield Offer(move, f"Hand {name} over to another player", there, (to,))
+    yield Offer(m.Retire(criminal.id), f"{name} retires", there)

@@ -152,8 +152,6 @@ class HousePenalty(Card, frozen=True, kw_only=True):
 
 
 class ScorePack(Pack, frozen=True, kw_only=True):
-    """The whole book of figures and tables."""
-
     difficulty_least: Small
     difficulty_most: Small
     heat_floor: Small
@@ -177,7 +175,6 @@ class ScorePack(Pack, frozen=True, kw_only=True):
     house_penalties: Annotated[tuple[HousePenalty, ...], Meta(max_length=99)]
 
     def check(self) -> None:
-        """What holds between the tables."""
         for rows in ("classes", "advances", "meters", "penalties", "consequences", "details", "jobs", "scenes"):
             self.unique(rows, "id")
         advances = {advance.id for advance in self.advances}

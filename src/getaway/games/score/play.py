@@ -6,14 +6,14 @@ import msgspec
 
 from getaway.games.score import automatic, engine, views
 from getaway.games.score import moves as m
-from getaway.games.score.dice import Chain
+from getaway.games.score.dice import Chain, draw_key
 from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
 from getaway.games.score.sealed_check import why_not_told
 from getaway.games.score.state import Hidden, Open, Told
-from getaway.kernel.chance import Chance
+from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
@@ -72,6 +72,7 @@ class ScorePlay(Play):
         return seat if seat is not None and seat >= 0 else None
 
     def offers(self, viewer: int) -> list[Offer]:
+        self.check_viewer(viewer)
         if viewer < 0 or self.sealed:
             return []
         return offers(self.referee, viewer)
@@ -79,13 +80,14 @@ class ScorePlay(Play):
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self.referee.open.phase == "over":
             return Rejection("HR-1", "the game is over")
-        if not 0 <= seat < self.seats:
-            return Rejection("HR-2", f"there is no seat {seat + 1}")
+        if rejection := self.why_no_seat(seat):
+            return rejection
         if type(move) in engine.HANDLERS and (rejection := engine.why_not_formed(move, self.sealed)):
             return rejection
         return engine.why_not(self.referee, seat, move)
 
     def view(self, viewer: int) -> View:
+        self.check_viewer(viewer)
         return View(
             game=self.game.name,
             viewer=viewer,
@@ -145,12 +147,7 @@ class ScorePlay(Play):
 
     def _house(self) -> bool:
         """The automatic GM does what is to be done; whether that was anything."""
-        acted = False
-        if self.options.gm == "auto":
-            while moves := automatic.respond(self.referee):
-                acted = True
-                for move in moves:
-                    engine.make(self.referee, self.referee.open.gm, move)
+        acted = self.options.gm == "auto" and automatic.act(self.referee)
         self.referee.store_chance()
         return acted
 
@@ -168,9 +165,6 @@ class ScorePlay(Play):
             if len(self._undo) > REMEMBERED:
                 del self._undo[0]
                 self._covered = max(0, self._covered - 1)
-
-    def reset_choice(self, seat: int) -> Rejection | None:
-        return Rejection("HR-5", "you have no unconfirmed choice to start over")
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
         covered = self._covered if seat == self.referee.open.gm else 0
@@ -223,11 +217,11 @@ def load_play(game: "Score", data: bytes) -> ScorePlay:
     return play
 
 
+def new_parts(seats: int, options: ScoreOptions, chance: Chance) -> tuple[Open, Hidden, Chain]:
+    """The open part of a new game, the hidden one with a stream of its own, and the keys of the open dice."""
+    chain = Chain(draw_key(chance))
+    return first_part(seats, options, chain), Hidden(KeyedStream(draw_key(chance)).dump()), chain
+
+
 def first_part(seats: int, options: ScoreOptions, chain: Chain) -> Open:
-    """The open part of a new game."""
     return Open(seats, -1 if options.gm == "auto" else 0, chain.link(0).hex())
-
-
-def secret_part(chance: Chance) -> Hidden:
-    """The hidden part of a new game, with a stream of its own."""
-    return Hidden(chance.dump())

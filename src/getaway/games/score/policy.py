@@ -32,7 +32,7 @@ def _by_the_way(referee: Referee) -> Move | None:
             return m.TakeGoal(criminal.id, "cool")
         if criminal.owed_kills:
             return m.TakeKill(criminal.id, "cool")
-        if criminal.here and referee.has(criminal, "focus") and not criminal.focus:
+        if criminal.here and "focus" in criminal.advances and not criminal.focus:
             return m.ChooseFocus(criminal.id, "sneaking")
         usable = abilities.usable(referee, criminal) if criminal.here else []
         if "backup_plan" in usable and not referee.open.stash:
@@ -48,9 +48,10 @@ def _in_the_roll(referee: Referee) -> Move | None:
         return None
     roller = referee.roller()
     if roll.stage == "called":
-        overclock = rolls.can_overclock(referee, roller) and roller.heat > 1
-        foresight = not overclock and rolls.can_foresee(referee, roller) and roll.difficulty > DIE - 2
-        level = referee.figure("foresight").difficulty if foresight else roll.difficulty
+        free = rolls.free(referee, roller)
+        overclock = "overclock" in free and roller.heat > 1
+        foresight = not overclock and "foresight" in free and roll.difficulty > DIE - 2
+        level = referee.advances["foresight"].difficulty if foresight else roll.difficulty
         dice = roller.cool + roll.bonus_dice + (roller.heat if overclock else 0)
         prep = int(success(dice, level) < ENOUGH and referee.open.stash > 0)
         return m.Roll(prep, foresight, overclock)
@@ -60,11 +61,10 @@ def _in_the_roll(referee: Referee) -> Move | None:
 
 
 def _attempt(referee: Referee) -> Move:
-    scene = referee.open.job.scene if referee.open.job is not None else None
     cards = {row.id: row for card in referee.pack.scenes for row in card.approaches}
     best: tuple[float, Criminal, m.Approach] | None = None
     for criminal in referee.present():
-        for approach in scene.approaches if scene is not None else ():
+        for approach in referee.approaches():
             worth = _worth(referee, criminal, cards[approach.id])
             if best is None or worth > best[0]:
                 best = worth, criminal, approach

@@ -43,7 +43,6 @@ class _Faces:
 
 
 def odds(pool: Pool) -> Odds:
-    """The chances of one roll."""
     cool, heat = (pool.cool + pool.heat, 0) if pool.overclock else (pool.cool, pool.heat)
     faces = _faces(pool)
     whole = _ways(cool, faces, heat, faces.blank + faces.fail)

@@ -1,6 +1,6 @@
 """The rules at work on both parts of a game: who may do what, what the GM's side tells, and what follows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ import msgspec
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import MOST_LINES, Seal
+from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, Seal
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
 from getaway.games.score.state import Criminal, Hidden, Job, Open, OpenRoll, Told
@@ -19,8 +19,10 @@ from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
 
-WhyNot = Callable[["Referee", int, Any], Rejection | None]
-Apply = Callable[["Referee", int, Any, Told], None]
+Requirements = Iterator[Rejection | None]
+"""What a move requires, one thing after the other: None where it is met, else the rule against the move."""
+WhyNot = Callable[["Referee", Any, Any], Requirements]
+Apply = Callable[["Referee", Any, Any, Told], None]
 Answer = Callable[["Referee", Any], Told | None]
 Shield = Callable[["Referee", Any], Move | None]
 
@@ -29,12 +31,13 @@ Shield = Callable[["Referee", Any], Move | None]
 class Handler:
     """One kind of move: who may make it and when, what the GM's side answers, and what everyone sees happen.
 
-    `shield` gives the move as players may know it, None if they may not know of it at all; without it they know all.
+    `why_not` and `apply` get the seat that makes the move, or the Criminal whom it names (`criminal`). `shield` gives
+    the move as players may know it, None if they may not know of it at all; without it they know all.
     """
 
     who: str
     phases: tuple[str, ...]
-    why_not: WhyNot
+    why_not: WhyNot | None
     apply: Apply
     answer: Answer | None = None
     shield: Shield | None = None
@@ -43,8 +46,9 @@ class Handler:
     criminal: Literal["", "ready", "present"] = ""
     """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
 
+    def maker(self, referee: "Referee", seat: int, move: Move) -> int | Criminal:
+        return referee.criminal(move.criminal) if isinstance(move, CriminalMove) else seat
 
-Handlers = dict[type[Move], Handler]
 
 BREAK = ("break",)
 HEIST = ("heist",)
@@ -84,10 +88,6 @@ class Referee:
     def one_shot(self) -> bool:
         return self.options.mode == "one_shot"
 
-    def find(self, number: int) -> Criminal | None:
-        """A Criminal by number."""
-        return self.open.crew[number] if 0 <= number < len(self.open.crew) else None
-
     def criminal(self, number: int) -> Criminal:
         return self.open.crew[number]
 
@@ -95,11 +95,14 @@ class Referee:
         """Who takes part in the heist now."""
         return [criminal for criminal in self.open.crew if criminal.here]
 
-    def has(self, criminal: Criminal, ability: str) -> bool:
-        return ability in criminal.advances
+    def ready(self) -> list[Criminal]:
+        """Who can still play."""
+        return [criminal for criminal in self.open.crew if criminal.status == "ready"]
 
-    def figure(self, ability: str) -> AdvanceCard:
-        return self.advances[ability]
+    def approaches(self) -> tuple[Approach, ...]:
+        """The ways through the scene of the heist, if there is one."""
+        scene = self.open.job.scene if self.open.job is not None else None
+        return scene.approaches if scene is not None else ()
 
     def roller(self) -> Criminal:
         """Whose roll is open."""
@@ -143,6 +146,9 @@ class Referee:
         if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
             self.open.job.lines.append(text)
 
+    def cool_off(self, criminal: Criminal, by: int) -> None:
+        criminal.heat = max(self.pack.heat_floor, criminal.heat - by)
+
     def roll_open(self, count: int) -> tuple[list[int], int]:
         """Dice that everyone sees, and the place of the first in the open stream: the roll's receipt."""
         if self.open_dice is None:
@@ -177,9 +183,9 @@ class Referee:
             self.hidden.chance = self.secret_chance.dump()
 
 
-def no_objection(referee: Referee, seat: int, move: Move) -> Rejection | None:
-    """Nothing more is asked than who makes the move and when."""
-    return None
+def unless(allowed: object, rule: str, why: str) -> Rejection | None:
+    """The rule against what is not allowed."""
+    return None if allowed else Rejection(rule, why)
 
 
 def nothing_open(referee: Referee, seat: int, move: Move, told: Told) -> None:

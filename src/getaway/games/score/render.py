@@ -1,5 +1,7 @@
 """The table of Score on the screen."""
 
+from collections.abc import Iterator
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -7,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.score.game import Score
-from getaway.games.score.gm_views import GmBoard
 from getaway.games.score.roll_views import OddsView
 from getaway.games.score.views import Board, CriminalView
 from getaway.games.score.words import MARKS, percent
@@ -30,8 +31,8 @@ def draw_everything(game: Game, view: View, names: list[str], width: int) -> Ren
     table = _Table(game, view, names, width)
     return Group(
         *table.story(),
-        *table.assignment(),
-        *table.sheets(),
+        *(Text(line, "dim") for line in table.board.assignment),
+        *map(table.sheet, table.board.crew),
         table.figures(),
         *table.roll(),
         *table.screen(),
@@ -49,19 +50,15 @@ class _Table:
         self.names = names
         self.width = min(width, _WIDEST)
 
-    def story(self) -> list[RenderableType]:
+    def story(self) -> Iterator[RenderableType]:
         board = self.board
-        parts: list[RenderableType] = []
         if board.title:
             subgoals = " · with subgoals" if board.subgoals else ""
-            parts.append(Text(f"Heist {max(1, board.heist)}: {board.title}{subgoals}", "bold"))
-        parts += [Text(f"{shown.name}: {shown.text}", "cyan") for shown in board.shown]
+            yield Text(f"Heist {max(1, board.heist)}: {board.title}{subgoals}", "bold")
+        for shown in board.shown:
+            yield Text(f"{shown.name}: {shown.text}", "cyan")
         if board.scene is not None:
-            parts.append(Panel(Text(board.scene.text), title=board.scene.name, width=self.width))
-        return parts
-
-    def assignment(self) -> list[RenderableType]:
-        return [Text(line, "dim") for line in self.board.assignment]
+            yield Panel(Text(board.scene.text), title=board.scene.name, width=self.width)
 
     def crew(self) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Crew", title_justify="left", title_style="bold")
@@ -78,10 +75,7 @@ class _Table:
             table.add_row(name, one.kind_name, *figures, self.names[one.seat], abilities)
         return table if self.board.crew else Text("There is no crew yet.", "dim")
 
-    def sheets(self) -> list[RenderableType]:
-        return [self._sheet(one) for one in self.board.crew]
-
-    def _sheet(self, one: CriminalView) -> RenderableType:
+    def sheet(self, one: CriminalView) -> RenderableType:
         lines = [f"Cool {one.cool}, Heat {one.heat}, Prep {one.prep} · {self.names[one.seat]} · {one.status}"]
         lines.append(f"Gear: {one.gear}")
         if one.cool_goal:
@@ -134,13 +128,10 @@ class _Table:
             f"failure {percent(odds.failure)}, both {percent(odds.both)}, neither {percent(odds.neither)}"
         )
 
-    def screen(self) -> list[RenderableType]:
+    def screen(self) -> Iterator[RenderableType]:
         gm = self.board.gm
         if gm is None:
-            return []
-        return [Panel(Text("\n".join(self._secrets(gm))), title="Behind the screen", width=self.width)]
-
-    def _secrets(self, gm: GmBoard) -> list[str]:
+            return
         lines = [f"Meter: {gm.filled} of {gm.segments}" if gm.segments else "The meter is not set yet."]
         for penalty in gm.penalties:
             amount = f" ({penalty.amount})" if penalty.amount else ""
@@ -153,14 +144,13 @@ class _Table:
         lines += [f"Complication {at}: {text}" for at, text in enumerate(gm.complications, start=1)]
         lines += [f"Note: {note}" for note in gm.notes]
         lines += [f"Blind roll: {' '.join(map(str, row.faces))} {row.why}" for row in gm.blind]
-        return lines
+        yield Panel(Text("\n".join(lines)), title="Behind the screen", width=self.width)
 
-    def history(self) -> list[RenderableType]:
-        lines: list[RenderableType] = []
+    def history(self) -> Iterator[RenderableType]:
         for number, chapter in enumerate(self.board.history, start=1):
-            lines.append(Text(f"Heist {number}, {chapter.title}: {chapter.ending}", "bold"))
-            lines += [Text(f"  {line}") for line in chapter.lines]
-        return lines
+            yield Text(f"Heist {number}, {chapter.title}: {chapter.ending}", "bold")
+            for line in chapter.lines:
+                yield Text(f"  {line}")
 
 
 def _dial(filled: int | None, segments: int | None) -> Text:

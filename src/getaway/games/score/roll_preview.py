@@ -25,7 +25,7 @@ def reckonable(referee: Referee) -> bool:
 def pool(referee: Referee, prep: int, using: tuple[str, ...] = ()) -> Pool:
     """The roll that is called, with so many Prep dice and these abilities."""
     roll = referee.roll
-    level = referee.figure("foresight").difficulty if "foresight" in using else roll.difficulty
+    level = referee.advances["foresight"].difficulty if "foresight" in using else roll.difficulty
     return _pool(referee, roll.marks, level, roll.bonus_dice + prep, overclock="overclock" in using)
 
 
@@ -35,28 +35,20 @@ def _pool(referee: Referee, marks: tuple[str, ...], level: int, more: int, *, ov
         cool=roller.cool + more,
         heat=roller.heat,
         difficulty=level,
-        lethal=difficulty.is_attack(marks) and referee.has(roller, "lethal"),
+        lethal=difficulty.is_attack(marks) and "lethal" in roller.advances,
         overclock=overclock,
-        brute_force="hacking" in marks and referee.has(roller, "brute_force") and not overclock,
+        brute_force="hacking" in marks and "brute_force" in roller.advances and not overclock,
     )
 
 
 def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
-    """Every choice of abilities to name before the dice, from none to all that he has left."""
-    free = [
-        name
-        for name, can in (
-            ("foresight", rolls.can_foresee(referee, roller)),
-            ("overclock", rolls.can_overclock(referee, roller)),
-            ("clear_the_room", rolls.can_clear(referee, roller)),
-        )
-        if can
-    ]
+    """Every choice of abilities to name before the dice, from none to all that are left."""
+    free = rolls.free(referee, roller)
     return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
 
 
 def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
-    """For the GM, before he calls: the roll as it would be, and how its difficulty would be found."""
+    """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
     level, found = difficulty.find(referee, roller, asked, marks, filled)
     return _pool(referee, marks, level, difficulty.bonus_dice(referee, roller, filled)), found

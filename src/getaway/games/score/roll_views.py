@@ -6,6 +6,7 @@ from getaway.games.score import roll_preview, rolls
 from getaway.games.score.probability import Odds, odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import OpenRoll
+from getaway.kernel.views import shown
 
 MOST_PREP_SHOWN = 12
 """For so many Prep dice the odds of a roll are shown; beyond that they hardly change."""
@@ -55,26 +56,12 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
-    named = {"foresight": roll.foresight, "overclock": roll.overclock, "clear_the_room": roll.clear_the_room}
-    named["brute_force"] = roll.brute_force
-    return RollView(
-        number=roll.number,
-        criminal=roll.criminal,
-        attempt=roll.attempt,
-        approach=roll.approach,
-        stage=roll.stage,
-        marks=roll.marks,
-        difficulty=roll.difficulty,
-        found=roll.found,
-        bonus_dice=roll.bonus_dice,
-        prep=roll.prep,
-        using=tuple(name for name, used in named.items() if used),
+    return shown(
+        RollView,
+        roll,
+        using=rolls.named(roll) + (("brute_force",) if roll.brute_force else ()),
         dice=_dice(referee, roll),
-        successes=roll.successes,
-        failures=roll.failures,
         verdict=_verdict(roll),
-        consequence=roll.consequence,
-        spared=roll.spared,
         first=roll.dice.first if roll.dice is not None else None,
     )
 

@@ -3,52 +3,44 @@
 from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import ANY, HEIST, Handler, Handlers, Referee, sealed_with_the_meter
+from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.scenes import why_not_marked
 from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
+NAMED = ("foresight", "overclock", "clear_the_room")
+"""Abilities that are named before the dice; the first two once a heist."""
 MOST_GM_DICE = 12
 MOST_OF_A_KIND = 300
 """So many Cool dice, and so many Heat dice, are thrown at most, however far a pack lets figures grow."""
 
 
-# The attempt and the call.
+def why_not_declare(referee: Referee, criminal: Criminal, move: m.Declare) -> Requirements:
+    known = ["", *(approach.id for approach in referee.approaches())]
+    yield unless(referee.rolling() is None, "SC-2.7", "another roll is open; one is open at a time")
+    yield unless(move.attempt, "SC-2.1", "say what you try")
+    yield unless(move.approach in known, "SC-2.1", f"this scene has no approach {move.approach!r}")
 
 
-def why_not_declare(referee: Referee, seat: int, move: m.Declare) -> Rejection | None:
-    if referee.rolling() is not None:
-        return Rejection("SC-2.7", "another roll is open; one is open at a time")
-    if not move.attempt:
-        return Rejection("SC-2.1", "say what you try")
-    scene = referee.job.scene
-    known = [approach.id for approach in scene.approaches] if scene is not None else []
-    if move.approach and move.approach not in known:
-        return Rejection("SC-2.1", f"this scene has no approach {move.approach!r}")
-    return None
+def declare(referee: Referee, criminal: Criminal, move: m.Declare, told: Told) -> None:
+    referee.open.roll = OpenRoll(0, criminal.id, move.attempt, move.approach)
+    referee.say(e.AttemptDeclared(criminal.name, move.attempt))
 
 
-def declare(referee: Referee, seat: int, move: m.Declare, told: Told) -> None:
-    referee.open.roll = OpenRoll(0, move.criminal, move.attempt, move.approach)
-    referee.say(e.AttemptDeclared(referee.roller().name, move.attempt))
-
-
-def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str) -> Rejection | None:
+def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str, rule: str = "SC-2.7") -> Rejection | None:
     roll = referee.rolling()
     if roll is None:
         return Rejection("SC-2.7", "no roll is open: someone must first say what they try")
-    return None if roll.stage in stages else Rejection("SC-2.7", why)
+    return unless(roll.stage in stages, rule, why)
 
 
-def why_not_call(referee: Referee, seat: int, move: m.CallRoll) -> Rejection | None:
-    if rejection := _why_not_stage(referee, ("attempt",), "this roll has been called already"):
-        return rejection
+def why_not_call(referee: Referee, seat: int, move: m.CallRoll) -> Requirements:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
-    if isinstance(move.difficulty, int) and not least <= move.difficulty <= most:
-        return Rejection("SC-2.1", f"the difficulty is {least} to {most}, not {move.difficulty}")
-    if len(set(move.marks)) != len(move.marks):
-        return Rejection("SC-2.7", "each mark is given once")
-    return None
+    fits = isinstance(move.difficulty, m.Seal) or least <= move.difficulty <= most
+    yield _why_not_stage(referee, ("attempt",), "this roll has been called already")
+    yield unless(fits, "SC-2.1", f"the difficulty is {least} to {most}, not {move.difficulty}")
+    yield why_not_marked(move.marks)
 
 
 def answer_call(referee: Referee, move: m.CallRoll) -> Told:
@@ -74,8 +66,8 @@ def call(referee: Referee, seat: int, move: m.CallRoll, told: Told) -> None:
     referee.say(e.RollCalled(referee.roller().name, told.difficulty, list(move.marks), list(told.found)))
 
 
-def why_not_waive(referee: Referee, seat: int, move: m.Waive) -> Rejection | None:
-    return _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
+def why_not_waive(referee: Referee, seat: int, move: m.Waive) -> Requirements:
+    yield _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
 
 
 def waive(referee: Referee, seat: int, move: m.Waive, told: Told) -> None:
@@ -84,15 +76,14 @@ def waive(referee: Referee, seat: int, move: m.Waive, told: Told) -> None:
 
 
 def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
-    if referee.rolling() is not None and referee.roller().seat != seat:
-        return Rejection("SC-2.7", f"this roll is {referee.roller().name}'s")
-    return None
+    roller = referee.roller() if referee.rolling() is not None else None
+    return unless(roller.seat == seat, "SC-2.7", f"this roll is {roller.name}'s") if roller is not None else None
 
 
-def why_not_withdraw(referee: Referee, seat: int, move: m.Withdraw) -> Rejection | None:
+def why_not_withdraw(referee: Referee, seat: int, move: m.Withdraw) -> Requirements:
     why = "the dice have been rolled; it is too late to withdraw"
-    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("attempt", "called"), why)
-    return Rejection("SC-2.1", rejection.why) if rejection and rejection.why == why else rejection
+    yield _why_not_own(referee, seat)
+    yield _why_not_stage(referee, ("attempt", "called"), why, "SC-2.1")
 
 
 def withdraw(referee: Referee, seat: int, move: m.Withdraw, told: Told) -> None:
@@ -100,44 +91,36 @@ def withdraw(referee: Referee, seat: int, move: m.Withdraw, told: Told) -> None:
     referee.say(e.Withdrawn(referee.roller().name))
 
 
-# The dice.
-
-
 def most_prep(referee: Referee, criminal: Criminal) -> int:
-    """How many Prep dice he may take for a roll (SC-2.2, SC-5.4)."""
+    """How many Prep dice a Criminal may take for a roll (SC-2.2, SC-5.4)."""
     stash = referee.open.stash
-    return stash if referee.has(criminal, "ready") else min(1, stash)
+    return stash if "ready" in criminal.advances else min(1, stash)
 
 
-def can_foresee(referee: Referee, criminal: Criminal) -> bool:
-    return referee.has(criminal, "foresight") and "foresight" not in criminal.used
+def free(referee: Referee, criminal: Criminal) -> list[str]:
+    """The abilities that a Criminal could name before the dice of the open roll."""
+    violent = difficulty.is_attack(referee.roll.marks)
+    return [
+        name
+        for name in NAMED
+        if name in criminal.advances and name not in criminal.used and (violent or name != "clear_the_room")
+    ]
 
 
-def can_overclock(referee: Referee, criminal: Criminal) -> bool:
-    return referee.has(criminal, "overclock") and "overclock" not in criminal.used
+def named(roll: m.Roll | OpenRoll) -> tuple[str, ...]:
+    return tuple(name for name in NAMED if getattr(roll, name))
 
 
-def can_clear(referee: Referee, criminal: Criminal) -> bool:
-    return referee.has(criminal, "clear_the_room") and difficulty.is_attack(referee.roll.marks)
-
-
-def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Rejection | None:
-    why = "a roll is made once, when the GM has called for it"
-    if rejection := _why_not_own(referee, seat) or _why_not_stage(referee, ("called",), why):
-        return rejection
-    roller = referee.roller()
-    stash = referee.open.stash
-    if not 0 <= move.prep <= stash:
-        return Rejection("SC-2.2", f"the stash has {stash} Prep dice")
-    if move.prep > most_prep(referee, roller):
-        return Rejection("SC-2.2", "one Prep die a roll; to take more you need Ready")
-    if move.foresight and not can_foresee(referee, roller):
-        return Rejection("SC-5.5", f"{roller.name} has no Foresight left in this heist")
-    if move.overclock and not can_overclock(referee, roller):
-        return Rejection("SC-5.13", f"{roller.name} has no Overclock left in this heist")
-    if move.clear_the_room and not can_clear(referee, roller):
-        return Rejection("SC-5.16", "Clear the Room is for who has it, in a roll of violence")
-    return None
+def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Requirements:
+    yield _why_not_own(referee, seat)
+    yield _why_not_stage(referee, ("called",), "a roll is made once, when the GM has called for it")
+    roller, stash = referee.roller(), referee.open.stash
+    missing = [name for name in named(move) if name not in free(referee, roller)]
+    yield unless(0 <= move.prep <= stash, "SC-2.2", f"the stash has {stash} Prep dice")
+    yield unless(move.prep <= most_prep(referee, roller), "SC-2.2", "one Prep die a roll; to take more you need Ready")
+    yield unless("foresight" not in missing, "SC-5.5", f"{roller.name} has no Foresight left in this heist")
+    yield unless("overclock" not in missing, "SC-5.13", f"{roller.name} has no Overclock left in this heist")
+    yield unless(not missing, "SC-5.16", "Clear the Room is for who has it, in a roll of violence")
 
 
 def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
@@ -150,17 +133,11 @@ def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
     roll.number = open_part.rolls
     roll.prep = move.prep
     roll.foresight, roll.overclock, roll.clear_the_room = move.foresight, move.overclock, move.clear_the_room
-    using = []
+    using = list(named(move))
+    roller.used += [name for name in using if name != "clear_the_room"]
     if move.foresight:
-        roller.used.append("foresight")
-        roll.difficulty = referee.figure("foresight").difficulty
+        roll.difficulty = referee.advances["foresight"].difficulty
         roll.found = (*roll.found, f"Foresight makes it {roll.difficulty}")
-        using.append("foresight")
-    if move.overclock:
-        roller.used.append("overclock")
-        using.append("overclock")
-    if move.clear_the_room:
-        using.append("clear_the_room")
     cool = min(MOST_OF_A_KIND, roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0))
     heat = 0 if move.overclock else min(MOST_OF_A_KIND, roller.heat)
     faces, first = referee.roll_open(cool + move.prep + heat)
@@ -181,7 +158,7 @@ def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
             first=first,
         )
     )
-    if "hacking" in roll.marks and referee.has(roller, "brute_force") and not move.overclock:
+    if "hacking" in roll.marks and "brute_force" in roller.advances and not move.overclock:
         roll.stage = "rolled"
     else:
         _settle(referee)
@@ -194,7 +171,7 @@ def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
         return "success" if face >= roll.difficulty else "nothing"
     if face < roll.difficulty:
         return "failure"
-    lethal = difficulty.is_attack(roll.marks) and referee.has(referee.roller(), "lethal")
+    lethal = difficulty.is_attack(roll.marks) and "lethal" in referee.roller().advances
     return "success" if lethal and face > roll.difficulty else "nothing"
 
 
@@ -208,19 +185,15 @@ def _count(referee: Referee) -> None:
     roll.failures = counted.count("failure")
 
 
-def _why_not_decide(referee: Referee, seat: int) -> Rejection | None:
+def why_not_brute_force(referee: Referee, seat: int, move: Move) -> Requirements:
     rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), "no dice wait for Brute Force")
-    return Rejection("SC-5.14", rejection.why) if rejection else None
-
-
-def why_not_brute_force(referee: Referee, seat: int, move: Move) -> Rejection | None:
-    return _why_not_decide(referee, seat)
+    yield unless(rejection is None, "SC-5.14", rejection.why if rejection else "")
 
 
 def brute_force(referee: Referee, seat: int, move: Move, told: Told) -> None:
     roll = referee.roll
     assert roll.dice is not None
-    more = referee.figure("brute_force").dice
+    more = referee.advances["brute_force"].dice
     count = len(roll.dice.cool)
     faces, first = referee.roll_open(count + more)
     roll.dice = Dice(faces[:count], roll.dice.heat + faces[count:], first)
@@ -239,15 +212,15 @@ def _settle(referee: Referee) -> None:
     """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
     roll = referee.roll
     roller = referee.roller()
-    hard = referee.figure("working_hard")
-    if roll.successes and roll.difficulty >= hard.difficulty and referee.has(roller, "working_hard"):
+    hard = referee.advances["working_hard"]
+    if roll.successes and roll.difficulty >= hard.difficulty and "working_hard" in roller.advances:
         referee.open.stash += hard.prep
         referee.say(e.StashGrew(roller.name, "working_hard", hard.prep, referee.open.stash))
     if not roll.failures:
         roll.stage = "closed"
         return
-    spared = referee.figure("slippery").rolls
-    if referee.has(roller, "slippery") and roller.failed_rolls < spared:
+    spared = referee.advances["slippery"].rolls
+    if "slippery" in roller.advances and roller.failed_rolls < spared:
         roller.failed_rolls += 1
         roll.spared = True
         roll.stage = "closed"
@@ -256,13 +229,10 @@ def _settle(referee: Referee) -> None:
     roll.stage = "choice"
 
 
-# The consequence.
-
-
-def why_not_take(referee: Referee, seat: int, move: m.TakeConsequence) -> Rejection | None:
+def why_not_take(referee: Referee, seat: int, move: m.TakeConsequence) -> Requirements:
     why = "there is no consequence to choose: the roll has no failure, or it is chosen already"
-    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("choice",), why)
-    return Rejection("SC-2.4", rejection.why) if rejection and rejection.why == why else rejection
+    yield _why_not_own(referee, seat)
+    yield _why_not_stage(referee, ("choice",), why, "SC-2.4")
 
 
 def answer_take(referee: Referee, move: m.TakeConsequence) -> Told:
@@ -279,23 +249,19 @@ def take(referee: Referee, seat: int, move: m.TakeConsequence, told: Told) -> No
         roller.heat += referee.pack.consequence_heat
         referee.say(e.HeatTaken(roller.name, roller.heat))
         return
-    filled, segments = meter.figures(told)
-    referee.say(e.MeterFilled(roller.name, filled, segments, referee.options.meter != "secret"))
+    referee.say(e.MeterFilled(roller.name, *meter.figures(told), referee.options.meter != "secret"))
     meter.read(referee)
-    solo = [criminal.name for criminal in referee.present() if referee.has(criminal, "fly_solo")]
+    solo = [criminal.name for criminal in referee.present() if "fly_solo" in criminal.advances]
     if told.early and solo:
         referee.say(e.FlewSolo(solo))
     meter.fire(referee, told)
     meter.end_if_full(referee, told)
 
 
-def why_not_judge(referee: Referee, seat: int, move: m.Judge) -> Rejection | None:
-    if rejection := _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet"):
-        return rejection
+def why_not_judge(referee: Referee, seat: int, move: m.Judge) -> Requirements:
     known = [consequence.id for consequence in referee.pack.consequences]
-    if move.kind not in known:
-        return Rejection("SC-2.4", f"there is no consequence {move.kind!r}; there is {', '.join(known)}")
-    return None
+    yield _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet")
+    yield unless(move.kind in known, "SC-2.4", f"there is no consequence {move.kind!r}; there is {', '.join(known)}")
 
 
 def judge(referee: Referee, seat: int, move: m.Judge, told: Told) -> None:
@@ -305,13 +271,8 @@ def judge(referee: Referee, seat: int, move: m.Judge, told: Told) -> None:
     referee.say(e.Judged(referee.roller().name, roll.consequence == "meter", move.kind, move.words or wording))
 
 
-# The GM's own dice.
-
-
-def why_not_gm_roll(referee: Referee, seat: int, move: m.GmRoll) -> Rejection | None:
-    if not 1 <= move.dice <= MOST_GM_DICE:
-        return Rejection("SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
-    return None
+def why_not_gm_roll(referee: Referee, seat: int, move: m.GmRoll) -> Requirements:
+    yield unless(1 <= move.dice <= MOST_GM_DICE, "SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
 
 
 def answer_gm_roll(referee: Referee, move: m.GmRoll) -> Told:
@@ -335,17 +296,3 @@ def gm_roll(referee: Referee, seat: int, move: m.GmRoll, told: Told) -> None:
 
 def shield_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
     return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move
-
-
-HANDLERS: Handlers = {
-    m.Declare: Handler("player", HEIST, why_not_declare, declare, criminal="present"),
-    m.CallRoll: Handler("gm", HEIST, why_not_call, call, answer_call, sealed_with_the_meter("difficulty")),
-    m.Waive: Handler("gm", HEIST, why_not_waive, waive),
-    m.Withdraw: Handler("player", HEIST, why_not_withdraw, withdraw),
-    m.Roll: Handler("player", HEIST, why_not_roll, make_roll),
-    m.BruteForce: Handler("player", HEIST, why_not_brute_force, brute_force),
-    m.Stand: Handler("player", HEIST, why_not_brute_force, stand),
-    m.TakeConsequence: Handler("player", HEIST, why_not_take, take, answer_take),
-    m.Judge: Handler("gm", HEIST, why_not_judge, judge),
-    m.GmRoll: Handler("gm", ANY, why_not_gm_roll, gm_roll, answer_gm_roll, shield_gm_roll),
-}

@@ -48,7 +48,7 @@ def _why_not_filled(referee: Referee, move: Move, heard: Told) -> Rejection | No
         case m.CorrectMeter():
             to = move.filled
         case m.ConfirmNegotiation():
-            to = max(0, filled - referee.figure("negotiator").segments)
+            to = max(0, filled - referee.advances["negotiator"].segments)
     if heard.meter != (None if to is None else (to, length)) or heard.full != (to is not None and to == length):
         return Rejection("SC-3.5", "the meter does not go there by this move")
     return None

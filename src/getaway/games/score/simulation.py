@@ -1,16 +1,16 @@
 """Heists by the hundred: the house as GM against the policy, without journal or views."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from getaway.games.score import automatic, dice, engine, policy
+from getaway.games.score import automatic, engine, policy
 from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
-from getaway.games.score.play import ScorePlay
+from getaway.games.score.play import ScorePlay, new_parts
 from getaway.games.score.referee import Referee
-from getaway.games.score.state import Hidden, Open
-from getaway.kernel.chance import Chance, KeyedStream
+from getaway.kernel.chance import Chance
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.moves import Move
 
@@ -20,26 +20,24 @@ LONGEST = 2000
 
 @dataclass
 class Tally:
-    """How heists ended."""
-
     heists: int = 0
-    ends: dict[str, int] = field(default_factory=dict)
+    ends: Counter[str] = field(default_factory=Counter)
     rolls: int = 0
 
-    def add(self, how: str, rolls: int) -> None:
+    def add(self, chapter: m.Chapter) -> None:
         self.heists += 1
-        self.ends[how] = self.ends.get(how, 0) + 1
-        self.rolls += rolls
+        self.ends[chapter.how] += 1
+        self.rolls += chapter.rolls
 
     @property
     def survived(self) -> float:
         """The share of heists in which the law did not get the crew."""
-        return (self.heists - self.ends.get("arrested", 0)) / self.heists
+        return (self.heists - self.ends["arrested"]) / self.heists
 
     @property
     def done(self) -> float:
         """The share of heists that came off."""
-        return self.ends.get("done", 0) / self.heists
+        return self.ends["done"] / self.heists
 
 
 def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[Move]:
@@ -56,30 +54,20 @@ def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[Move]:
 
 def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee:
     """A referee with one seat and the house as GM."""
-    open_part = Open(1, -1, "")
-    chain = dice.Chain(dice.draw_key(chance))
-    hidden = Hidden(KeyedStream(dice.draw_key(chance)).dump())
-    referee = Referee(pack, options, open_part, hidden, chain)
-    _house(referee)
+    referee = Referee(pack, options, *new_parts(1, options, chance))
+    automatic.act(referee)
     return referee
-
-
-def _house(referee: Referee) -> None:
-    while moves := automatic.respond(referee):
-        for move in moves:
-            engine.make(referee, -1, move)
 
 
 def make(referee: Referee, move: Move) -> None:
     """A move of the crew, and what the house does then."""
     assert engine.why_not(referee, 0, move) is None, f"the policy may not {move}"
     engine.make(referee, 0, move)
-    _house(referee)
+    automatic.act(referee)
     referee.events.clear()
 
 
 def play_heist(referee: Referee) -> m.Chapter:
-    """One heist from its start to its end."""
     make(referee, m.StartHeist())
     for _ in range(LONGEST):
         make(referee, policy.choose(referee))
@@ -92,7 +80,7 @@ def simulate(pack: ScorePack, options: ScoreOptions, size: int, heists: int, see
     """So many first heists of a new crew of this size."""
     tally = Tally()
     for chapter in chapters(pack, options, size, seed, range(heists)):
-        tally.add(chapter.how, chapter.rolls)
+        tally.add(chapter)
     return tally
 
 

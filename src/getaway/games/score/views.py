@@ -5,10 +5,12 @@ import msgspec
 from getaway.games.score import campaign
 from getaway.games.score.gm_views import GmBoard, gm_board, penalty_name
 from getaway.games.score.heist_moves import ENDINGS
+from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, Shown
+from getaway.kernel.views import shown
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -23,7 +25,7 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class CriminalView(msgspec.Struct, frozen=True):
-    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for his player's choice."""
+    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for the player's choice."""
 
     id: int
     name: str
@@ -118,37 +120,21 @@ def board(referee: Referee, viewer: int) -> Board:
     open_part = referee.open
     job = open_part.job or Job("", subgoals=False)
     is_gm = viewer == open_part.gm and viewer >= 0
-    return Board(
+    return shown(
+        Board,
+        job,
         mode=referee.options.mode,
         gm_seat=open_part.gm,
         heist=open_part.heists,
-        title=job.title,
-        subgoals=job.subgoals,
-        assignment=tuple(job.assignment),
-        shown=tuple(job.shown),
-        scene=job.scene,
         crew=tuple(_criminal(referee, one) for one in open_part.crew),
         stash=open_part.stash,
-        brought=job.brought,
         meter=_meter(referee),
         fired=tuple(_fired(referee, row) for row in job.fired),
         clocks=tuple(open_part.clocks),
-        system_reached=job.system_reached,
         roll=roll_view(referee, open_part.roll) if open_part.roll is not None else None,
         odds=odds_views(referee),
         expected=expected(referee),
-        history=tuple(
-            ChapterView(
-                number,
-                row.title,
-                row.how,
-                ENDINGS.get(row.how, row.how),
-                row.crew,
-                row.rolls,
-                campaign.told_once(row.lines),
-            )
-            for number, row in enumerate(open_part.history, start=1)
-        ),
+        history=tuple(_chapter(number, row) for number, row in enumerate(open_part.history, start=1)),
         recap=campaign.recap(open_part) if open_part.phase != "heist" else "",
         promise=open_part.promise,
         links=open_part.links,
@@ -156,35 +142,25 @@ def board(referee: Referee, viewer: int) -> Board:
     )
 
 
+def _chapter(number: int, row: Chapter) -> ChapterView:
+    lines = campaign.told_once(row.lines)
+    return shown(ChapterView, row, number=number, ending=ENDINGS.get(row.how, row.how), lines=lines)
+
+
 def _criminal(referee: Referee, one: Criminal) -> CriminalView:
     kind = referee.classes[one.kind]
-    cards = [referee.figure(name) for name in one.advances]
-    return CriminalView(
-        id=one.id,
-        name=one.name,
-        seat=one.seat,
-        kind=one.kind,
+    cards = [referee.advances[name] for name in one.advances]
+    return shown(
+        CriminalView,
+        one,
         kind_name=kind.name,
         motto=kind.motto,
-        cool=one.cool,
-        heat=one.heat,
-        prep=one.prep,
-        gear=one.gear,
         cool_goal="" if referee.one_shot else kind.cool_goal,
         heat_goal="" if referee.one_shot else kind.heat_goal,
         abilities=tuple(
             Ability(card.id, card.name, card.text, card.rule, card.use, card.id in one.used) for card in cards
         ),
-        status=one.status,
-        here=one.here,
-        out=one.out,
         goals_met=tuple(one.goals),
-        owed_goal=one.owed_goal,
-        owed_kills=one.owed_kills,
-        injuries=tuple(one.injuries),
-        focus=one.focus,
-        advanced=one.advanced,
-        last_job=one.last_job,
     )
 
 
@@ -199,5 +175,4 @@ def _meter(referee: Referee) -> MeterView | None:
 def _fired(referee: Referee, row: Fired) -> FiredView:
     """Not on which segment it hung: the meter may be hidden."""
     heated = tuple(referee.criminal(one).name for one in row.heated)
-    name = penalty_name(referee.pack, row.kind)
-    return FiredView(row.number, row.kind, name, row.text, row.lost, heated, row.cancelled)
+    return shown(FiredView, row, name=penalty_name(referee.pack, row.kind), heated=heated)

@@ -67,17 +67,14 @@ def percent(chance: float) -> str:
 
 
 def faces(dice: list[int]) -> str:
-    """Dice as they lie."""
     return " ".join(str(face) for face in dice) or "none"
 
 
 def listed(names: list[str]) -> str:
-    """Names in a row."""
     return joined(names, "nobody")
 
 
 def prep_dice(number: int) -> str:
-    """So many Prep dice."""
     return counted(number, "Prep die", "Prep dice")
 
 
@@ -118,7 +115,6 @@ class Words:
         return self.advances[name].name if name in self.advances else GOALS[name]
 
     def describe(self, event: Event, names: list[str]) -> str:
-        """One line of the log."""
         match event:
             case e.CriminalCreated():
                 with_ = f" with {self.ability(event.advance)}" if event.advance else ""
@@ -136,15 +132,6 @@ class Words:
             case e.Overruled():
                 whose = f"{event.name}'s {event.what.title()}" if event.name else "the stash"
                 return f"The GM rules: {whose} is {event.now} in place of {event.before}{_after(event.why)}."
-        for chapter in (self._heist, self._meter, self._roll):
-            line = chapter(event)
-            if line is not None:
-                return line
-        people: Writers = {"to": names.__getitem__, "seat": lambda seat: names[seat] if seat >= 0 else "The house"}
-        return sentence(TEXTS, event, {**self.writers, **people})
-
-    def _heist(self, event: Event) -> str | None:
-        match event:
             case e.HeistPrepared():
                 meter = f" The meter has {event.segments} segments." if event.segments is not None else ""
                 if event.meter and event.segments is None:
@@ -159,10 +146,6 @@ class Words:
                 return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
             case e.CampaignEnded():
                 return f"The game is over.{_after(event.words, ' ')}"
-        return None
-
-    def _meter(self, event: Event) -> str | None:
-        match event:
             case e.MeterFilled():
                 if event.filled is None:
                     return f"{event.name} lets it fall on the crew{': a segment fills' if event.known else ''}."
@@ -191,13 +174,6 @@ class Words:
                 return f"A clock is added, {event.name}{self._dial(0, event.segments)}."
             case e.ClockTicked():
                 return f"The clock {event.name} moves{self._dial(event.filled, event.segments)}."
-        return None
-
-    def _dial(self, filled: int | None, segments: int | None) -> str:
-        return "" if segments is None else f": {filled} of {segments}"
-
-    def _roll(self, event: Event) -> str | None:
-        match event:
             case e.RollCalled():
                 marks = f" ({', '.join(MARKS[mark] for mark in event.marks)})" if event.marks else ""
                 return f"{event.name} is to roll against {event.difficulty}{marks}{_after('; '.join(event.found))}."
@@ -211,7 +187,11 @@ class Words:
             case e.Judged():
                 on = "the crew" if event.on_crew else event.name
                 return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
-        return None
+        people: Writers = {"to": names.__getitem__, "seat": lambda seat: names[seat] if seat >= 0 else "The house"}
+        return sentence(TEXTS, event, {**self.writers, **people})
+
+    def _dial(self, filled: int | None, segments: int | None) -> str:
+        return "" if segments is None else f": {filled} of {segments}"
 
     def _result(self, event: e.DiceRolled | e.BrutelyForced) -> str:
         result = f"{counted(event.successes, 'success', 'successes')}, {counted(event.failures, 'failure')}."

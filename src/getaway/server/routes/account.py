@@ -8,13 +8,15 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit, read
+from getaway.kernel.events import Rejection
+from getaway.server.http import RefusedRequest, answer, body, client, limit, read
 from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
 from getaway.server.login_sessions import describe
+from getaway.server.routes.subject import Subject, route
 from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.commands import PersonName
-from getaway.table.dealer import secret
+from getaway.table.deal import secret
 from getaway.table.names import why_not_name
 
 WRONG_PASSWORD = "no visitor has that login and password"
@@ -64,38 +66,24 @@ class SessionShown(msgspec.Struct, frozen=True):
     current: bool
 
 
-class Account:
-    """The handlers."""
-
+class Account(Subject):
     def __init__(self, service: GameService) -> None:
-        self._service = service
-        self._store = service.store
+        super().__init__(service)
         self._hashing = asyncio.Lock()
         """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/me", self.me),
-            ("POST", "/api/me", self.rename),
-            ("POST", "/api/password", self.set_password),
-            ("POST", "/api/login", self.log_in),
-            ("POST", "/api/logout", self.log_out),
-            ("POST", "/api/logout/everywhere", self.log_out_everywhere),
-            ("GET", "/api/sessions", self.sessions),
-        ]
-
+    @route("GET", "/api/me")
     async def me(self, request: Request) -> Response:
-        """Who you are."""
         guest = guest_of(request)
         return answer(Me(guest.visitor.name, guest.visitor.login))
 
+    @route("POST", "/api/me")
     async def rename(self, request: Request) -> Response:
         """Another name, from a NewName."""
         guest = guest_of(request)
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
-            return answer(Problem("HR-31", wrong), 400)
+            return answer(Rejection("HR-31", wrong), 400)
         limit(self._service.names.wait(client(request)), "names")
         await self._keep(Visitor(guest.visitor.id, name), guest.key, request)
         return answer(Me(name, guest.visitor.login))
@@ -110,6 +98,7 @@ class Account:
         except SessionEnded:
             raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
 
+    @route("POST", "/api/password")
     async def set_password(self, request: Request) -> Response:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
         guest = guest_of(request)
@@ -139,22 +128,24 @@ class Account:
                 self._service.log_ins.give_back(client(request))
             return is_right
 
+    @route("POST", "/api/login")
     async def log_in(self, request: Request) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request), cleaned=False)
         visitor = await self._store.visitor_with_login(given.login)
         if not await self._is_password(request, visitor, given.password) or visitor is None:
-            return answer(Problem("HR-12", WRONG_PASSWORD), 403)
+            return answer(Rejection("HR-12", WRONG_PASSWORD), 403)
         fresh = secret()
         agent = describe(request.headers.get("user-agent", ""))
         try:
             await self._store.open_session(visitor, key_of(fresh), agent, self._service.time.time())
         except SessionEnded:
-            return answer(Problem("HR-12", WRONG_PASSWORD), 403)
+            return answer(Rejection("HR-12", WRONG_PASSWORD), 403)
         response = answer(Me(visitor.name, visitor.login))
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
 
+    @route("POST", "/api/logout")
     async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
         guest = guest_of(request)
@@ -164,6 +155,7 @@ class Account:
             self._service.sessions.end([guest.key])
         return _without_cookie()
 
+    @route("POST", "/api/logout/everywhere")
     async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
         guest = guest_of(request)
@@ -172,8 +164,8 @@ class Account:
         self._service.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
         return _without_cookie()
 
+    @route("GET", "/api/sessions")
     async def sessions(self, request: Request) -> Response:
-        """The browsers in which you are known, the newest first."""
         guest = guest_of(request)
         found = await self._store.sessions_of(guest.visitor.id)
         return answer([SessionShown(each.created, each.agent, each.key == guest.key) for each in found])

@@ -1,7 +1,7 @@
 """Hints and odds over HTTP, as far as the table allows (HR-21), and warnings before a sealed choice: for a seat."""
 
 from collections.abc import Callable
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -11,21 +11,11 @@ from starlette.responses import Response
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.server.http import Routes, answer, body, client, limit, read, refuse, refused_jobs
+from getaway.server.http import answer, body, client, limit, read, refuse, refused_jobs
 from getaway.server.identity import guest_of
-from getaway.server.service import GameService
+from getaway.server.routes.subject import Subject, route
 from getaway.server.table_access import own_seat, visible_table
-from getaway.table.advice import (
-    NOT_BEGUN,
-    NOT_YET,
-    HintedMove,
-    HintedStep,
-    hints_from,
-    odds_from,
-    sample_for_odds,
-    why_no_hint,
-    why_no_odds,
-)
+from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import SomeMove
 from getaway.table.fair_queue import Asker
@@ -39,15 +29,10 @@ MOST_WAITING = 4
 """Hints and odds of one visitor that may wait for a worker."""
 
 
-class Hints(msgspec.Struct, frozen=True):
-    """Every legal move of your seat, the best first. The outlook: there is only one move; every try was lost, or won,
-    and the moves are in the order of what they bring besides; or the game is open. `rest` is how a sealed choice goes
-    on after its first step, the best of the moves."""
+class Hints(advice.HintedMoves, frozen=True, kw_only=True):
+    """The moves of your seat."""
 
     seat: int
-    outlook: Literal["forced", "lost", "won", "open"]
-    hints: list[HintedMove]
-    rest: list[HintedStep]
 
 
 class OddsLines(msgspec.Struct, frozen=True):
@@ -71,50 +56,39 @@ class ChoiceChecked(msgspec.Struct, frozen=True):
     warning: str
 
 
-class Advice:
-    """The handlers."""
-
-    def __init__(self, service: GameService) -> None:
-        self._service = service
-
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/tables/{table}/hint", self.hint),
-            ("GET", "/api/tables/{table}/odds", self.odds),
-            ("POST", "/api/tables/{table}/check", self.check),
-        ]
-
+class Advice(Subject):
+    @route("GET", "/api/tables/{table}/hint")
     async def hint(self, request: Request) -> Response:
         """The moves of your seat in the order in which a search prefers them."""
         table, seat = await self._asked(request)
-        if rejection := why_no_hint(table, seat):
+        if rejection := advice.why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            found = await self._reckoned(hints_from, sample, request, quick=False)
+            found = await self._reckoned(advice.hints_from, sample, request, quick=False)
         except IllegalMove as defect:
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
-        return answer(Hints(seat, found.outlook, found.hints, found.rest))
+        return answer(Hints(found.outlook, found.hints, found.rest, seat=seat))
 
+    @route("GET", "/api/tables/{table}/odds")
     async def odds(self, request: Request) -> Response:
-        """What your seat can reckon."""
         table, seat = await self._asked(request)
-        rejection = why_no_odds(table, seat)
-        if rejection is NOT_YET:  # nothing is wrong: there will be some
+        rejection = advice.why_no_odds(table, seat)
+        if rejection is advice.NOT_YET:  # nothing is wrong: there will be some
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
-        lines = await self._reckoned(odds_from, sample_for_odds(table, seat), request, quick=True)
+        lines = await self._reckoned(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
+    @route("POST", "/api/tables/{table}/check")
     async def check(self, request: Request) -> Response:
         """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
         table, seat = await self._asked(request)
         if table.play is None:
-            raise refuse(NOT_BEGUN)
+            raise refuse(advice.NOT_BEGUN)
         sent = read(ChoiceToCheck, await body(request)).moves
         try:
             moves = tuple(table.game.codec.read(move) for move in sent)

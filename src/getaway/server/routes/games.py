@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.games.registry import parts
-from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
+from getaway.kernel.capabilities import campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
-from getaway.kernel.plugin import Endpoint, EndpointError
-from getaway.server.http import Handler, RefusedRequest, Routes, answer, body, client, download, limit, read
+from getaway.kernel.plugin import Endpoint
+from getaway.server.http import RefusedRequest, answer, body, client, download, limit, read
 from getaway.server.identity import guest_of
-from getaway.server.service import GameService
+from getaway.server.routes.subject import Handler, Row, Subject, route
 from getaway.server.table_access import own_seat, visible_table
 
 
@@ -24,43 +24,29 @@ class Story(msgspec.Struct, frozen=True):
     words: str
 
 
-class GameRoutes:
-    """The handlers."""
-
-    def __init__(self, service: GameService) -> None:
-        self._service = service
-
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/tables/{table}/campaign", self.campaign),
-            ("GET", "/api/tables/{table}/story", self.story),
-            *(("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()),
-        ]
+class GameRoutes(Subject):
+    def rows(self) -> list[Row]:
+        return super().rows() + [("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()]
 
     def _handler(self, endpoint: Endpoint) -> Handler:
         async def handle(request: Request) -> Response:
             limit(self._service.looks.wait(client(request)), "requests")
             order = read(endpoint.order, await body(request))
-            try:
-                return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
-            except EndpointError as problem:
-                raise RefusedRequest(409, "HR-3", str(problem)) from None
+            return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
 
         return handle
 
+    @route("GET", "/api/tables/{table}/campaign")
     async def campaign(self, request: Request) -> Response:
-        """The campaign as a file, to go on with at another table; the GM's copy has the notes."""
+        """The campaign as a file, to go on with at another table, with what the visitor's seat knows."""
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
         if table.play is None:
             raise RefusedRequest(409, "HR-2", "the game has not begun")
-        try:
-            data = campaign_of(table.game).export(table.play, seat)
-        except CampaignError as problem:
-            raise RefusedRequest(409, "HR-23", str(problem)) from None
+        data = campaign_of(table.game).export(table.play, seat)
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 
+    @route("GET", "/api/tables/{table}/story")
     async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
         table = await visible_table(self._service, request)
@@ -71,5 +57,4 @@ class GameRoutes:
 
 
 def own_endpoints() -> list[Endpoint]:
-    """The endpoints of all games."""
     return [endpoint for endpoints in parts("endpoints").values() for endpoint in endpoints]

@@ -7,12 +7,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel.game import Game
+from getaway.games.registry import game_type
 from getaway.kernel.lesson import Lesson
-from getaway.kernel.pack import SOURCES, Figures, Pack, Source, tables
-from getaway.server.http import RefusedRequest, Routes, answer
-from getaway.server.service import GameService
+from getaway.kernel.pack import SOURCES, Pack, Source, tables
+from getaway.server.http import RefusedRequest, answer
+from getaway.server.routes.subject import Subject, route
 from getaway.table.game_cache import game_of
 from getaway.table.house_rules import HOUSE_RULES
 
@@ -20,8 +19,6 @@ HOUSE = "house"
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """One numbered rule."""
-
     number: str
     chapter: str
     section: str
@@ -47,8 +44,6 @@ class FigureShown(msgspec.Struct, frozen=True):
 
 
 class BoxShown(msgspec.Struct, frozen=True):
-    """A box, figure by figure."""
-
     game: str
     name: str
     version: int
@@ -56,47 +51,30 @@ class BoxShown(msgspec.Struct, frozen=True):
     figures: tuple[FigureShown, ...]
 
 
-class Library:
-    """The handlers."""
-
-    def __init__(self, service: GameService) -> None:
-        self._service = service
-
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/games", self.games),
-            ("GET", "/api/rules/{game}", self.rules),
-            ("GET", "/api/box/{game}", self.box),
-            ("GET", "/api/lessons/{game}", self.lesson),
-        ]
-
+class Library(Subject):
+    @route("GET", "/api/games")
     async def games(self, request: Request) -> Response:
         """The games, with all that it takes to open a table."""
         return answer(self._service.catalog)
 
+    @route("GET", "/api/rules/{game}")
     async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, or of the house."""
         name = request.path_params["game"]
-        return answer(_rules(name if name == HOUSE else _known(name).name))
+        return answer(_rules(name if name == HOUSE else game_type(name).name))
 
+    @route("GET", "/api/box/{game}")
     async def box(self, request: Request) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""
-        return answer(_box(_known(request.path_params["game"]).name))
+        return answer(_box(game_type(request.path_params["game"]).name))
 
+    @route("GET", "/api/lessons/{game}")
     async def lesson(self, request: Request) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
-        game = _known(request.path_params["game"])
+        game = game_type(request.path_params["game"])
         if (found := _lesson(game.name)) is None:
             raise RefusedRequest(404, "HR-6", f"{game.title} has no lesson")
         return answer(found)
-
-
-def _known(name: str) -> type[Game]:
-    try:
-        return game_type(name)
-    except UnknownGame as problem:
-        raise RefusedRequest(404, "HR-6", str(problem)) from None
 
 
 @cache
@@ -114,24 +92,19 @@ def _lesson(name: str) -> Lesson | None:
 @cache
 def _box(name: str) -> msgspec.Raw:
     """Figure by figure, made once for each game: nobody asks for it with a pack of their own."""
-    return msgspec.Raw(msgspec.json.encode(_shown(game_of(name))))
-
-
-def _shown(game: Game) -> BoxShown:
+    game = game_of(name)
     figures = tuple(_figures(game.pack))
     marks = tuple(
         SourceMark(source, words, sum(figure.source == source for figure in figures))
         for source, words in SOURCES.items()
     )
-    return BoxShown(game.name, game.pack.pack.name, game.pack.pack.version, marks, figures)
+    shown = BoxShown(game.name, game.pack.pack.name, game.pack.pack.version, marks, figures)
+    return msgspec.Raw(msgspec.json.encode(shown))
 
 
 def _figures(pack: Pack) -> Iterator[FigureShown]:
     for where, table in tables(pack):
+        name = where.partition("[")[0].rstrip(".")
+        thing = str(getattr(table, "name", getattr(table, "id", "")))
         for figure, value in table.figures().items():
-            name = where.partition("[")[0].rstrip(".")
-            yield FigureShown(name, _thing(table), figure, value, table.source_of(figure))
-
-
-def _thing(table: Figures) -> str:
-    return str(getattr(table, "name", getattr(table, "id", "")))
+            yield FigureShown(name, thing, figure, value, table.source_of(figure))

@@ -5,10 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.server import qr
-from getaway.server.http import Problem, RefusedRequest, Routes, answer, body, client, limit
+from getaway.server.http import RefusedRequest, answer, body, client, limit, read
 from getaway.server.identity import guest_of
-from getaway.server.messages import read_order
-from getaway.server.service import GameService
+from getaway.server.messages import TableOrder
+from getaway.server.routes.subject import Subject, route
 from getaway.server.table_access import room_of
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
@@ -21,8 +21,6 @@ LOOKED_AT = 20
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The name of the new table."""
-
     table: str
 
 
@@ -44,34 +42,21 @@ class Won(msgspec.Struct, frozen=True):
     times: int
 
 
-class Lobby:
-    """The handlers."""
-
-    def __init__(self, service: GameService) -> None:
-        self._service = service
-        self._store = service.store
-
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/tables", self.tables),
-            ("POST", "/api/tables", self.open_table),
-            ("GET", "/api/tables/mine", self.my_tables),
-            ("GET", "/api/progress", self.progress),
-            ("GET", "/api/codes/{code}", self.code),
-            ("GET", "/api/tables/{table}/qr.svg", self.qr),
-        ]
-
+class Lobby(Subject):
+    @route("GET", "/api/tables")
     async def tables(self, request: Request) -> Response:
-        """The open tables that anyone may join."""
         return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
 
+    @route("POST", "/api/tables")
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
         limit(self._service.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
-        made = await self._service.create(read_order(await body(request)), guest_of(request).visitor, client(request))
-        return answer(Opened(made), 201) if isinstance(made, str) else answer(Problem(made.rule, made.why), 409)
+        made = await self._service.create(
+            read(TableOrder, await body(request)), guest_of(request).visitor, client(request)
+        )
+        return answer(Opened(made), 201) if isinstance(made, str) else answer(made, 409)
 
+    @route("GET", "/api/tables/mine")
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
         limit(self._service.looks.wait(client(request)), "questions")
@@ -90,13 +75,14 @@ class Lobby:
         listing = listing_of(table)
         return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
+    @route("GET", "/api/progress")
     async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this server and on whatever device."""
         won = await self._store.won_by(guest_of(request).visitor.id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
+    @route("GET", "/api/codes/{code}")
     async def code(self, request: Request) -> Response:
-        """The table with this code."""
         limit(self._service.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
@@ -104,6 +90,7 @@ class Lobby:
             raise RefusedRequest(404, "HR-26", "no table that waits or is played has that code")
         return answer(Opened(found[0].table))
 
+    @route("GET", "/api/tables/{table}/qr.svg")
     async def qr(self, request: Request) -> Response:
         """The address of a table as a picture, for a phone to read."""
         room = await room_of(self._service, request)

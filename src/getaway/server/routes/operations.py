@@ -5,7 +5,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
 from getaway.server.routes.pages import is_built
 from getaway.server.service import GameService
@@ -14,39 +14,25 @@ LOOPBACK = ("127.0.0.0/8", "::1/128")
 FORWARDED = ("x-forwarded-for", "forwarded")
 
 
-class Operations:
-    """The handlers."""
+def operation_routes(service: GameService, static: Path, trusted_proxies: tuple[str, ...]) -> list[Route]:
+    """Whether the process lives, whether tables can be served, and the page that Prometheus reads."""
 
-    def __init__(self, service: GameService, static: Path, trusted_proxies: tuple[str, ...]) -> None:
-        self._service = service
-        self._static = static
-        self._trusted = trusted_proxies
-
-    def routes(self) -> list[BaseRoute]:
-        """They have no visitor."""
-        return [
-            Route("/healthz", self.healthz),
-            Route("/readyz", self.readyz),
-            Route("/metrics", self.metrics),
-        ]
-
-    async def healthz(self, request: Request) -> Response:
-        """The process lives."""
+    async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
-    async def readyz(self, request: Request) -> Response:
-        """Tables can be served."""
-        if not await self._service.store_health.is_ready():
+    async def readyz(request: Request) -> Response:
+        if not await service.store_health.is_ready():
             return PlainTextResponse("the store does not take what is written\n", 503)
-        if not is_built(self._static):
+        if not is_built(static):
             return PlainTextResponse("the page is not built\n", 503)
         return PlainTextResponse("ready\n")
 
-    async def metrics(self, request: Request) -> Response:
-        """The page that Prometheus reads."""
-        if not may_read_metrics(request, self._trusted):
+    async def metrics(request: Request) -> Response:
+        if not may_read_metrics(request, trusted_proxies):
             return PlainTextResponse("only from this machine, or from an address of --trusted-proxies\n", 403)
-        return Response(self._service.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
 
 
 def may_read_metrics(request: Request, trusted: tuple[str, ...]) -> bool:

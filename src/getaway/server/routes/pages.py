@@ -40,7 +40,6 @@ class Assets:
         self._packed: dict[str, bytes] = {}
 
     async def file(self, request: Request) -> Response:
-        """One of them."""
         path = self._files.get(request.path_params["name"])
         if path is None:
             return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
@@ -61,7 +60,6 @@ def _compressed(path: Path) -> bytes:
 
 
 def is_built(static: Path) -> bool:
-    """Whether there is a page to serve."""
     return (static / "index.html").exists()
 
 
@@ -73,8 +71,6 @@ def page(static: Path, status: int = 200) -> Response:
 
 
 def page_routes(static: Path = STATIC) -> list[BaseRoute]:
-    """The routes of what a browser loads."""
-
     async def home(request: Request) -> Response:
         return page(static)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -10,12 +10,12 @@ from starlette.responses import Response
 
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
-from getaway.kernel.record import Record, RecordError, write_record
-from getaway.kernel.views import View
-from getaway.server.http import RefusedRequest, Routes, body, client, download, limit, number, refused_jobs
+from getaway.kernel.record import write_record
+from getaway.server.http import RefusedRequest, body, client, download, limit, number, refused_jobs
 from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
+from getaway.server.routes.subject import Subject, route
 from getaway.server.service import GameService
 from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
@@ -31,45 +31,27 @@ MOST_WAITING = 8
 NOT_OVER = "a record tells every move: it can be had when the game is over"
 
 
-class _SoFar(msgspec.Struct, frozen=True):
+class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
+    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed. The View may be
+    JSON already."""
+
     game: str
     options: dict[str, Any]
     seats: tuple[Seat, ...]
     commitment: str
     you: int
     events: tuple[DeliveredEvent, ...]
+    view: T | None
 
 
-class RecordSoFar(_SoFar, frozen=True):
-    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed."""
-
-    view: View | None
-
-
-class RecordSoFarReady(_SoFar, frozen=True):
-    """The same with a view that is JSON already."""
-
-    view: msgspec.Raw | None
-
-
-class Replays:
-    """The handlers. Records are played again in workers, never in the event loop."""
+class Replays(Subject):
+    """Records are played again in workers, never in the event loop."""
 
     def __init__(self, service: GameService) -> None:
-        self._service = service
+        super().__init__(service)
         self._uploads = Uploads()
 
-    def routes(self) -> Routes:
-        """Method, path, handler."""
-        return [
-            ("GET", "/api/tables/{table}/record", self.record),
-            ("GET", "/api/tables/{table}/replay", self.table_replay),
-            ("GET", "/api/tables/{table}/verify", self.verify),
-            ("POST", "/api/replay", self.upload),
-            ("GET", "/api/replay/{replay}", self.uploaded),
-            ("GET", "/api/replay/{replay}/verify", self.verify_uploaded),
-        ]
-
+    @route("GET", "/api/tables/{table}/record")
     async def record(self, request: Request) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
         _count(self._service.looks, request)
@@ -79,11 +61,12 @@ class Replays:
             raise RefusedRequest(409, "HR-10", "the game has not begun")
         name = f"{table.game.name}-{table.id[:8]}"
         if table.is_over() and request.query_params.get("sealed") == "1":
-            return download(write_record(self._sealed(table)), f"{name}-players.json")
+            return download(write_record(table.sealed_record()), f"{name}-players.json")
         if table.is_over():
             return download(write_record(table.record(viewer)), f"{name}.json")
         return download(msgspec.json.encode(so_far(table, viewer, self._service.time.time())), f"{name}-so-far.json")
 
+    @route("GET", "/api/tables/{table}/replay")
     async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
         _count(self._service.looks, request)
@@ -92,12 +75,14 @@ class Replays:
         kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
         return await self._shown(request, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
 
+    @route("GET", "/api/tables/{table}/verify")
     async def verify(self, request: Request) -> Response:
         """The fairness check of a finished game."""
         _count(self._service.looks, request)
         table = await self._finished(request)
         return await self._checked(request, write_record(table.record(_viewer(table, request))))
 
+    @route("POST", "/api/replay")
     async def upload(self, request: Request) -> Response:
         """Any record, to look at."""
         _count(self._service.looks, request)
@@ -108,24 +93,20 @@ class Replays:
         self._uploads.keep(name, client(request), data)
         return response
 
+    @route("GET", "/api/replay/{replay}")
     async def uploaded(self, request: Request) -> Response:
         """A record that was sent before: a position of it."""
         _count(self._service.looks, request)
         name, data = self._known(request)
         return await self._shown(request, name, lambda: data)
 
+    @route("GET", "/api/replay/{replay}/verify")
     async def verify_uploaded(self, request: Request) -> Response:
         """The fairness check of a record that was sent before."""
         _count(self._service.uploads, request)
         return await self._checked(request, self._known(request)[1])
 
     # Between them.
-
-    def _sealed(self, table: Table) -> Record:
-        try:
-            return table.sealed_record()
-        except RecordError as problem:
-            raise RefusedRequest(409, "HR-22", str(problem)) from None
 
     async def _finished(self, request: Request) -> Table:
         table = await visible_table(self._service, request)
@@ -180,9 +161,8 @@ def _viewer(table: Table, request: Request) -> int:
     return next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
 
 
-def so_far(table: Table, viewer: int, now: float) -> RecordSoFarReady:
-    """What a viewer has seen of a game that goes on."""
-    return RecordSoFarReady(
+def so_far(table: Table, viewer: int, now: float) -> RecordSoFar[msgspec.Raw]:
+    return RecordSoFar(
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
         seats=tuple(Seat(place.name, place.bot) for place in table.seats),

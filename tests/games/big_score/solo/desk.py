@@ -3,13 +3,17 @@
 from functools import cache
 from importlib.resources import files
 
+import msgspec
+
 from getaway.games.big_score.box import Box
 from getaway.games.big_score.multiset import crew_list, one_crew, one_token, token_list
+from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
 from getaway.games.big_score.solo import flow, phases
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo.scenarios import NAMES
+from getaway.games.big_score.solo.ruleset import SoloRuleset
 from getaway.games.big_score.solo.state import SoloState, deal
+from getaway.games.big_score.solo.words import SoloWords
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
 from getaway.kernel.moves import Catalogue, Move
@@ -34,6 +38,9 @@ def catalogue_of(data: bytes = PACK) -> Catalogue:
     return Catalogue(m.all_moves(box_of(data)))
 
 
+RULES = SoloRuleset(box_of(), SoloWords(pack_of()))
+
+
 def crew(**cards: int) -> int:
     """Packed: crew(driver=2, hacker=1)."""
     return sum(number * one_crew(TYPE_IDS.index(name)) for name, number in cards.items())
@@ -48,7 +55,6 @@ class Desk:
         *,
         extreme: bool = False,
         majority: bool = False,
-        choose_boss: bool = False,
         jacks_again: bool = True,
         gold_frees: bool = True,
         seed: int = 1,
@@ -56,17 +62,9 @@ class Desk:
     ) -> None:
         self.box = box_of(pack)
         self.catalogue = catalogue_of(pack)
-        number = -1 if scenario == "random" else NAMES.index(scenario)
-        self.state: SoloState = deal(
-            self.box,
-            seeded(seed),
-            number,
-            extreme=extreme,
-            majority=majority,
-            choose_boss=choose_boss,
-            jacks_again=jacks_again,
-            gold_frees=gold_frees,
-        )
+        changes = {"scenario": scenario, "extreme": extreme, "majority": majority, "bosses": "dealt"}
+        changes |= {"jacks": "again" if jacks_again else "once", "gold": "key" if gold_frees else "count"}
+        self.state: SoloState = deal(self.box, seeded(seed), msgspec.convert(changes, BigScoreOptions))
         self.events: list[Event] = []
 
     # Asking and moving.
@@ -83,7 +81,7 @@ class Desk:
     def why_not(self, move: Move) -> str | None:
         """The number of the rule against a move; None if it is legal."""
         number = self.number(move)
-        rejection = flow.why_not(self.state, number)
+        rejection = RULES.why_not(self.state, 0, number)
         assert (rejection is None) == (number in self.state.legal(0))
         return None if rejection is None else rejection.rule
 
@@ -94,7 +92,7 @@ class Desk:
         """Make legal moves; the events of all of them."""
         told: list[Event] = []
         for move in moves:
-            assert self.why_not(move) is None, flow.why_not(self.state, self.number(move))
+            assert self.why_not(move) is None, RULES.why_not(self.state, 0, self.number(move))
             self.state.events = []
             self.state.apply(0, self.number(move))
             told += [event.what for event in self.state.events]

@@ -1,4 +1,4 @@
-"""What the player knows: all but what is to come, and which of the cards drawn he had shuffled in (SO-1.6)."""
+"""What the player knows: all but what is to come, and which of the cards drawn they had shuffled in (SO-1.6)."""
 
 from collections import Counter
 

@@ -4,13 +4,13 @@ import pytest
 
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.multiset import contains, one_token, token_count, token_total
-from getaway.games.big_score.solo import flow, phases, scoring, views
 from getaway.games.big_score.solo import moves as m
+from getaway.games.big_score.solo import phases, scoring, views
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState, load
 from getaway.games.big_score.solo.words import SoloWords
 from getaway.kernel.chance import Chance, seeded
-from tests.games.big_score.solo.desk import Desk, box_of, pack_of
+from tests.games.big_score.solo.desk import RULES, Desk, box_of, pack_of
 
 WORDS = SoloWords(pack_of())
 SPENDING = (m.RedrawType, m.DrawOne, m.Scout, m.ShuffleIn, m.KeepCard)
@@ -64,7 +64,7 @@ def step(desk: Desk, number: int, rng: Chance) -> None:
     state = desk.state
     check_position(desk)
     move = desk.catalogue[number - desk.box.solo_at]
-    assert views.offer(WORDS, state, move).text
+    assert RULES.offer(state, 0, move).text
     views.board(state)
     if rng.below(8) == 0:
         check_refusals(desk)
@@ -85,7 +85,7 @@ def check_refusals(desk: Desk) -> None:
     state: SoloState = desk.state
     legal = set(state.legal(0))
     for number in range(desk.box.solo_at + desk.box.solo.moves):
-        rejection = flow.why_not(state, number)
+        rejection = RULES.why_not(state, 0, number)
         assert (rejection is None) == (number in legal)
         if rejection is not None:
             assert rejection.rule.startswith("SO-")

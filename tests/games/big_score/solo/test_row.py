@@ -3,7 +3,6 @@
 import pytest
 
 from getaway.games.big_score.pack import CrewType
-from getaway.games.big_score.solo import flow
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.events import (
     CopPutOnCard,
@@ -13,7 +12,7 @@ from getaway.games.big_score.solo.events import (
     TraitorsCaught,
 )
 from getaway.games.big_score.solo.views import board
-from tests.games.big_score.solo.desk import Desk, crew
+from tests.games.big_score.solo.desk import RULES, Desk, crew
 
 
 def betrayal(rest: int, *vault: str, **on_cards: tuple[str, ...]) -> Desk:
@@ -243,7 +242,7 @@ def test_why_a_card_of_the_row_cannot_take_it() -> None:
 
 
 def why(desk: Desk, crew_type: CrewType) -> str:
-    rejection = flow.why_not(desk.state, desk.number(m.PutOnCard(crew_type)))
+    rejection = RULES.why_not(desk.state, 0, desk.number(m.PutOnCard(crew_type)))
     assert rejection is not None
     return rejection.why
 

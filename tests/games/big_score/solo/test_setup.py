@@ -6,7 +6,6 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_total, token_total
 from getaway.games.big_score.options import BigScoreOptions
-from getaway.games.big_score.solo import flow
 from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.events import SoloRoundBegan
 from getaway.games.big_score.solo.scenarios import NAMES
@@ -14,7 +13,7 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.views import board
 from getaway.kernel.bits import count, members
 from getaway.kernel.chance import seeded
-from tests.games.big_score.solo.desk import Desk, crew
+from tests.games.big_score.solo.desk import RULES, Desk, crew
 
 
 @pytest.mark.rule("SO-1.1")
@@ -93,7 +92,7 @@ def test_three_jobs_face_up_and_three_face_down_each_round() -> None:
 def test_moves_of_the_draft_are_none_of_the_solitaire() -> None:
     desk = Desk()
     for number in range(desk.box.solo_at):
-        rejection = flow.why_not(desk.state, number)
+        rejection = RULES.why_not(desk.state, 0, number)
         assert rejection is not None
         assert rejection.rule == "SO-1.4"
 

@@ -3,13 +3,13 @@
 import pytest
 
 from getaway.games.big_score.solo import events as e
-from getaway.games.big_score.solo import flow, phases, views
+from getaway.games.big_score.solo import flow, phases
 from getaway.games.big_score.solo import moves as m
-from getaway.games.big_score.solo.words import SoloWords, verdict
+from getaway.games.big_score.solo.words import SoloWords
 from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
 from getaway.kernel.moves import Move
-from tests.games.big_score.solo.desk import Desk, pack_of
+from tests.games.big_score.solo.desk import RULES, Desk, pack_of
 
 WORDS = SoloWords(pack_of())
 
@@ -81,14 +81,14 @@ def test_an_event_of_another_game_has_none() -> None:
     with pytest.raises(TypeError):
         WORDS.describe(Event())
     with pytest.raises(TypeError):
-        views.offer(WORDS, Desk().state, Move())
+        RULES.offer(Desk().state, 0, Move())
 
 
 def test_every_move_has_an_offer() -> None:
     desk = Desk()
     texts = set()
     for move in desk.catalogue.moves:
-        offer = views.offer(WORDS, desk.state, move)
+        offer = RULES.offer(desk.state, 0, move)
         assert offer.move == move
         assert offer.text
         assert offer.points_at
@@ -101,12 +101,12 @@ def test_offers_say_what_they_cost_and_where_they_point() -> None:
     desk.jobs("atm")
     desk.face_down(4)
     desk.hand(driver=2, muscle=1)
-    given = [views.offer(WORDS, desk.state, move) for move in desk.offered()]
+    given = [RULES.offer(desk.state, 0, move) for move in desk.offered()]
     offers = {offer.move: (offer.text, offer.points_at) for offer in given}
     assert offers[m.RedrawType("driver")] == ("Discard 2 × Driver and draw 2 ($10K)", "crew:driver")
     assert offers[m.Scout(4)] == ("Scout job 4 ($30K)", "job:4")
     assert offers[m.DrawOne()] == ("Draw one card ($10K)", "deck")
-    extra = views.offer(WORDS, desk.state, m.PlaceExtra("driver", 1))
+    extra = RULES.offer(desk.state, 0, m.PlaceExtra("driver", 1))
     assert (extra.text, extra.points_at) == ("Driver on job 1, ATM ($10K)", "crew:driver job:1")
 
 
@@ -114,17 +114,17 @@ def test_offers_say_what_they_cost_and_where_they_point() -> None:
 def test_every_decision_has_a_prompt(phase: int) -> None:
     desk = Desk()
     desk.state.phase = phase
-    assert views.prompt(desk.state)
+    assert RULES.prompt(desk.state, 0)
     assert flow.DECISIONS[phase].name
 
 
 def test_the_prompt_of_the_vault_counts_the_cops() -> None:
     desk = Desk()
     desk.in_vault("cop", cops=1)
-    assert views.prompt(desk.state) == "Rob the vault or flee? 1 Cop on the track; 5 are a bust."
+    assert RULES.prompt(desk.state, 0) == "Rob the vault or flee? 1 Cop on the track; 5 are a bust."
     row = Desk("betray_the_traitor")
     row.state.phase = phases.VAULT
-    assert views.prompt(row.state) == "Rob the vault or flee?"
+    assert RULES.prompt(row.state, 0) == "Rob the vault or flee?"
 
 
 def test_the_verdict_says_what_was_lacking() -> None:
@@ -132,7 +132,7 @@ def test_the_verdict_says_what_was_lacking() -> None:
     desk.in_vault("cop", loot=("gold_bar", "digital_key"))
     desk.state.drives = 2
     desk.do(m.FleeVault())
-    assert verdict(desk.state) == (
+    assert RULES.verdict(desk.state) == (
         "This Crew Does What It Takes: lost, with a score of $600K. "
         "It takes at least $800K in cash and bars (you have $400K), at least 3 Diamonds (you have 0), "
         "at least 3 Artifacts (you have 0) and at least 3 pairs of Hard Drive and Digital Key (you have 1)."
@@ -140,17 +140,17 @@ def test_the_verdict_says_what_was_lacking() -> None:
     desk = Desk()
     desk.in_vault("cop")
     desk.do(m.FleeVault())
-    assert verdict(desk.state) == (
+    assert RULES.verdict(desk.state) == (
         "The Biggest Score: lost, with a score of $200K. It takes at least $1.5M in cash and assets."
     )
     desk = Desk()
     desk.in_vault("cop")
     desk.state.cash = 1500
     desk.do(m.FleeVault())
-    assert verdict(desk.state) == "The Biggest Score: won, with a score of $1.5M."
+    assert RULES.verdict(desk.state) == "The Biggest Score: won, with a score of $1.5M."
     desk = Desk("simultaneous_plunder")
     desk.state.lost = True
-    assert verdict(desk.state) == "Simultaneous Plunder: lost to the Cops, with a score of $200K."
+    assert RULES.verdict(desk.state) == "Simultaneous Plunder: lost to the Cops, with a score of $200K."
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ export default {
   Poster,
   minutes: "evening",
   credit: ["Score", "Gila RPGs"],
-  campaignFile: true,
+  players: "GM and friends",
+  setUp: "Run a heist",
   screens: { heist: { title: "Heists", load: () => import("./Generator.svelte") } },
   page: () => import("./page"),
 } satisfies GameManifest;

@@ -1,26 +1,24 @@
 """The second part of a turn: the chosen type, cards paid for, and what is kept (SO-2.3, SO-2.4, SO-2.6)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import TYPES
-from getaway.games.big_score.multiset import crew_count, crew_list, one_crew
+from getaway.games.big_score.multiset import crew_count, one_crew
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import jobs
 from getaway.games.big_score.solo import numbers as n
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.jobs import BROKE
-from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE, Decision
+from getaway.games.big_score.solo.phases import ASSIGN, KEEP, PLACE, RESOLVE
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import count, lowest
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
-
 
 # The chosen type.
 
 
-def choose(state: "SoloState", crew: i64) -> None:
+def choose(state: SoloPosition, crew: i64) -> None:
     """All cards of this type are placed, those without a place discarded (SO-2.3)."""
     state.chosen = crew
     if state.events is not None:
@@ -28,7 +26,7 @@ def choose(state: "SoloState", crew: i64) -> None:
     place_on(state)
 
 
-def place_on(state: "SoloState") -> None:
+def place_on(state: SoloPosition) -> None:
     """Place what leaves no choice, and stop where there is one."""
     crew = state.chosen
     while crew_count(state.hand, crew) > 0:
@@ -46,7 +44,7 @@ def place_on(state: "SoloState") -> None:
     state.phase = ASSIGN
 
 
-def discard_chosen(state: "SoloState") -> None:
+def discard_chosen(state: SoloPosition) -> None:
     crew = state.chosen
     cards = crew_count(state.hand, crew)
     state.hand -= cards * one_crew(crew)
@@ -56,7 +54,7 @@ def discard_chosen(state: "SoloState") -> None:
 
 @final
 class Place(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         if move < n.PLACE_AT:
             return jobs.scout_refusal(state, move)
         if move < n.DISCARD_REST:
@@ -65,7 +63,7 @@ class Place(Decision):
             return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
         return ""
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move < n.PLACE_AT:
             jobs.scout(state, move)
             return
@@ -79,7 +77,7 @@ class Place(Decision):
 # What can be paid for, and the end of the turn.
 
 
-def extra_refusal(state: "SoloState", crew: i64, slot: i64) -> str:
+def extra_refusal(state: SoloPosition, crew: i64, slot: i64) -> str:
     if crew_count(state.hand, crew) == 0:
         return "SO-2.4 you have no card of this type left"
     if state.cash < state.box.solo.place_cost:
@@ -87,7 +85,7 @@ def extra_refusal(state: "SoloState", crew: i64, slot: i64) -> str:
     return jobs.place_refusal(state, slot, crew)
 
 
-def shuffle_refusal(state: "SoloState", crew: i64) -> str:
+def shuffle_refusal(state: SoloPosition, crew: i64) -> str:
     if state.round == state.box.rounds:
         return "SO-2.4 there is no next round whose deck a card could go into"
     if crew_count(state.hand, crew) == 0:
@@ -97,7 +95,7 @@ def shuffle_refusal(state: "SoloState", crew: i64) -> str:
 
 @final
 class Assign(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         """In ASSIGN everything, in KEEP what is left of it (SO-2.4 to SO-2.6)."""
         if move == n.END_TURN:
             return ""
@@ -113,7 +111,7 @@ class Assign(Decision):
             return "SO-2.6 you have no more card of this type to keep"
         return "" if state.cash >= state.box.solo.keep_cost else BROKE
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move == n.END_TURN:
             end_turn(state)
         elif move < n.EXTRA_AT:
@@ -127,7 +125,7 @@ class Assign(Decision):
             keep(state, move - n.KEEP_AT)
 
 
-def shuffle_in(state: "SoloState", crew: i64) -> None:
+def shuffle_in(state: SoloPosition, crew: i64) -> None:
     cost = state.box.solo.shuffle_cost
     state.cash -= cost
     state.hand -= one_crew(crew)
@@ -136,7 +134,7 @@ def shuffle_in(state: "SoloState", crew: i64) -> None:
         state.emit(e.CardShuffledIn(state.box.type_ids[crew], cost))
 
 
-def keep(state: "SoloState", crew: i64) -> None:
+def keep(state: SoloPosition, crew: i64) -> None:
     """From the first card kept on nothing more is placed."""
     cost = state.box.solo.keep_cost
     state.cash -= cost
@@ -147,9 +145,9 @@ def keep(state: "SoloState", crew: i64) -> None:
         state.emit(e.CardKept(state.box.type_ids[crew], cost))
 
 
-def end_turn(state: "SoloState") -> None:
+def end_turn(state: SoloPosition) -> None:
     if state.events is not None:
-        state.emit(e.SoloTurnEnded([state.box.type_ids[crew] for crew in crew_list(state.hand)]))
+        state.emit(e.SoloTurnEnded(state.crew_names(state.hand)))
     state.hand = state.kept
     state.kept = 0
     state.phase = RESOLVE

@@ -1,28 +1,24 @@
-"""What the player knows, and what he cannot know (SO-1.6). Decks, jobs and the vault are drawn only as they are seen.
-What a position may hide is this: a card of his that he shuffled into the deck looks like any other of its type, so
-having drawn that type he cannot tell whether it was his. Onlookers know what the player knows."""
-
-from typing import TYPE_CHECKING
+"""What the player knows, and what they cannot know (SO-1.6). Decks, jobs and the vault are drawn only as they are seen.
+What a position may hide is this: a card that they shuffled into the deck looks like any other of its type, so
+having drawn that type they cannot tell whether it was their own. Onlookers know what the player knows."""
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import crew_count, crew_total, one_crew
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.chance import Chance, SplitMix
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
 
-
-def determinize(state: "SoloState", rng: Chance) -> None:
+def determinize(state: SoloPosition, rng: Chance) -> None:
     """Other decks, other jobs face down, another vault."""
     state.chance = SplitMix(rng.word(), rng.word())
     if state.sown != 0:
         redraw_planted(state, rng)
 
 
-def redraw_planted(state: "SoloState", rng: Chance) -> None:
-    """Which of his own cards were among those drawn, each way as likely as it is after what he saw."""
+def redraw_planted(state: SoloPosition, rng: Chance) -> None:
+    """Which of their own cards were among those drawn, each way as likely as it is after what they saw."""
     size = state.deck_size()
     unseen = state.unseen_crew()
     ways = [drawn_ways(state, unseen, crew) for crew in range(TYPES)]
@@ -44,15 +40,15 @@ def redraw_planted(state: "SoloState", rng: Chance) -> None:
     state.deck = size - crew_total(planted)
 
 
-def drawn_ways(state: "SoloState", unseen: i64, crew: i64) -> list[float]:
-    """In how many ways 0, 1, 2 … of the cards drawn of a type were his own, by the type alone."""
+def drawn_ways(state: SoloPosition, unseen: i64, crew: i64) -> list[float]:
+    """In how many ways 0, 1, 2 … of the cards drawn of a type were their own, by the type alone."""
     seen = int(crew_count(state.seen, crew))
     sown = int(crew_count(state.sown, crew))
     others = int(crew_count(unseen, crew)) + seen - sown
     found: list[float] = []
     for own in range(min(seen, sown) + 1):
         ways = 1.0
-        for n in range(own):  # which of the cards drawn, and which of his
+        for n in range(own):  # which of the cards drawn, and which of their own
             ways *= (seen - n) * (sown - n) / (n + 1)
         for n in range(seen - own):
             ways *= max(0, others - n)
@@ -60,7 +56,7 @@ def drawn_ways(state: "SoloState", unseen: i64, crew: i64) -> list[float]:
     return found
 
 
-def deck_weight(state: "SoloState", size: i64, own: i64) -> float:
+def deck_weight(state: SoloPosition, size: i64, own: i64) -> float:
     """How likely the other cards drawn were in this deck and not in a later one."""
     drawn = int(crew_total(state.seen))
     sown = int(crew_total(state.sown))
@@ -92,7 +88,7 @@ def pick(weights: list[float], rng: Chance) -> int:
     return picked
 
 
-def info_key(state: "SoloState") -> tuple[int, ...]:
+def info_key(state: SoloPosition) -> tuple[int, ...]:
     """The table, and in `memory` every move and everything that came by chance."""
     key: list[int] = [
         state.scenario, state.boss, state.memory, state.phase, state.round, state.cash, state.diamonds,

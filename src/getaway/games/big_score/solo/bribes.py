@@ -1,26 +1,26 @@
 """Cops that were drawn: those a Digital Key frees (SO-4.5), the track, and bribes (SO-3.2, SO-3.3)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import COP, FIRST_CASH, KEY
 from getaway.games.big_score.multiset import one_token, token_count
+from getaway.games.big_score.solo import row
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.events import BribeTokenPaid, CopsBribed, CopsCameOnTrack, CopsSentBack
-from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY, Decision
+from getaway.games.big_score.solo.phases import BRIBE, BUSTED, COPS, COPS_PLACED, PAY
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import count, lowest
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
 
 
 @final
 class Keyed(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         cops: i64 = move - state.box.solo.cops_back_at
         return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer Cops than that were drawn"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         cops: i64 = move - state.box.solo.cops_back_at
         state.drawn -= cops * one_token(COP)
         state.vault += cops * one_token(COP)
@@ -30,8 +30,11 @@ class Keyed(Decision):
         state.phase = COPS
 
 
-def place_cops(state: "SoloState") -> None:
-    """One always goes on the track; the others may be bribed."""
+def place_cops(state: SoloPosition) -> None:
+    """One always goes on the track; the others may be bribed. With traitors they go on the row (SO-4.8)."""
+    if state.rules.traitors:
+        row.place_next_cop(state)
+        return
     if token_count(state.drawn, COP) > 0:
         put_on_track(state, 1)
         if state.phase == BUSTED:
@@ -42,15 +45,14 @@ def place_cops(state: "SoloState") -> None:
         place_others(state)
 
 
-def place_others(state: "SoloState") -> None:
-    """Those not bribed."""
+def place_others(state: SoloPosition) -> None:
     cops = token_count(state.drawn, COP)
     state.phase = COPS_PLACED
     if cops > 0:
         put_on_track(state, cops)
 
 
-def put_on_track(state: "SoloState", cops: i64) -> None:
+def put_on_track(state: SoloPosition, cops: i64) -> None:
     state.drawn -= cops * one_token(COP)
     state.cops += cops
     if state.events is not None:
@@ -59,7 +61,7 @@ def put_on_track(state: "SoloState", cops: i64) -> None:
         state.phase = BUSTED
 
 
-def funds(state: "SoloState", dearest: i64) -> i64:
+def funds(state: SoloPosition, dearest: i64) -> i64:
     """What can pay for bribes: vault cash of earlier rounds, in SO-4.7 all cash."""
     if state.rules.plunders:
         return state.cash
@@ -71,12 +73,12 @@ def funds(state: "SoloState", dearest: i64) -> i64:
     return money
 
 
-def dearest_of_all(state: "SoloState") -> i64:
+def dearest_of_all(state: SoloPosition) -> i64:
     """No token is worth more than this."""
     return max(state.box.token_value)
 
 
-def most_bribes(state: "SoloState") -> i64:
+def most_bribes(state: SoloPosition) -> i64:
     """How many of the Cops drawn beyond the first can be paid for."""
     cops = token_count(state.drawn, COP)
     money = funds(state, dearest_of_all(state))
@@ -87,13 +89,13 @@ def most_bribes(state: "SoloState") -> i64:
 
 @final
 class Bribe(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         cops: i64 = move - state.box.solo.bribe_at
         if cops > token_count(state.drawn, COP):
             return "SO-3.2 fewer Cops than that can be bribed"
         return "" if cops <= most_bribes(state) else "SO-3.3 you do not have the cash tokens for so many bribes"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         state.bribed = move - state.box.solo.bribe_at
         state.due = state.bribed * state.box.solo.bribe
         state.dearest = dearest_of_all(state)
@@ -105,7 +107,7 @@ class Bribe(Decision):
         pay_on(state)
 
 
-def pay_on(state: "SoloState") -> None:
+def pay_on(state: SoloPosition) -> None:
     """Pay what leaves no choice; all paid, the bribed Cops go back into the vault."""
     while state.due > 0:
         kinds: i64 = 0
@@ -124,7 +126,7 @@ def pay_on(state: "SoloState") -> None:
     place_others(state)
 
 
-def pay_refusal(state: "SoloState", move: i64) -> str:
+def pay_refusal(state: SoloPosition, move: i64) -> str:
     """Tokens are paid from the dearest down and no further than needed. So none of them could be left out, and every
     set from which none can be left out is paid in this way (SO-3.3)."""
     kind: i64 = move - state.box.solo.pay_at
@@ -140,7 +142,7 @@ def pay_refusal(state: "SoloState", move: i64) -> str:
     return ""
 
 
-def pay(state: "SoloState", kind: i64) -> None:
+def pay(state: SoloPosition, kind: i64) -> None:
     value: i64 = state.box.token_value[kind]
     state.loot -= one_token(kind)
     state.due -= value
@@ -151,9 +153,9 @@ def pay(state: "SoloState", kind: i64) -> None:
 
 @final
 class Pay(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         return pay_refusal(state, move)
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         pay(state, move - state.box.solo.pay_at)
         pay_on(state)

@@ -11,7 +11,6 @@ NO_ACT_TWO: Final = "There is no Act II: the game ends with the last round."
 
 
 def number_of(rules: Scenario) -> str:
-    """The rule that the scenario stands under."""
     return f"SO-4.{NAMES.index(rules.name) + 1}"
 
 

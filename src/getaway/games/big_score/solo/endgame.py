@@ -1,6 +1,6 @@
 """What is bought and counted outside the rounds: Hard Drives (SO-4.9), the black market (SO-4.2), gold (SO-4.5)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -9,24 +9,21 @@ from getaway.games.big_score.multiset import one_token, token_count
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo import phases, row, scoring, vault
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.jobs import BROKE
-from getaway.games.big_score.solo.phases import Decision
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
-
+from getaway.games.big_score.solo.position import SoloPosition
 
 # Between the acts.
 
 
-def begin_act_two(state: "SoloState") -> None:
+def begin_act_two(state: SoloPosition) -> None:
     if state.rules.drive_price and state.cash >= state.rules.drive_price:
         state.phase = phases.DRIVES
     else:
         open_vault(state)
 
 
-def open_vault(state: "SoloState") -> None:
+def open_vault(state: SoloPosition) -> None:
     state.phase = phases.VAULT
     if state.rules.traitors:
         row.lay(state)
@@ -34,10 +31,10 @@ def open_vault(state: "SoloState") -> None:
 
 @final
 class Drives(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         return BROKE if move == n.BUY_DRIVE and state.cash < state.rules.drive_price else ""
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move == n.STOP_BUYING:
             if state.events is not None:
                 state.emit(e.DriveSaleClosed())
@@ -52,7 +49,7 @@ class Drives(Decision):
 # At the end.
 
 
-def count(state: "SoloState") -> None:
+def count(state: SoloPosition) -> None:
     """The last decisions, with what is left."""
     state.phase = phases.OVER
     if state.rules.market_artifacts:
@@ -63,13 +60,13 @@ def count(state: "SoloState") -> None:
         finish(state)
 
 
-def finish(state: "SoloState") -> None:
+def finish(state: SoloPosition) -> None:
     state.phase = phases.OVER
     if state.events is not None:
         state.emit(e.SoloEnded(scoring.won(state), scoring.score(state)))
 
 
-def open_market(state: "SoloState") -> None:
+def open_market(state: SoloPosition) -> None:
     """It takes cash and Artifacts of both acts."""
     vault.bank_cash(state)
     artifacts = token_count(state.loot, ARTIFACT)
@@ -81,7 +78,7 @@ def open_market(state: "SoloState") -> None:
 
 @final
 class Market(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         if move == n.CLOSE_MARKET:
             return ""
         if move == n.BUY_DIAMOND:
@@ -89,7 +86,7 @@ class Market(Decision):
         enough = state.artifacts >= state.rules.market_artifacts
         return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move == n.CLOSE_MARKET:
             if state.events is not None:
                 state.emit(e.MarketClosed())
@@ -108,7 +105,7 @@ class Market(Decision):
 
 @final
 class Gold(Decision):
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         """A bar that counts as something else is no bar any more."""
         if move == n.GOLD_AS_BAR:
             if state.events is not None:

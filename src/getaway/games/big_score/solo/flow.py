@@ -1,14 +1,11 @@
 """The decisions of a solitaire, and how it goes on from one to the next or to the end."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from getaway.games.big_score.solo import assign, bribes, endgame, hire, phases, resolve, row, setup, vault
-from getaway.games.big_score.solo.phases import Decision
-from getaway.kernel.events import Rejection
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
-
+from getaway.games.big_score.solo.decision import Decision
+from getaway.games.big_score.solo.position import SoloPosition
 
 DECISIONS: Final[dict[int, Decision]] = {
     phases.STRIKE: setup.Strike("strike", "SO-4.4", "SO-4.4 first say which crew type is on strike"),
@@ -32,9 +29,9 @@ DECISIONS: Final[dict[int, Decision]] = {
     phases.KEYED: bribes.Keyed("keyed", "SO-4.5", "SO-4.5 first say how many of the Cops go back"),
     phases.BRIBE: bribes.Bribe("bribe", "SO-3.3", "SO-3.2 first say how many Cops you bribe"),
     phases.PAY: bribes.Pay("pay", "SO-3.3", "SO-3.3 first pay for the bribes"),
-    phases.ROW_COP: row.RowCop("row_cop", "SO-4.8", "SO-4.8 first put the Cop on a card of the row"),
+    phases.ROW_COP: row.OnRow("row_cop", "SO-4.8", "SO-4.8 first put the Cop on a card of the row"),
     phases.TAKE: vault.Take("take", "SO-3.5", "SO-3.5 first take one of the drawn tokens, or none"),
-    phases.ROW_TOKEN: row.RowToken("row_token", "SO-4.8", "SO-4.8 first put the token on a card of the row"),
+    phases.ROW_TOKEN: row.OnRow("row_token", "SO-4.8", "SO-4.8 first put the token on a card of the row"),
     phases.REMOVE: vault.Remove("remove", "SO-3.5", "SO-3.5 first remove one of the drawn tokens from the game"),
     phases.MARKET: endgame.Market("market", "SO-4.2", "SO-4.2 now you trade on the black market, or close it"),
     phases.GOLD: endgame.Gold("gold", "SO-4.5", "SO-4.5 first say what the Gold Bar counts as"),
@@ -46,52 +43,26 @@ DECISIONS: Final[dict[int, Decision]] = {
 `legal` asks for the refusal of every candidate."""
 
 
-def why_not(state: "SoloState", number: int) -> Rejection | None:
-    """The rule against a move of the whole catalogue; None if it is legal."""
-    move = number - state.box.solo_at
-    if move < 0 and state.phase != phases.BOSS:
-        return Rejection("SO-1.4", "this is a move of the game for 2 to 6 players")
-    decision = DECISIONS[state.phase]
-    asked = move in state.box.solo.candidates[state.phase]
-    reason = decision.refusal(state, move) if asked else decision.not_now
-    if not reason:
-        return None
-    rule, _, words = reason.partition(" ")
-    return Rejection(rule, words)
+STATIONS: Final[dict[int, Callable[[SoloPosition], None]]] = {
+    phases.NEW_ROUND: setup.begin_round,
+    phases.NEW_TURN: hire.begin_turn,
+    phases.RESOLVE: resolve.begin,
+    phases.NEXT_JOB: resolve.next_job,
+    phases.REWARDED: resolve.after_reward,
+    phases.SETTLED: resolve.ask_to_turn_up,
+    phases.TURN_OVER: resolve.end_turn,
+    phases.ACT_TWO: endgame.begin_act_two,
+    phases.COPS: bribes.place_cops,
+    phases.BUSTED: vault.bust,
+    phases.COPS_PLACED: vault.ask_to_take,
+    phases.TOKEN_PLACED: vault.ask_to_remove,
+    phases.VAULT_ROUND_OVER: vault.end_round,
+    phases.COUNT: endgame.count,
+}
+"""What happens at each station that is passed without a decision."""
 
 
-def advance(state: "SoloState") -> None:
+def advance(state: SoloPosition) -> None:
     """Pass the stations at which nothing is decided."""
     while phases.OVER < state.phase <= phases.COUNT:
-        phase = state.phase
-        if phase == phases.NEW_ROUND:
-            setup.begin_round(state)
-        elif phase == phases.NEW_TURN:
-            hire.begin_turn(state)
-        elif phase == phases.RESOLVE:
-            resolve.begin(state)
-        elif phase == phases.NEXT_JOB:
-            resolve.next_job(state)
-        elif phase == phases.REWARDED:
-            resolve.after_reward(state)
-        elif phase == phases.SETTLED:
-            resolve.ask_to_turn_up(state)
-        elif phase == phases.TURN_OVER:
-            resolve.end_turn(state)
-        elif phase == phases.ACT_TWO:
-            endgame.begin_act_two(state)
-        elif phase == phases.COPS:
-            if state.rules.traitors:
-                row.place_next_cop(state)
-            else:
-                bribes.place_cops(state)
-        elif phase == phases.BUSTED:
-            vault.bust(state)
-        elif phase == phases.COPS_PLACED:
-            vault.ask_to_take(state)
-        elif phase == phases.TOKEN_PLACED:
-            vault.ask_to_remove(state)
-        elif phase == phases.VAULT_ROUND_OVER:
-            vault.end_round(state)
-        else:
-            endgame.count(state)
+        STATIONS[state.phase](state)

@@ -1,27 +1,26 @@
 """The first part of a turn: drawing, and changing the hand for money (SO-2.1, SO-2.2)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
-from getaway.games.big_score.multiset import crew_count, crew_list, crew_total, nth_crew, one_crew
+from getaway.games.big_score.multiset import crew_count, crew_total, nth_crew, one_crew
 from getaway.games.big_score.solo import assign, jobs
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.events import CardsDrawn, DrawPaid, TypeDiscarded
 from getaway.games.big_score.solo.jobs import BROKE
 from getaway.games.big_score.solo.numbers import CHOOSE_AT, HIRE_ONE, REDRAW_AT, SCOUT_AT
-from getaway.games.big_score.solo.phases import ASSIGN, HIRE, Decision
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.solo.phases import ASSIGN, HIRE
+from getaway.games.big_score.solo.position import SoloPosition
 
 
-def begin_turn(state: "SoloState") -> None:
+def begin_turn(state: SoloPosition) -> None:
     """A hand of five; with none there is no type to choose (SO-2.1, SO-2.3)."""
     draw_cards(state, state.box.solo.hand - crew_total(state.hand))
     state.phase = HIRE if state.hand != 0 else ASSIGN
 
 
-def draw_cards(state: "SoloState", number: i64) -> None:
+def draw_cards(state: SoloPosition, number: i64) -> None:
     """So many cards from the active deck, or all there are."""
     cards: i64 = 0
     left = state.deck_size()
@@ -34,10 +33,10 @@ def draw_cards(state: "SoloState", number: i64) -> None:
     if cards != 0:
         state.learn(cards)
         if state.events is not None:
-            state.emit(CardsDrawn([state.box.type_ids[crew] for crew in crew_list(cards)]))
+            state.emit(CardsDrawn(state.crew_names(cards)))
 
 
-def draw_card(state: "SoloState", left: i64) -> i64:
+def draw_card(state: SoloPosition, left: i64) -> i64:
     """One of the cards that may lie on top: any unseen one, or one of those shuffled in from the hand."""
     card: i64
     at: i64 = state.draw(left) if state.planted != 0 else 0
@@ -53,7 +52,7 @@ def draw_card(state: "SoloState", left: i64) -> i64:
 
 @final
 class Hire(Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         if move >= CHOOSE_AT:
             return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 choose a type that you have in hand"
         if move >= SCOUT_AT:
@@ -67,7 +66,7 @@ class Hire(Decision):
             return "SO-2.2 you have no card of this type"
         return "" if state.cash >= state.box.solo.redraw_cost else BROKE
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move >= CHOOSE_AT:
             assign.choose(state, move - CHOOSE_AT)
         elif move >= SCOUT_AT:
@@ -82,7 +81,7 @@ class Hire(Decision):
             redraw(state, move - REDRAW_AT)
 
 
-def redraw(state: "SoloState", crew: i64) -> None:
+def redraw(state: SoloPosition, crew: i64) -> None:
     """All cards of a type for as many new ones, or as many as there are; no hand, no type to choose (SO-2.3)."""
     cost = state.box.solo.redraw_cost
     cards = crew_count(state.hand, crew)

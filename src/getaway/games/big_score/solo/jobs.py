@@ -1,6 +1,6 @@
 """Jobs on the table: which they are, what they lack, and looking at those face down (SO-2.5)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,16 +8,14 @@ from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import contains, crew_count, one_crew
 from getaway.games.big_score.solo.events import CardPlaced, JobScouted
 from getaway.games.big_score.solo.numbers import SCOUT_AT
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import bit, count, nth
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
 
 BROKE: Final = "SO-2.7 you do not have the cash for it"
 ONE_OF_EACH: Final = 0x111111
 
 
-def identify(state: "SoloState", slot: i64) -> None:
+def identify(state: SoloPosition, slot: i64) -> None:
     """See which job lies there. It is drawn only now, so until then there is nothing hidden to keep."""
     if state.jobs[slot] >= 0:
         return
@@ -33,7 +31,7 @@ def identify(state: "SoloState", slot: i64) -> None:
     state.learn(job)
 
 
-def is_complete(state: "SoloState", slot: i64) -> bool:
+def is_complete(state: SoloPosition, slot: i64) -> bool:
     """Whether its requirement is met (SO-2.8), or in SO-4.9 one of each type is there."""
     crew: i64 = state.crew[slot]
     if contains(crew, state.box.need[state.jobs[slot]]):
@@ -41,28 +39,27 @@ def is_complete(state: "SoloState", slot: i64) -> bool:
     return state.rules.one_of_each and contains(crew, ONE_OF_EACH)
 
 
-def open_icons(state: "SoloState", slot: i64, crew: i64) -> i64:
+def open_icons(state: SoloPosition, slot: i64, crew: i64) -> i64:
     """How many more of a type its requirement takes."""
     lacking = crew_count(state.box.need[state.jobs[slot]], crew) - crew_count(state.crew[slot], crew)
     return max(0, lacking)
 
 
-def missing(state: "SoloState", slot: i64) -> i64:
-    """How many icons are open on a job."""
+def missing(state: SoloPosition, slot: i64) -> i64:
     icons: i64 = 0
     for crew in range(TYPES):
         icons += open_icons(state, slot, crew)
     return icons
 
 
-def has_place(state: "SoloState", slot: i64, crew: i64) -> bool:
+def has_place(state: SoloPosition, slot: i64, crew: i64) -> bool:
     """Whether a card of a type may go on this face-up job: on an icon, or in SO-4.9 as the first of its type."""
     if open_icons(state, slot, crew) > 0:
         return True
     return state.rules.one_of_each and crew_count(state.crew[slot], crew) == 0
 
 
-def places(state: "SoloState", crew: i64) -> i64:
+def places(state: SoloPosition, crew: i64) -> i64:
     """The face-up jobs with a place for a type, a bit each."""
     found: i64 = 0
     for slot in range(state.box.jobs_a_round):
@@ -71,7 +68,7 @@ def places(state: "SoloState", crew: i64) -> i64:
     return found
 
 
-def icons_open(state: "SoloState", crew: i64) -> i64:
+def icons_open(state: SoloPosition, crew: i64) -> i64:
     """How many icons of a type are open on all face-up jobs."""
     icons: i64 = 0
     for slot in range(state.box.jobs_a_round):
@@ -80,8 +77,7 @@ def icons_open(state: "SoloState", crew: i64) -> i64:
     return icons
 
 
-def put(state: "SoloState", crew: i64, slot: i64, paid: i64) -> None:
-    """A card from the hand goes on a job."""
+def put(state: SoloPosition, crew: i64, slot: i64, paid: i64) -> None:
     state.hand -= one_crew(crew)
     state.crew[slot] += one_crew(crew)
     state.cash -= paid
@@ -89,14 +85,13 @@ def put(state: "SoloState", crew: i64, slot: i64, paid: i64) -> None:
         state.emit(CardPlaced(state.box.type_ids[crew], slot + 1, state.box.job_ids[state.jobs[slot]], paid))
 
 
-def place_refusal(state: "SoloState", slot: i64, crew: i64) -> str:
-    """Why a card of a type cannot go there."""
+def place_refusal(state: SoloPosition, slot: i64, crew: i64) -> str:
     if state.up >> slot & 1 == 0:
         return "SO-2.3 crew is placed on face-up jobs, and there is none at this number"
     return "" if has_place(state, slot, crew) else "SO-2.3 this job has no open icon of that type"
 
 
-def scout_refusal(state: "SoloState", move: i64) -> str:
+def scout_refusal(state: SoloPosition, move: i64) -> str:
     slot: i64 = move - SCOUT_AT
     if state.down >> slot & 1 == 0:
         return "SO-2.5 only a face-down job can be scouted"
@@ -105,7 +100,7 @@ def scout_refusal(state: "SoloState", move: i64) -> str:
     return "" if state.cash >= state.box.solo.scout_cost else BROKE
 
 
-def scout(state: "SoloState", move: i64) -> None:
+def scout(state: SoloPosition, move: i64) -> None:
     slot: i64 = move - SCOUT_AT
     cost = state.box.solo.scout_cost
     state.cash -= cost

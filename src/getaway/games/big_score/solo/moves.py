@@ -1,15 +1,13 @@
 """The solitaire's moves, behind those of the game for 2 to 6 players in the one catalogue."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
+from getaway.games.big_score.box import Box
 from getaway.games.big_score.pack import CREW_TYPES, CrewType
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.box import Box
 
 JobNumber = Annotated[int, Meta(ge=1, le=6)]
 Cops = Annotated[int, Meta(ge=0, le=60)]
@@ -189,7 +187,7 @@ class SettleJob(Move, frozen=True):
     job: JobNumber
 
 
-def all_moves(box: "Box") -> list[Move]:
+def all_moves(box: Box) -> list[Move]:
     """In the order of numbers.py."""
     return [
         *(CallStrike(crew) for crew in CREW_TYPES),

@@ -1,11 +1,6 @@
 """Where a solitaire stands: decisions, and stations that are passed without one."""
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
+from typing import Final
 
 STRIKE: Final = 0  # which crew type is on strike (SO-4.4)
 HIRE: Final = 1
@@ -47,20 +42,3 @@ COUNT: Final = 33
 BOSS: Final = 34  # who the player is (SO-1.1)
 ORDER: Final = 35  # which of several completed jobs is settled next (SO-2.8)
 NUMBER: Final = 36
-
-
-class Decision:
-    """What is decided in one phase. Which moves it is made among depends on the box: `SoloBox.candidates`."""
-
-    def __init__(self, name: str, rule: str, not_now: str) -> None:
-        self.name: str = name
-        self.rule: str = rule  # that the decision goes by
-        self.not_now: str = not_now  # the refusal of a move of another phase
-
-    def refusal(self, state: "SoloState", move: i64) -> str:
-        """Of a candidate: the number of the rule and the reason; empty if it is legal."""
-        return ""
-
-    def apply(self, state: "SoloState", move: i64) -> None:
-        """Make a legal move."""
-        raise NotImplementedError

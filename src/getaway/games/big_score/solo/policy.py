@@ -5,9 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import ARTIFACT, COP, DIAMOND, FIRST_CASH, GOLD, KEY, TYPES
-from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.multiset import crew_count, crew_total, one_token, token_count
-from getaway.games.big_score.solo import jobs, phases, scenarios, scoring
+from getaway.games.big_score.multiset import crew_count, crew_total, token_count, token_total
+from getaway.games.big_score.solo import jobs, phases, scoring
 from getaway.games.big_score.solo import numbers as n
 from getaway.games.big_score.solo.bribes import most_bribes
 from getaway.games.big_score.solo.state import SoloState
@@ -73,18 +72,14 @@ class SolitairePolicy(Sensible[SoloState]):
     def rewards(self, state: SoloState) -> list[float]:
         """Mostly the win; the rest is how near the goals were."""
         near = 0.0
-        goals = 0
-        for which in range(len(scenarios.GOALS)):
-            goal = int(scoring.goal(state.rules, which))
-            if goal > 0:
-                near += min(1.0, max(0, int(scoring.have(state, which))) / goal)
-                goals += 1
+        asked = state.rules.asked
+        for which in asked:
+            near += min(1.0, max(0, int(scoring.have(state, which))) / state.rules.goals[which])
         if state.lost:
             near = near / 2
-        return [WIN * state.returns()[0] + (1.0 - WIN) * near / max(1, goals)]
+        return [WIN * state.returns()[0] + (1.0 - WIN) * near / max(1, len(asked))]
 
     def rest(self, state: SoloState, seat: i64) -> float:
-        """How near the goals were."""
         return self.rewards(state)[0]
 
 
@@ -285,21 +280,9 @@ def row(state: SoloState) -> i64:
         crew: i64 = move - state.box.solo_at - n.ROW_AT
         value: i64 = -10 * crew_count(state.rest, crew)
         if state.phase == phases.ROW_COP:
-            value = -value - 5 * loot_on(state, crew)
+            tokens: i64 = state.tokens[crew]
+            value = -value - 5 * (token_total(tokens) - token_count(tokens, COP))  # rather where little loot lies
         if value > most:
             most = value
             best = crew
     return n.ROW_AT + best
-
-
-def loot_on(state: SoloState, crew: i64) -> i64:
-    """How many tokens that are no Cops lie on a card of the row."""
-    found: i64 = 0
-    for kind in range(1, state.box.kinds):
-        found += token_count(state.tokens[crew] & (63 * one_token(kind)), kind)
-    return found
-
-
-def make_policy(game: BigScore) -> SolitairePolicy:
-    """The policy with this game's box."""
-    return SolitairePolicy()

@@ -1,14 +1,14 @@
 """Reasons for one who plays alone."""
 
 from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.odds import solo_round
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.reasons import named, needs
 from getaway.games.big_score.solo import moves, scenarios, scoring
 from getaway.games.big_score.solo.jobs import icons_open
 from getaway.games.big_score.solo.policy import enough
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.solo.words import MONEY_GOALS
-from getaway.games.big_score.vault_odds import solo_round
+from getaway.games.big_score.solo.words import amount
 from getaway.games.big_score.words import money
 from getaway.kernel.moves import Move
 from getaway.kernel.phrases import counted, percent
@@ -26,7 +26,6 @@ GOALS = {
 
 
 def reason(game: BigScore, state: SoloState, seat: int, move: Move) -> str:
-    """What speaks for it."""
     match move:
         case moves.RobVault():
             safe = percent(1 - solo_round(state))
@@ -63,7 +62,6 @@ def reason(game: BigScore, state: SoloState, seat: int, move: Move) -> str:
 
 
 def _after(game: BigScore, state: SoloState, job: int, crew: str) -> str:
-    """What a job lacks with one more card of a type."""
     sent = state.crew[job - 1] + (1 << 4 * CREW_TYPES.index(crew))
     return f"With it {needs(game, state.jobs[job - 1], sent)}"
 
@@ -79,11 +77,9 @@ def _deck(state: SoloState) -> str:
 
 
 def _towards(state: SoloState) -> str:
-    """How far the goals are."""
     words = []
-    for at, name in enumerate(scenarios.GOALS):
-        goal = int(scoring.goal(state.rules, at))
-        if goal > 0:
-            say = money if name in MONEY_GOALS else str
-            words.append(GOALS[name].format(have=say(int(scoring.have(state, at))), goal=say(goal)))
+    for which in state.rules.asked:
+        name = scenarios.GOALS[which]
+        have, goal = amount(name, scoring.have(state, which)), amount(name, state.rules.goals[which])
+        words.append(GOALS[name].format(have=have, goal=goal))
     return f"So far: {', '.join(words)}."

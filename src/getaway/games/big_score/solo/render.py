@@ -2,49 +2,30 @@
 
 from collections.abc import Iterable
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.render_table import Screen, titled
 from getaway.games.big_score.solo.views import SoloBoard, SoloGoal, SoloJob
+from getaway.games.big_score.solo.words import amount
 from getaway.games.big_score.words import money
-from getaway.kernel.game import Game
 from getaway.kernel.phrases import tallied
-from getaway.kernel.views import View
-
-_WIDEST = 130
-_SHORT = {"con_man": "Con", "driver": "Drv", "grease_man": "Grs", "gun_man": "Gun", "hacker": "Hck", "muscle": "Msc"}
-_WIDE = 90  # columns from which on crew types are written out
-_MONEY = ("total", "total_above", "cash", "cash_and_bars")
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+class SoloScreen(Screen):
     """Goals, jobs, hand and vault, as far as there is something to see."""
-    table = _Table(game, view, width)
-    return Group(*table.heading(), *table.jobs(), *table.holdings(), *table.vault())
 
+    def __init__(self, game: BigScore, board: SoloBoard, width: int) -> None:
+        super().__init__(game, width)
+        self.board = board
 
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
-    """The same, and all that is still to come."""
-    table = _Table(game, view, width)
-    return Group(*table.heading(), *table.jobs(), *table.holdings(), *table.vault(), *table.to_come())
-
-
-class _Table:
-    def __init__(self, game: Game, view: View, width: int) -> None:
-        assert isinstance(game, BigScore)
-        assert isinstance(view.board, SoloBoard)
-        self.words = game.words
-        self.solo_words = game.solo_words
-        self.board = view.board
-        self.rounds = game.pack.rounds
-        self.width = min(width, _WIDEST)
+    def shown(self) -> list[RenderableType]:
+        return [*self.heading(), *self.jobs(), *self.holdings(), *self.vault()]
 
     def heading(self) -> list[RenderableType]:
         board = self.board
-        line = Text.assemble((board.title, "bold"), f" · Round {board.round} of {self.rounds} · ")
+        line = Text.assemble((board.title, "bold"), f" · Round {board.round} of {self.pack.rounds} · ")
         line.append(money(board.cash), "bold green")
         line.append(f" · score {money(board.score)} · jobs done {board.completed}")
         if board.jacks:
@@ -55,16 +36,15 @@ class _Table:
         return lines
 
     def _goal(self, goal: SoloGoal) -> Text:
-        shown = money if goal.goal in _MONEY else str
-        line = Text(f"To win: {goal.words}; you have {shown(goal.have)}")
+        line = Text(f"To win: {goal.words}; you have {amount(goal.goal, goal.have)}")
         if goal.missing:
-            line.append(f", {shown(goal.missing)} missing", "yellow")
+            line.append(f", {amount(goal.goal, goal.missing)} missing", "yellow")
         return line
 
     def jobs(self) -> list[RenderableType]:
         if not any(self.board.jobs):
             return []
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+        table = self.new_table()
         table.add_column("#", justify="right", style="bold")
         table.add_column("Job", ratio=3)
         table.add_column("Payout", ratio=2, style="green")
@@ -74,7 +54,7 @@ class _Table:
         if tokens:
             table.add_column("Tokens", ratio=2)
         for number, job in enumerate(self.board.jobs, start=1):
-            table.add_row(str(number), *self._job(job), *([self._tokens(job.tokens if job else ())] if tokens else []))
+            table.add_row(str(number), *self._job(job), *([self.tokens(job.tokens if job else ())] if tokens else []))
         return [table]
 
     def _job(self, job: SoloJob | None) -> tuple[RenderableType, ...]:
@@ -88,11 +68,7 @@ class _Table:
         return name, self.words.payout(job.job), self._crew(job.crew), self._crew(job.missing)
 
     def _crew(self, cards: Iterable[str]) -> str:
-        names = self.solo_words.crew if self.width >= _WIDE else _SHORT
-        return tallied(names[card] for card in cards)
-
-    def _tokens(self, tokens: Iterable[str]) -> str:
-        return tallied(self.solo_words.tokens[token] for token in tokens)
+        return tallied(self.crew_name(card) for card in cards)
 
     def holdings(self) -> list[RenderableType]:
         board = self.board
@@ -104,10 +80,10 @@ class _Table:
             ("Cards in the deck", str(board.deck_left) if board.deck_left else ""),
             ("From jobs", self._payouts()),
         ]
-        return [_line(title, what) for title, what in lines if what]
+        return [titled(title, what) for title, what in lines if what]
 
     def _crew_names(self, cards: Iterable[str]) -> str:
-        return tallied(self.solo_words.crew[card] for card in cards)
+        return tallied(self.words.faces[card] for card in cards)
 
     def _payouts(self) -> str:
         board = self.board
@@ -116,25 +92,22 @@ class _Table:
 
     def vault(self) -> list[RenderableType]:
         board = self.board
-        lines = [("Vault tokens", self._tokens(board.loot)), ("Drawn", self._tokens(board.drawn))]
+        lines = [("Vault tokens", self.tokens(board.loot)), ("Drawn", self.tokens(board.drawn))]
         if board.cops:
             lines.append(("Cops on the track", f"{board.cops} of {board.bust}"))
-        lines += [(f"On the {self.solo_words.crew[card.crew]}", self._tokens(card.tokens) or "—") for card in board.row]
+        lines += [(f"On the {self.words.faces[card.crew]}", self.tokens(card.tokens) or "—") for card in board.row]
         lines.append(("The traitors are among", self._crew_names(board.set_aside) if board.row else ""))
-        return [_line(title, what) for title, what in lines if what]
+        return [titled(title, what) for title, what in lines if what]
 
-    def to_come(self) -> list[RenderableType]:
+    def everything_else(self) -> list[RenderableType]:
+        """What is still to come."""
         board = self.board
         jobs = ", ".join(self.words.jobs[job].name for job in board.unseen_jobs)
         lines = [
             ("Crew not seen yet", self._crew_names(board.unseen_crew)),
             ("Jobs not seen yet", jobs),
-            ("In the vault", self._tokens(board.vault)),
+            ("In the vault", self.tokens(board.vault)),
             ("Set aside", self._crew_names(board.set_aside)),
             ("Your boss", self.words.bosses[board.boss].name),
         ]
-        return [_line(title, what) for title, what in lines if what]
-
-
-def _line(title: str, what: str) -> Text:
-    return Text.assemble((f"{title}: ", "bold"), what)
+        return [titled(title, what) for title, what in lines if what]

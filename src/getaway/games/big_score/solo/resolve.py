@@ -1,6 +1,6 @@
 """The third part of a turn: jobs completed, jobs turned up, the end of a round (SO-2.8, SO-2.9)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,15 +8,13 @@ from getaway.games.big_score.box import COP
 from getaway.games.big_score.multiset import one_token, token_count
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import jobs, phases, vault
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.numbers import JACKS_AT, LEAVE_DOWN, SAVE_JACKS, TURN_UP_AT
-from getaway.games.big_score.solo.tokens import names
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import count, lowest
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
 
-
-def begin(state: "SoloState") -> None:
+def begin(state: SoloPosition) -> None:
     """The jobs whose requirement is met; Jacks of All Trades may add others (SO-4.4)."""
     state.done = 0
     for slot in range(state.box.jobs_a_round):
@@ -28,14 +26,14 @@ def begin(state: "SoloState") -> None:
 # Jacks of All Trades.
 
 
-def ask_for_jacks(state: "SoloState") -> None:
+def ask_for_jacks(state: SoloPosition) -> None:
     state.phase = phases.NEXT_JOB
     for slot in range(state.box.jobs_a_round):
         if not jacks_refusal(state, JACKS_AT + slot):
             state.phase = phases.JACKS
 
 
-def jacks_refusal(state: "SoloState", move: i64) -> str:
+def jacks_refusal(state: SoloPosition, move: i64) -> str:
     if move == SAVE_JACKS:
         return ""
     slot: i64 = move - JACKS_AT
@@ -49,11 +47,11 @@ def jacks_refusal(state: "SoloState", move: i64) -> str:
 
 
 @final
-class Jacks(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+class Jacks(Decision):
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         return jacks_refusal(state, move)
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         if move == SAVE_JACKS:
             if state.events is not None:
                 state.emit(e.JacksSaved(state.jacks))
@@ -71,7 +69,7 @@ class Jacks(phases.Decision):
 # Completed jobs, one after another.
 
 
-def next_job(state: "SoloState") -> None:
+def next_job(state: SoloPosition) -> None:
     if state.done == 0:
         state.phase = phases.TURN_OVER
     elif count(state.done) > 1 and order_matters(state):
@@ -80,23 +78,23 @@ def next_job(state: "SoloState") -> None:
         settle(state, lowest(state.done))
 
 
-def order_matters(state: "SoloState") -> bool:
+def order_matters(state: SoloPosition) -> bool:
     """A vault round (SO-4.7) and tokens to be put back (SO-4.6) come between two jobs; without them every order ends
     the same. By version 1 of the rules jobs were settled by their numbers."""
     return state.box.rules > 1 and (state.rules.plunders or state.rules.job_tokens > 0)
 
 
 @final
-class Order(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+class Order(Decision):
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         slot: i64 = move - state.box.solo.settle_at
         return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         settle(state, move - state.box.solo.settle_at)
 
 
-def settle(state: "SoloState", slot: i64) -> None:
+def settle(state: SoloPosition, slot: i64) -> None:
     state.done &= ~(1 << slot)
     state.up &= ~(1 << slot)
     state.slot = slot
@@ -111,7 +109,7 @@ def settle(state: "SoloState", slot: i64) -> None:
         reward(state, slot)
 
 
-def reward(state: "SoloState", slot: i64) -> None:
+def reward(state: SoloPosition, slot: i64) -> None:
     """The payout, and the tokens on the job (SO-4.6)."""
     box = state.box
     job = state.jobs[slot]
@@ -125,14 +123,14 @@ def reward(state: "SoloState", slot: i64) -> None:
     tokens: i64 = state.tokens[slot]
     if tokens != 0:
         if state.events is not None:
-            state.emit(e.JobTokensTaken(names(box, tokens)))
+            state.emit(e.JobTokensTaken(state.token_names(tokens)))
         state.tokens[slot] = 0
         state.loot += tokens
         vault.bank_cash(state)
 
 
-def spoil(state: "SoloState", slot: i64) -> None:
-    """A Cop was on it: no payout; he goes back, and what lay with him is for the player to decide (SO-4.6)."""
+def spoil(state: SoloPosition, slot: i64) -> None:
+    """A Cop was on it: no payout; it goes back, and what lay with it is for the player to decide (SO-4.6)."""
     cops = token_count(state.tokens[slot], COP)
     state.tokens[slot] -= cops * one_token(COP)
     state.vault += cops * one_token(COP)
@@ -143,13 +141,13 @@ def spoil(state: "SoloState", slot: i64) -> None:
 
 
 @final
-class Seized(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+class Seized(Decision):
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         solo = state.box.solo
         kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
         return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 this token does not lie on the job"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         solo = state.box.solo
         removes = move < solo.return_at
         kind: i64 = move - (solo.remove_at if removes else solo.return_at)
@@ -163,7 +161,7 @@ class Seized(phases.Decision):
             state.phase = phases.REWARDED
 
 
-def after_reward(state: "SoloState") -> None:
+def after_reward(state: SoloPosition) -> None:
     """In SO-4.7 the vault comes between the reward and turning up a job."""
     if state.rules.plunders:
         vault.rob(state)
@@ -171,20 +169,20 @@ def after_reward(state: "SoloState") -> None:
         state.phase = phases.SETTLED
 
 
-def ask_to_turn_up(state: "SoloState") -> None:
+def ask_to_turn_up(state: SoloPosition) -> None:
     """With the active deck empty nothing could be done on a job any more, unless by Jacks of All Trades (SO-4.4)."""
     of_use = state.deck_size() > 0 or (state.jacks_again and state.jacks > 0)
     state.phase = phases.TURN_UP if state.down != 0 and of_use else phases.NEXT_JOB
 
 
 @final
-class TurnUp(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
+class TurnUp(Decision):
+    def refusal(self, state: SoloPosition, move: i64) -> str:
         if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
             return ""
         return "SO-2.8 only a face-down job can be turned up"
 
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         state.phase = phases.NEXT_JOB
         if move == LEAVE_DOWN:
             if state.events is not None:
@@ -203,7 +201,7 @@ class TurnUp(phases.Decision):
 # The end of a turn, and of a round.
 
 
-def end_turn(state: "SoloState") -> None:
+def end_turn(state: SoloPosition) -> None:
     if state.deck_size() > 0:
         state.phase = phases.NEW_TURN
         return
@@ -218,7 +216,7 @@ def end_turn(state: "SoloState") -> None:
         state.phase = phases.ACT_TWO if state.rules.act_two else phases.COUNT
 
 
-def clear_jobs(state: "SoloState") -> None:
+def clear_jobs(state: SoloPosition) -> None:
     """Unfinished jobs and their crew are discarded, those face down shown (SO-2.9)."""
     shown: list[str] = []
     for slot in range(state.box.jobs_a_round):
@@ -233,7 +231,7 @@ def clear_jobs(state: "SoloState") -> None:
         state.emit(e.SoloRoundEnded(state.round, shown))
 
 
-def call_cops(state: "SoloState") -> None:
+def call_cops(state: SoloPosition) -> None:
     """Cops on unfinished jobs go on the track, the other tokens leave the game (SO-4.6)."""
     cops: i64 = 0
     for slot in range(state.box.jobs_a_round):

@@ -1,13 +1,12 @@
 """Betray the Traitor: a row of crew cards instead of the Cop Track (SO-4.8)."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.box import COP, TYPES
 from getaway.games.big_score.multiset import (
     crew_count,
-    crew_list,
     crew_total,
     nth_crew,
     one_crew,
@@ -16,29 +15,26 @@ from getaway.games.big_score.multiset import (
     token_total,
 )
 from getaway.games.big_score.solo import phases
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.events import CopPutOnCard, RowLaid, TokenPutOnCard, TraitorsCaught
 from getaway.games.big_score.solo.numbers import ROW_AT
-from getaway.games.big_score.solo.tokens import names
+from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import count, lowest, members
 
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
 
-
-def lay(state: "SoloState") -> None:
+def lay(state: SoloPosition) -> None:
     """One card of each type that helped to complete a job; without any there is no Act II."""
     for crew in range(TYPES):
         if crew_count(state.rest, crew) > 0:
             state.row |= 1 << crew
             state.rest -= one_crew(crew)
     if state.events is not None:
-        types = state.box.type_ids
-        row = [types[crew] for crew in range(TYPES) if state.row >> crew & 1]
-        state.emit(RowLaid(row, [types[crew] for crew in crew_list(state.rest)]))
+        row = [state.box.type_ids[crew] for crew in members(state.row)]
+        state.emit(RowLaid(row, state.crew_names(state.rest)))
     state.phase = phases.VAULT if state.row != 0 else phases.COUNT
 
 
-def eligible(state: "SoloState", cop: bool) -> i64:
+def eligible(state: SoloPosition, cop: bool) -> i64:
     """The cards with the fewest tokens of all the row; for a Cop those of them without one."""
     fewest = min([token_total(state.tokens[crew]) for crew in members(state.row)])
     found: i64 = 0
@@ -49,7 +45,7 @@ def eligible(state: "SoloState", cop: bool) -> i64:
     return found
 
 
-def place_next_cop(state: "SoloState") -> None:
+def place_next_cop(state: SoloPosition) -> None:
     """Each Cop drawn finds a card, or the player is busted."""
     if token_count(state.drawn, COP) == 0:
         state.phase = phases.COPS_PLACED
@@ -63,7 +59,7 @@ def place_next_cop(state: "SoloState") -> None:
         put_cop(state, lowest(cards))
 
 
-def put_cop(state: "SoloState", crew: i64) -> None:
+def put_cop(state: SoloPosition, crew: i64) -> None:
     """As soon as every card has a Cop: busted."""
     state.drawn -= one_token(COP)
     state.tokens[crew] += one_token(COP)
@@ -76,27 +72,29 @@ def put_cop(state: "SoloState", crew: i64) -> None:
     state.phase = phases.BUSTED
 
 
-def refusal(state: "SoloState", move: i64, cop: bool) -> str:
-    crew: i64 = move - ROW_AT
-    if eligible(state, cop) >> crew & 1:
-        return ""
-    if state.row >> crew & 1 == 0:
-        return "SO-4.8 this type has no card in the row"
-    if cop and token_count(state.tokens[crew], COP) > 0:
-        return "SO-4.8 this card has a Cop already"
-    return "SO-4.8 another card of the row has fewer tokens"
-
-
 @final
-class RowCop(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
-        return refusal(state, move, True)
+class OnRow(Decision):
+    """Where a Cop or the token taken goes."""
 
-    def apply(self, state: "SoloState", move: i64) -> None:
-        put_cop(state, move - ROW_AT)
+    def refusal(self, state: SoloPosition, move: i64) -> str:
+        crew: i64 = move - ROW_AT
+        cop = state.phase == phases.ROW_COP
+        if eligible(state, cop) >> crew & 1:
+            return ""
+        if state.row >> crew & 1 == 0:
+            return "SO-4.8 this type has no card in the row"
+        if cop and token_count(state.tokens[crew], COP) > 0:
+            return "SO-4.8 this card has a Cop already"
+        return "SO-4.8 another card of the row has fewer tokens"
+
+    def apply(self, state: SoloPosition, move: i64) -> None:
+        if state.phase == phases.ROW_COP:
+            put_cop(state, move - ROW_AT)
+        else:
+            put_token(state, move - ROW_AT)
 
 
-def ask_for_card(state: "SoloState", kind: i64) -> None:
+def ask_for_card(state: SoloPosition, kind: i64) -> None:
     """Where the token taken goes. It counts as loot as long as its card is no traitor's."""
     state.slot = kind
     cards = eligible(state, False)
@@ -106,23 +104,14 @@ def ask_for_card(state: "SoloState", kind: i64) -> None:
         put_token(state, lowest(cards))
 
 
-@final
-class RowToken(phases.Decision):
-    def refusal(self, state: "SoloState", move: i64) -> str:
-        return refusal(state, move, False)
-
-    def apply(self, state: "SoloState", move: i64) -> None:
-        put_token(state, move - ROW_AT)
-
-
-def put_token(state: "SoloState", crew: i64) -> None:
+def put_token(state: SoloPosition, crew: i64) -> None:
     state.tokens[crew] += one_token(state.slot)
     if state.events is not None:
         state.emit(TokenPutOnCard(state.box.token_ids[state.slot], state.box.type_ids[crew]))
     state.phase = phases.TOKEN_PLACED
 
 
-def catch_traitors(state: "SoloState") -> None:
+def catch_traitors(state: SoloPosition) -> None:
     """Two cards of the rest, or what there is; the tokens with the row's cards of these types are lost."""
     caught: i64 = 0
     lost: i64 = 0
@@ -138,11 +127,10 @@ def catch_traitors(state: "SoloState") -> None:
         cards += 1
     state.learn(caught)
     if state.events is not None:
-        types = state.box.type_ids
-        state.emit(TraitorsCaught([types[crew] for crew in crew_list(caught)], names(state.box, lost)))
+        state.emit(TraitorsCaught(state.crew_names(caught), state.token_names(lost)))
 
 
-def clear(state: "SoloState") -> None:
+def clear(state: SoloPosition) -> None:
     """Busted: the Cops of the row go back too."""
     for crew in range(TYPES):
         state.vault += token_count(state.tokens[crew], COP) * one_token(COP)

@@ -47,6 +47,7 @@ class Scenario:
         self.pairs: i64 = 0
         self.jobs: i64 = 0
         self.goals: list[int] = []  # the same in the order of GOALS
+        self.asked: list[int] = []  # the places in it of those there are
 
 
 def scenarios(solo: Solo) -> list[Scenario]:
@@ -80,4 +81,5 @@ def _scenario(number: int, bust: int, form: str = "", **differences: Any) -> Sce
     for difference, value in differences.items():
         setattr(scenario, difference, value)
     scenario.goals = [getattr(scenario, goal) for goal in GOALS]
+    scenario.asked = [which for which, needed in enumerate(scenario.goals) if needed]
     return scenario

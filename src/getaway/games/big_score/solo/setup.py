@@ -1,21 +1,19 @@
 """Chapter 1: what a solitaire and each of its rounds begin with."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from getaway.games.big_score.multiset import crew_count, crew_total, one_crew
 from getaway.games.big_score.solo import jobs
+from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.events import JobTokensLaid, SoloBossChosen, SoloRoundBegan, StrikeCalled
 from getaway.games.big_score.solo.numbers import STRIKE_AT
-from getaway.games.big_score.solo.phases import BOSS, NEW_ROUND, NEW_TURN, STRIKE, Decision
-from getaway.games.big_score.solo.tokens import draw_tokens, names
-
-if TYPE_CHECKING:
-    from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.solo.phases import BOSS, NEW_ROUND, NEW_TURN, STRIKE
+from getaway.games.big_score.solo.position import SoloPosition
 
 
-def begin(state: "SoloState", choose_boss: bool) -> None:
+def begin(state: SoloPosition, choose_boss: bool) -> None:
     """Cash, a boss, the Jacks, and the crew that will be shuffled (SO-1.1, SO-1.2)."""
     state.cash = state.box.start_cash
     state.jacks = state.rules.jacks
@@ -27,13 +25,13 @@ def begin(state: "SoloState", choose_boss: bool) -> None:
     after_boss(state)
 
 
-def after_boss(state: "SoloState") -> None:
+def after_boss(state: SoloPosition) -> None:
     state.phase = STRIKE if state.jacks else NEW_ROUND
 
 
 @final
 class Boss(Decision):
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         """The player says who they are (SO-1.1)."""
         state.boss = move + state.box.solo_at - state.box.boss_at
         if state.events is not None:
@@ -43,7 +41,7 @@ class Boss(Decision):
 
 @final
 class Strike(Decision):
-    def apply(self, state: "SoloState", move: i64) -> None:
+    def apply(self, state: SoloPosition, move: i64) -> None:
         """One type is out of the game (SO-4.4)."""
         crew: i64 = move - STRIKE_AT
         state.pool -= crew_count(state.pool, crew) * one_crew(crew)
@@ -52,7 +50,7 @@ class Strike(Decision):
         state.phase = NEW_ROUND
 
 
-def begin_round(state: "SoloState") -> None:
+def begin_round(state: SoloPosition) -> None:
     """The next crew deck, with what was shuffled into it, and new jobs (SO-1.3)."""
     # What is left of the pool goes in equal parts to this deck and those to come.
     decks: i64 = state.box.rounds - state.round
@@ -76,9 +74,9 @@ def begin_round(state: "SoloState") -> None:
     state.phase = NEW_TURN
 
 
-def lay_tokens(state: "SoloState") -> None:
+def lay_tokens(state: SoloPosition) -> None:
     """Vault tokens on every job, face down too (SO-4.6)."""
     for slot in range(state.box.jobs_a_round):
-        state.tokens[slot] = draw_tokens(state, state.rules.job_tokens)
+        state.tokens[slot] = state.draw_tokens(state.rules.job_tokens)
         if state.events is not None:
-            state.emit(JobTokensLaid(slot + 1, names(state.box, state.tokens[slot])))
+            state.emit(JobTokensLaid(slot + 1, state.token_names(state.tokens[slot])))

@@ -2,8 +2,7 @@
 
 from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.solo import events as e
-from getaway.games.big_score.solo import scenarios, scoring
-from getaway.games.big_score.solo.state import SoloState
+from getaway.games.big_score.solo import scenarios
 from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined, tallied
@@ -73,19 +72,14 @@ def amount(goal: str, number: int) -> str:
 
 
 def asked(goal: str, number: int) -> str:
-    """What a scenario asks for."""
     return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)} {GOAL_WORDS[goal]}"
 
 
 def goal(rules: scenarios.Scenario) -> str:
-    """All that a scenario asks for."""
-    needs = [(name, scoring.goal(rules, which)) for which, name in enumerate(scenarios.GOALS)]
-    return f"Get {joined([asked(name, need) for name, need in needs if need])}."
+    return f"Get {joined([asked(scenarios.GOALS[which], rules.goals[which]) for which in rules.asked])}."
 
 
 class SoloWords:
-    """Names and sentences for one pack."""
-
     def __init__(self, pack: BigScorePack) -> None:
         self.crew: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
         self.bosses = {boss.id: boss.name for boss in pack.bosses}
@@ -114,7 +108,6 @@ class SoloWords:
         return f"job {number}, {self.jobs[job]}"
 
     def describe(self, event: Event) -> str:
-        """One line of the log."""
         match event:
             case e.SoloRoundBegan():
                 up = ", ".join(self.jobs[job] for job in event.jobs if job is not None)
@@ -142,19 +135,3 @@ def _payout(event: e.JobCompleted) -> str:
         (event.drives, counted(event.drives, "Hard Drive")),
     ]
     return ", ".join(words for number, words in parts if number) or "nothing"
-
-
-def verdict(state: SoloState) -> str:
-    """The result in words, and what was lacking."""
-    score = f"with a score of {money(scoring.score(state))}"
-    if scoring.won(state):
-        return f"{state.rules.title}: won, {score}."
-    if state.lost:
-        return f"{state.rules.title}: lost to the Cops, {score}."
-    lacking = []
-    for which, goal in enumerate(scenarios.GOALS):
-        if scoring.lacking(state, which) > 0:
-            is_score = goal in ("total", "total_above")
-            have = "" if is_score else f" (you have {amount(goal, scoring.have(state, which))})"
-            lacking.append(asked(goal, scoring.goal(state.rules, which)) + have)
-    return f"{state.rules.title}: lost, {score}. It takes {joined(lacking)}."

@@ -7,6 +7,5 @@ from getaway.games.score.cli.odds import score
 
 
 def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
-    """To the commands, and to those of `getaway odds`."""
     app.command("heist")(heist)
     odds.command("score")(score)

@@ -3,14 +3,14 @@
 import secrets
 from typing import Annotated
 
-import msgspec
 import typer
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, load_game
+from getaway.cli.output import echo_json
 from getaway.games.score import briefs
 from getaway.games.score.game import Score
-from getaway.games.score.generator import HeistError, generate, new_seed
+from getaway.games.score.generator import generate, new_seed
 from getaway.kernel.chance import KeyedStream
 
 SEED = 40
@@ -48,15 +48,12 @@ def heist(
     times: dict[str, int] = {}
     for field in again or []:
         times[field] = times.get(field, 0) + 1
-    try:
-        found = generate(game.pack, chosen, kind, times, _by_hand(set_))
-    except HeistError as problem:
-        raise UserError(str(problem)) from None
+    found = generate(game.pack, chosen, kind, times, _by_hand(set_))
     pages = {"gm": briefs.gm_brief(game.pack, found), "players": briefs.players_brief(game.pack, found)}
     shown = list(pages.values()) if page == "both" else [pages[page]]
     if as_json:
         tree = briefs.as_tree(game.pack, found)
-        typer.echo(msgspec.json.format(msgspec.json.encode(tree if page == "both" else tree[page]), indent=2))
+        echo_json(tree if page == "both" else tree[page])
     elif as_html:
         typer.echo(briefs.html(shown), nl=False)
     else:

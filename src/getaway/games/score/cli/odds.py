@@ -2,16 +2,15 @@
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, load_game
+from getaway.cli.output import echo_json
 from getaway.games.score.game import Score
-from getaway.games.score.odds import COUNTING, OddsError, as_tree, pool_of
+from getaway.games.score.odds import COUNTING, as_tree, pool_of
 
 
 def score(
@@ -31,13 +30,10 @@ def score(
 ) -> None:
     """Success, failure, both and neither of a roll of Score, and how many successes."""
     game = load_game(Score, pack)
-    try:
-        pool = pool_of(game.pack, cool, heat, prep, difficulty, tuple(ability or ()), filled)
-    except OddsError as problem:
-        raise UserError(str(problem)) from None
+    pool = pool_of(game.pack, cool, heat, prep, difficulty, tuple(ability or ()), filled)
     found = as_tree(pool)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        echo_json(found)
         return
     console = Console()
     console.print(

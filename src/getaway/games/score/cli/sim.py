@@ -6,16 +6,16 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
-import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled, pack_line, pack_of, writable_folder
+from getaway.cli.output import echo_json, progress_bar
 from getaway.cli.sim import SimOrder
 from getaway.games.score.balance import Cell, cells, page, tally
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.game import Score
+from getaway.games.score.moves import Chapter
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import Tally, chapters, record_heist
@@ -36,14 +36,6 @@ class HeistPlan(NamedTuple):
     record: Path | None
 
 
-class Heists(NamedTuple):
-    """Some heists in a row: how each ended and how often the dice fell, and its chapter for the checksum."""
-
-    ends: list[tuple[str, int]]
-    trace: bytes
-    seconds: float
-
-
 def simulate(game: Score, order: SimOrder) -> None:
     """First heists of a new crew, with the house as GM; --seats is the number of Criminals."""
     options = parse_options(ScoreOptions, order.options)
@@ -58,23 +50,23 @@ def simulate(game: Score, order: SimOrder) -> None:
     ends = Tally()
     seconds = 0.0
     chain = blake2b(digest_size=16, person=b"getaway-sum")
-    with _progress() as progress:
-        task = progress.add_task(f"score, seed {seed}", total=order.games)
-        for batch in map_batches(_run, plan, order.games, order.jobs):
-            for how, rolls in batch.ends:
-                ends.add(how, rolls)
-            seconds += batch.seconds
-            chain.update(batch.trace)
-            progress.advance(task, len(batch.ends))
+    with progress_bar(f"score, seed {seed}", order.games) as advance:
+        for played, taken in map_batches(_run, plan, order.games, order.jobs):
+            for chapter in played:
+                ends.add(chapter)
+            seconds += taken
+            chain.update(msgspec.msgpack.encode(played))
+            advance(len(played))
     result = _result(game, ends, seconds, size, seed, order.options)
     result["checksum"] = chain.hexdigest()
     if order.as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2))
+        echo_json(result)
     else:
         _show(game, result)
 
 
-def _run(plan: HeistPlan, first: int, games: int) -> Heists:
+def _run(plan: HeistPlan, first: int, games: int) -> tuple[list[Chapter], float]:
+    """Some heists in a row, and the seconds that they took."""
     game = Score.from_tree(msgspec.json.decode(plan.pack))
     before = process_time()
     numbers = range(first, first + games)
@@ -83,8 +75,7 @@ def _run(plan: HeistPlan, first: int, games: int) -> Heists:
     if plan.record is not None:
         for number in numbers:
             _write_record(game, plan, number, plan.record)
-    trace = msgspec.msgpack.encode(played)
-    return Heists([(chapter.how, chapter.rolls) for chapter in played], trace, seconds)
+    return played, seconds
 
 
 def _write_record(game: Score, plan: HeistPlan, number: int, folder: Path) -> None:
@@ -95,11 +86,6 @@ def _write_record(game: Score, plan: HeistPlan, number: int, folder: Path) -> No
     record_heist(play, plan.crew)
     record = make_record(play, deal, seats)
     (folder / f"score-{plan.seed}-{number:06d}.json").write_bytes(write_record(record))
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, given: dict[str, str]) -> dict[str, Any]:
@@ -157,9 +143,8 @@ def report(game: Score, heists: int, seed: int, jobs: int) -> str:
     found: dict[Cell, Tally] = {}
     plan = PagePlan(msgspec.json.encode(game.pack), heists, seed)
     count = len(cells(game.pack))
-    with _progress() as progress:
-        task = progress.add_task("score, every crew and meter", total=count)
+    with progress_bar("score, every crew and meter", count) as advance:
         for batch in map_batches(_run_cells, plan, count, jobs):
             found.update(batch)
-            progress.advance(task, len(batch))
+            advance(len(batch))
     return page(game.pack, found, heists, seed)

@@ -15,6 +15,7 @@ import typer
 from getaway.bots.arena import Contest, Played, Tally, play_game
 from getaway.games.registry import game_type, parts
 from getaway.kernel.capabilities import Goals, sides_of
+from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.ladder import Ladder, Row
 from getaway.kernel.statistics import Interval
 from getaway.lab.pool import map_in_order
@@ -51,7 +52,9 @@ def sections() -> dict[str, list[Row]]:
 
 def contest_of(row: Row) -> Contest:
     """A row as the arena plays it."""
-    return Contest(row.game, None, row.seats, row.options, row.bots, SEED)
+    game = game_type(row.game).from_toml()
+    assert isinstance(game, CatalogueGame)
+    return Contest(game, row.seats, row.options, row.bots, SEED)
 
 
 PASSES = (0.1, 0.4, 1.0)

@@ -1,0 +1,1 @@
+"""Split the Loot for Getaway."""
