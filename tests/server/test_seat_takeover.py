@@ -170,6 +170,9 @@ def test_a_new_player_waits_until_all_agree_and_then_sits(house: Address) -> Non
         zed.do("Claim", table=host.table, seat=1, secret="ef" * 32, name="Zed")
         assert zed.next("TableOpened")["you"] == -1
         assert zed.next("TableState")["asking"]
+        record = httpx.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
+        assert record.status_code == 200, "who has a socket at the table may ask over HTTP too"
+        assert record.json()["view"]["viewer"] == -1, "and sees there what a spectator sees"
         asked = host.until(lambda message: message["type"] == "TableState" and message["seats"][1]["asking"] == "Zed")
         assert asked["seats"][1]["agreed"] == []
         host.do("VoteOnSeat", seat=1, asked=1, yes=True)
@@ -190,6 +193,8 @@ def test_who_is_not_let_in_sees_no_more_than_before(house: Address) -> None:
         cid.do("VoteOnSeat", seat=1, asked=1, yes=False)
         assert zed.next("Refused")["rule"] == "HR-10"
         assert zed.ask("Enter", table=host.table)["rule"] == "HR-10"
+        record = httpx.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
+        assert (record.status_code, record.json()["rule"]) == (403, "HR-10")
 
 
 @pytest.mark.rule("HR-6")

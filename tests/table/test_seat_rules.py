@@ -27,6 +27,22 @@ def dealt(open_table: Open, seats: int = 3) -> StoredTable:
     return stored
 
 
+@pytest.mark.rule("HR-10")
+def test_where_spectators_are_not_allowed_who_asks_for_a_seat_may_watch(open_table: Open) -> None:
+    stored = open_table("rob_a_bank", seats=3, spectators=False)
+    table = stored.table
+    assert table.may_watch("eve"), "nothing is secret before the game begins"
+    stored.begin()
+    assert [visitor for visitor in ("ann", "bob", "eve") if table.may_watch(visitor)] == ["ann", "bob"]
+    stored.do(1, c.Leave())
+    stored.do(None, c.SetLink(1, "link", "ann"))
+    assert stored.do(1, claim("eve", "link")) is None
+    assert table.may_watch("eve")
+    assert not table.may_watch("bob")
+    stored.do(2, c.VoteOnSeat(1, False, 1))
+    assert not table.may_watch("eve")
+
+
 @pytest.mark.rule("HR-30")
 def test_after_the_deal_a_left_seat_is_nobodys_but_its_last_holders(open_table: Open) -> None:
     stored = dealt(open_table)

@@ -19,6 +19,7 @@ from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.codes import code_of
 from getaway.table.game_cache import game_of
+from getaway.table.house_rules import NO_SPECTATORS, NOT_YOUR_SEAT
 from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.storage import ENDING
@@ -125,7 +126,7 @@ class ClientSession:
         room = await self._service.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
-        rejection = _why_not_enter(table, seats, seat, self._visitor)
+        rejection = _why_not_enter(table, seat, self.visitor)
         if rejection is not None:
             self._reply(request, rejection)
             self._service.release(room)
@@ -227,7 +228,7 @@ class ClientSession:
             self._again = True
             self._view = self._state = self._seen = None
             self._send(_opened(table, SPECTATOR))
-        rejection = _why_not_enter(table, table.seats_of(self._visitor.id), None, self._visitor)
+        rejection = _why_not_enter(table, None, self.visitor)
         if rejection is not None:
             self._send(m.Refused(None, rejection.rule, rejection.why))
         return rejection is None
@@ -273,14 +274,10 @@ class ClientSession:
         self._write(m.write(message))
 
 
-def _why_not_enter(table: Table, seats: list[int], seat: int | None, visitor: Visitor) -> Rejection | None:
-    if seat is not None and seat not in seats:
-        return Rejection("HR-6", "that seat is not yours")
-    if seats or table.host == visitor.id or table.status == "waiting" or table.setup.spectators:
-        return None
-    if table.seats.asked_for_by(visitor.id):
-        return None
-    return Rejection("HR-10", "spectators are not allowed at this table")
+def _why_not_enter(table: Table, seat: int | None, visitor: str) -> Rejection | None:
+    if seat is not None and seat not in table.seats_of(visitor):
+        return NOT_YOUR_SEAT
+    return None if table.may_watch(visitor) else NO_SPECTATORS
 
 
 def _with_moves(game: Game, command: c.ClientCommand) -> c.Command:

@@ -4,9 +4,10 @@ import re
 
 from starlette.requests import Request
 
-from getaway.server.http import RefusedRequest, number
+from getaway.server.http import RefusedRequest, number, refuse
 from getaway.server.identity import guest_of
 from getaway.server.service import GameService
+from getaway.table.house_rules import NO_SPECTATORS, NOT_SEATED, NOT_YOUR_SEAT
 from getaway.table.room import Room
 from getaway.table.table import Table
 
@@ -23,12 +24,11 @@ async def room_of(service: GameService, request: Request) -> Room:
 
 
 async def visible_table(service: GameService, request: Request) -> Table:
-    """The table in the path, for players and permitted spectators."""
+    """The table in the path, for whoever may watch it."""
     room = await room_of(service, request)
     table = await room.settled()
-    visitor = guest_of(request).visitor.id
-    if not (table.seats_of(visitor) or table.host == visitor or table.setup.spectators):
-        raise RefusedRequest(403, "HR-10", "spectators are not allowed at this table")
+    if not table.may_watch(guest_of(request).visitor.id):
+        raise refuse(NO_SPECTATORS, 403)
     return table
 
 
@@ -37,7 +37,7 @@ def own_seat(table: Table, request: Request) -> int:
     seats = table.seats_of(guest_of(request).visitor.id)
     asked = number(request, "seat", 0, 15)
     if not seats:
-        raise RefusedRequest(403, "HR-6", "you have no seat at this table")
+        raise refuse(NOT_SEATED, 403)
     if asked is not None and asked not in seats:
-        raise RefusedRequest(403, "HR-6", "that seat is not yours")
+        raise refuse(NOT_YOUR_SEAT, 403)
     return seats[0] if asked is None else asked

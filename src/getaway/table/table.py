@@ -98,6 +98,13 @@ class Table:
         """Whether a visitor may act for a seat, or (None) as a host without one."""
         return visitor == self.host if seat is None else visitor in self.seats[seat].holders
 
+    def may_watch(self, visitor: str) -> bool:
+        """Whether a visitor may see what a spectator sees: people of this table, anyone where spectators are allowed or
+        before the game begins, and who waits for the others to agree that they take a seat."""
+        if self.setup.spectators or self.status == "waiting" or visitor == self.host:
+            return True
+        return bool(self.seats_of(visitor)) or self.seats.asked_for_by(visitor)
+
     def is_host(self, seat: int | None) -> bool:
         """Whether the host sits there, or (None) acts without a seat."""
         return seat is None or self.host in self.seats[seat].holders
