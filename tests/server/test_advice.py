@@ -71,8 +71,8 @@ def test_a_choice_is_checked_for_its_own_seat_and_not_made(house: Address, visit
     assert check(house, visitor, [buy], "getaway=" + "0" * 64).json()["rule"] == "HR-6"
 
 
-@pytest.mark.rule("HR-2")
+@pytest.mark.rule("HR-6")
 def test_no_choice_is_checked_before_the_deal(house: Address, visitor: Visitor) -> None:
     visitor.do("OpenTable", order={"game": "masters", "seats": [{"kind": "mine"}, {"kind": "open"}]})
     visitor.next("TableState")
-    assert check(house, visitor, [{"move": "Pass"}]).json()["rule"] == "HR-2"
+    assert check(house, visitor, [{"move": "Pass"}]).json()["rule"] == "HR-6"

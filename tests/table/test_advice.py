@@ -48,7 +48,7 @@ def test_where_the_table_has_none_there_are_none(open_table: Open) -> None:
 @pytest.mark.rule("HR-21")
 def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
     stored = open_table(hints=True)
-    assert rule_of(why_no_hint(stored.table, 0)) == "HR-2"
+    assert rule_of(why_no_hint(stored.table, 0)) == "HR-6"
     play = stored.begin()
     seat = play.waiting_for()[0]
     assert rule_of(why_no_hint(stored.table, 1 - seat)) == "HR-2"
@@ -66,7 +66,7 @@ def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
 @pytest.mark.rule("HR-21")
 def test_live_odds_are_of_the_plan_so_far(open_table: Open) -> None:
     stored = open_table(odds="live")
-    assert rule_of(why_no_odds(stored.table, 0)) == "HR-2"
+    assert rule_of(why_no_odds(stored.table, 0)) == "HR-6"
     at_the_plan(stored)
     assert why_no_odds(stored.table, 0) is None
     assert any("in 0% of tries" in line or "robbed in" in line for line in odds_from(sample_for_odds(stored.table, 0)))

@@ -18,10 +18,10 @@ from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Entry, Listing, StoreError
 from getaway.table import log
-from getaway.table.admin import NOT_SEATED
 from getaway.table.bots import run_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
 from getaway.table.entries import CREATE_ID
+from getaway.table.house_rules import NOT_SEATED
 from getaway.table.room import NoSuchTable, Room
 from tests.table.tables import Spectator, StoredTable, resume
 from tests.table.test_every_game import filled

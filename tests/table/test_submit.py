@@ -36,7 +36,7 @@ def test_the_game_begins_with_the_last_seat_that_is_ready(open_table: Open) -> N
     assert stored.commit(1, "00" * 32) is None
     rejection = stored.do(0, Make(Pass()))
     assert rejection is not None
-    assert rejection.rule == "HR-2"
+    assert rejection.rule == "HR-6"
     assert stored.commit(0, "00" * 32) is None
     assert stored.table.play is None, "everybody has committed, and nobody has revealed"
     assert stored.reveal(0, "00" * 32) is None

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, NOTHING_BEGUN, AddressedEvent, Event, Rejection
 from getaway.kernel.journal import Kept, StoredPlay
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
@@ -75,11 +75,11 @@ class CataloguePlay(Play, Generic[S]):
 
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self._state.actor() < 0:
-            return Rejection("HR-1", "the game is over")
+            return GAME_OVER
         if rejection := self.why_no_seat(seat):
             return rejection
         if not self._state.pending() >> seat & 1:
-            return Rejection("HR-2", "it is not for you to decide now")
+            return NOT_YOUR_TURN
         number = self.game.catalogue.number(move)
         if number is None:
             return Rejection("HR-3", "there is no such move in this game")
@@ -161,14 +161,17 @@ class CataloguePlay(Play, Generic[S]):
         self._record(seat, self.game.catalogue.moves[number])
         return events
 
-    def reset_choice(self, seat: int) -> Rejection | None:
+    def why_not_reset(self, seat: int) -> Rejection | None:
         if rejection := self.why_no_seat(seat):
             return rejection
-        if not self._drafts[seat]:
-            return super().reset_choice(seat)
-        self._drafts[seat].clear()
-        self._allowed = None
-        return None
+        return None if self._drafts[seat] else NOTHING_BEGUN
+
+    def reset_choice(self, seat: int) -> Rejection | None:
+        rejection = self.why_not_reset(seat)
+        if rejection is None:
+            self._drafts[seat].clear()
+            self._allowed = None
+        return rejection
 
     def why_not_take_back(self, seat: int) -> Rejection | None:
         if rejection := self.why_no_seat(seat):

@@ -32,3 +32,8 @@ class Rejection(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.why} ({self.rule})"
+
+
+GAME_OVER = Rejection("HR-1", "the game is over")
+NOT_YOUR_TURN = Rejection("HR-2", "it is not for you to decide now")
+NOTHING_BEGUN = Rejection("HR-5", "you have begun nothing to start over")

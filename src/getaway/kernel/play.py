@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.errors import GetawayError, NoSuchSeat
-from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
+from getaway.kernel.events import NOTHING_BEGUN, SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.journal import Entry, Kept
 from getaway.kernel.moves import Move
@@ -94,9 +94,13 @@ class Play(ABC):
         """A past event as a log or a returning player may see it now."""
         return event
 
+    def why_not_reset(self, seat: int) -> Rejection | None:
+        """None if the seat has begun a sealed choice that can be started over (HR-5)."""
+        return None if self.view(seat).can_reset else NOTHING_BEGUN
+
     def reset_choice(self, seat: int) -> Rejection | None:
         """Start an unconfirmed sealed choice over; None if done."""
-        return Rejection("HR-5", "you have no unconfirmed choice to start over")
+        return NOTHING_BEGUN
 
     @abstractmethod
     def why_not_take_back(self, seat: int) -> Rejection | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from getaway.kernel.capabilities import team_of
 from getaway.kernel.deal import Entropy
-from getaway.kernel.events import AddressedEvent, Event, Rejection
+from getaway.kernel.events import GAME_OVER, AddressedEvent, Event, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import commands as c
 from getaway.table import events as e
@@ -12,11 +12,10 @@ from getaway.table import seat_rules
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import AdminCommand, SeatedCommand, SeatlessCommand, To
 from getaway.table.deal_rules import restart, why_not_deal, why_not_restart
+from getaway.table.house_rules import NOT_BEGUN, NOT_SEATED
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
-
-NOT_SEATED = Rejection("HR-6", "you have no seat at this table")
 
 
 def check_admin(table: "Table", seat: int | None, command: AdminCommand) -> Rejection | None:
@@ -47,9 +46,9 @@ def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejectio
             return _why_not_say(table, seat, to)
         case c.Resign() | c.VoteToAbandon() | c.VoteToPause() | c.LoseOnTime():
             if table.is_over():
-                return seat_rules.ENDED
+                return GAME_OVER
             if table.status != "playing":
-                return Rejection("HR-6", "the game has not begun")
+                return NOT_BEGUN
             if isinstance(command, c.VoteToPause):
                 return _why_not_pause(table, command.yes)
             if isinstance(command, c.Resign) and len(table.seats) > 2 and _plays_on(table) is None:
@@ -175,7 +174,7 @@ def _why_not_host(table: "Table", seat: int | None, command: c.HostCommand) -> R
         return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
     if isinstance(command, c.Replace):
         if table.status not in ("waiting", "playing"):
-            return seat_rules.ENDED
+            return GAME_OVER
         if not bots_can_play(table.game) or command.bot not in LEVELS:
             return Rejection("HR-7", f"there is no bot {command.bot!r} for {table.game.title}")
         return None

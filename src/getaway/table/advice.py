@@ -12,12 +12,13 @@ from getaway.bots.registry import policy_of
 from getaway.games.registry import plugin_for
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
-from getaway.kernel.events import Rejection
+from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
 from getaway.kernel.state import EVERYONE
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
+from getaway.table.house_rules import NOT_BEGUN
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -63,13 +64,12 @@ def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     if not isinstance(table.play, CataloguePlay):
         return Rejection("HR-21", f"there are no hints for {table.game.title}") if table.play else NOT_BEGUN
     if table.is_over():
-        return Rejection("HR-1", "the game is over")
+        return GAME_OVER
     if seat not in table.play.waiting_for():
-        return Rejection("HR-2", "it is not for you to decide now")
+        return NOT_YOUR_TURN
     return None
 
 
-NOT_BEGUN = Rejection("HR-2", "the game has not begun")
 NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it is made and stays so")
 
 
@@ -115,7 +115,7 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
     if not isinstance(table.play, CataloguePlay):
         return Rejection("HR-21", f"there are no odds for {table.game.title}")
     if allowed == "live":
-        return Rejection("HR-1", "the game is over") if table.is_over() else None
+        return GAME_OVER if table.is_over() else None
     if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):
         return NOT_YET
     return None

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from getaway.kernel.events import AddressedEvent, Rejection
+from getaway.kernel.events import GAME_OVER, AddressedEvent, Rejection
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
 from getaway.table.admin import apply_admin, check_admin
 from getaway.table.advice import remember_sample
 from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
 from getaway.table.events import MoveTakenBack, TimeRanOut
+from getaway.table.house_rules import NOT_BEGUN, NOT_SEATED
 from getaway.table.rehearse import why_not_choose
 
 if TYPE_CHECKING:
@@ -22,11 +23,11 @@ def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | N
     if not isinstance(command, GAME_COMMANDS):
         return check_admin(table, seat, command)
     if seat is None:
-        return Rejection("HR-6", "you have no seat at this table")
+        return NOT_SEATED
     if table.play is None:
-        return Rejection("HR-2", "the game has not begun")
+        return NOT_BEGUN
     if table.is_over():
-        return Rejection("HR-1", "the game is over")
+        return GAME_OVER
     if table.paused:
         return Rejection("HR-9", "the game is paused")
     return _why_not_play(table.play, seat, command)
@@ -60,7 +61,7 @@ def _why_not_play(play: Play, seat: int, command: GameCommand) -> Rejection | No
         case Choose(moves):
             return why_not_choose(play, seat, moves)
         case StartOver():
-            return None if play.view(seat).can_reset else Rejection("HR-5", "you have begun nothing to start over")
+            return play.why_not_reset(seat)
         case TakeBack():
             return play.why_not_take_back(seat)
 

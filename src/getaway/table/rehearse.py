@@ -2,7 +2,7 @@
 
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.events import NOT_YOUR_TURN, SPECTATOR, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
@@ -48,7 +48,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
             if not sealed or world.reveal_count != before:
                 return NOT_ONE_CHOICE
         if not world.pending() >> seat & 1:
-            return Rejection("HR-2", "it is not for you to decide now")
+            return NOT_YOUR_TURN
         number = play.game.catalogue.number(move)
         if number is None:
             return Rejection("HR-3", "there is no such move in this game")

@@ -11,12 +11,12 @@ import msgspec
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.store.store import Conflict, Entry, Store, StoreError
-from getaway.table.admin import NOT_SEATED
 from getaway.table.background import BackgroundWork, Reminding, Report, remind_nobody, report_nothing
 from getaway.table.bots import JobRunner, run_here
 from getaway.table.checkpoint import checkpoint
 from getaway.table.clocks import due, late
 from getaway.table.commands import Command, LoseOnTime, PlayFor, RestartDeal
+from getaway.table.house_rules import NOT_SEATED
 from getaway.table.log import UnreadableLog, follow, resuming
 from getaway.table.pace import Pace
 from getaway.table.presence import Presence

@@ -8,7 +8,7 @@ everyone else seated agrees to; and after the end of the game to nobody new.
 from typing import TYPE_CHECKING
 
 from getaway.kernel.deal import Entropy
-from getaway.kernel.events import Event, Rejection
+from getaway.kernel.events import GAME_OVER, Event, Rejection
 from getaway.table import events as e
 from getaway.table.commands import Claim, Sit, VoteOnSeat
 from getaway.table.names import fold, name_at_table, why_not_name
@@ -17,7 +17,6 @@ from getaway.table.seats import SeatState
 if TYPE_CHECKING:
     from getaway.table.table import Table
 
-ENDED = Rejection("HR-1", "the game is over")
 DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host for a new one")
 
 
@@ -40,7 +39,7 @@ def why_not_take(table: "Table", seat: int, command: Sit | Claim) -> Rejection |
     if isinstance(command, Claim) and command.link != place.link:
         return DEAD_LINK
     if table.status not in ("waiting", "playing"):
-        return ENDED
+        return GAME_OVER
     if is_dealt(table, place):
         return _why_not_ask(table, seat, command)
     if isinstance(command, Sit) and place.invited:
@@ -94,7 +93,7 @@ def _is_tied(table: "Table", place: SeatState, visitor: str) -> bool:
 
 def why_not_vote(table: "Table", seat: int, command: VoteOnSeat) -> Rejection | None:
     if table.status not in ("waiting", "playing"):
-        return ENDED
+        return GAME_OVER
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].asking is None:
         return Rejection("HR-30", "nobody asks for that seat now")
     if command.asked != table.seats[command.seat].times_asked:
@@ -112,7 +111,7 @@ def why_not_link(table: "Table", seat: int | None, target: int) -> Rejection | N
         return None
     if not table.is_host(seat) or place.holders:
         return Rejection("HR-6", "that link is not yours to make")
-    return None if table.status in ("waiting", "playing") else ENDED
+    return None if table.status in ("waiting", "playing") else GAME_OVER
 
 
 def why_not_rename(table: "Table", seat: int, name: str) -> Rejection | None:

@@ -147,7 +147,7 @@ class Commands:
             beside, matches = evidence
             say(f"the record {'matches' if matches else 'does NOT match'} what this terminal kept of the deal")
             self._display.console.print(Text(f"getaway verify {path} --evidence {beside}"), soft_wrap=True)
-        if seat != SPECTATOR and local.play.view(seat).can_reset:
+        if seat != SPECTATOR and local.play.why_not_reset(seat) is None:
             say("the choice you have begun is not in it until you confirm it")
         return True
 

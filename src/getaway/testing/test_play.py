@@ -224,6 +224,7 @@ def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> 
         if not play.view(seat).can_reset:
             begun[seat] = before[seat + 1]
         play.submit(seat, move)
+        assert (play.why_not_reset(seat) is None) == play.view(seat).can_reset
         if not play.view(seat).can_reset:
             rejection = play.reset_choice(seat)
             assert rejection is not None

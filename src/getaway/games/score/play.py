@@ -15,7 +15,7 @@ from getaway.games.score.sealed_check import why_not_told
 from getaway.games.score.state import Hidden, Open, Told
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
-from getaway.kernel.events import AddressedEvent, Rejection
+from getaway.kernel.events import GAME_OVER, AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.journal import Kept
 from getaway.kernel.moves import Move
@@ -79,7 +79,7 @@ class ScorePlay(Play):
 
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         if self.referee.open.phase == "over":
-            return Rejection("HR-1", "the game is over")
+            return GAME_OVER
         if rejection := self.why_no_seat(seat):
             return rejection
         if type(move) in engine.HANDLERS and (rejection := engine.why_not_formed(move, self.sealed)):

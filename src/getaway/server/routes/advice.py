@@ -19,6 +19,7 @@ from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import SomeMove
 from getaway.table.fair_queue import Asker
+from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
 
@@ -88,7 +89,7 @@ class Advice(Subject):
         """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
         table, seat = await self._asked(request)
         if table.play is None:
-            raise refuse(advice.NOT_BEGUN)
+            raise refuse(NOT_BEGUN)
         sent = read(ChoiceToCheck, await body(request)).moves
         try:
             moves = tuple(table.game.codec.read(move) for move in sent)

@@ -12,10 +12,11 @@ from getaway.kernel.capabilities import campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.plugin import Endpoint
-from getaway.server.http import RefusedRequest, answer, body, client, download, limit, read
+from getaway.server.http import answer, body, client, download, limit, read, refuse
 from getaway.server.identity import guest_of
 from getaway.server.routes.subject import Handler, Row, Subject, route
 from getaway.server.table_access import own_seat, visible_table
+from getaway.table.house_rules import NOT_BEGUN
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class GameRoutes(Subject):
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
         if table.play is None:
-            raise RefusedRequest(409, "HR-2", "the game has not begun")
+            raise refuse(NOT_BEGUN)
         data = campaign_of(table.game).export(table.play, seat)
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import write_record
-from getaway.server.http import RefusedRequest, body, client, download, limit, number, refused_jobs
+from getaway.server.http import RefusedRequest, body, client, download, limit, number, refuse, refused_jobs
 from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
@@ -21,6 +21,7 @@ from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
 from getaway.table.fair_queue import Asker
 from getaway.table.feed import DeliveredEvent
+from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.table import Table
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class Replays(Subject):
         table = await visible_table(self._service, request)
         viewer = _viewer(table, request)
         if table.play is None:
-            raise RefusedRequest(409, "HR-10", "the game has not begun")
+            raise refuse(NOT_BEGUN)
         name = f"{table.game.name}-{table.id[:8]}"
         if table.is_over() and request.query_params.get("sealed") == "1":
             return download(write_record(table.sealed_record()), f"{name}-players.json")
