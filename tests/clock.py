@@ -1,5 +1,7 @@
 """A clock that stands still until a test turns it."""
 
+import asyncio
+
 import pytest
 
 
@@ -15,13 +17,15 @@ class Clock:
     def monotonic(self) -> float:
         return self._now
 
+    async def sleep(self, seconds: float) -> None:
+        """A hundredth of the time, in which this clock stands still: whoever sleeps looks at it again soon."""
+        await asyncio.sleep(seconds / 100)
+
     def advance(self, seconds: float) -> None:
         self._now += seconds
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time for a server or a table that is opened with it. Timers run by the real time, so servers look often."""
-    monkeypatch.setattr("getaway.server.service.DUE_SECONDS", 0.02)
-    monkeypatch.setattr("getaway.server.service.PRESENCE_SECONDS", 0.02)
+def clock() -> Clock:
+    """The time for a server or a table that is opened with it."""
     return Clock()

@@ -213,8 +213,8 @@ def test_a_new_name_leaves_login_and_password_alone(store: Store) -> None:
 
 def test_something_can_be_written_to_see_whether_it_can(store: Store) -> None:
     async def test() -> None:
-        await store.ping()
-        await store.ping()
+        await store.ping(1.0)
+        await store.ping(2.0)
 
     run(store, test)
 

@@ -1,14 +1,14 @@
 """A bot's sealed choice takes as long, whether there was much to choose or nothing."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
 
 from getaway.table import commands as c
-from getaway.table.pace import SEALED_SECONDS, Pace, is_sealed
+from getaway.table.pace import NO_PACE, SEALED_SECONDS, Pace, is_sealed
 from getaway.table.room import Room
+from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable
 
@@ -18,20 +18,20 @@ LEAST = {"random": 3.0}
 PLACES = (c.SeatSetup("person", None, ("ann",), "Ann"), c.SeatSetup("bot", "random"))
 
 
-class Times:
+class Times(Clock):
     """A clock that goes on only while somebody thinks or waits."""
 
     def __init__(self, thought: float) -> None:
-        self.now = 0.0
+        super().__init__(now=0.0)
         self.thought = thought
         self.slept: list[float] = []
 
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
-        self.now += seconds
+        self.advance(seconds)
 
     async def think(self, work: Callable[[A], T], argument: A, *args: Any, **options: Any) -> T:
-        self.now += self.thought
+        self.advance(self.thought)
         return work(argument)
 
 
@@ -49,7 +49,7 @@ def test_a_sealed_choice_takes_the_same_time_however_long_the_thought(open_table
     sealed_phase(stored)
     times = Times(thought)
     stored.wait(moved(stored, times))
-    assert times.now == LEAST["random"]
+    assert times.monotonic() == LEAST["random"]
     assert stored.again().play is not None
 
 
@@ -73,12 +73,12 @@ def test_a_card_played_from_a_secret_hand_takes_the_same_time_as_any_other(open_
         assert stored.do(seat, c.Make(play.offers(seat)[0].move)) is None
     times = Times(0.5)
     stored.wait(moved(stored, times))
-    assert times.now == LEAST["random"]
+    assert times.monotonic() == LEAST["random"]
 
 
-async def moved(stored: StoredTable, times: Times) -> None:
+async def moved(stored: StoredTable, times: Times, pace: Pace = LEAST) -> None:
     """One choice of the bot in the second seat."""
-    room = Room(stored.store, stored.table, times.think, pace=Pace(LEAST, lambda: times.now, times.sleep))
+    room = Room(stored.store, stored.table, times.think, pace=pace, clock=times)
     seq = stored.table.seq
     work = room._background
     honest = work._to_move
@@ -102,9 +102,11 @@ class Nobody:
         """Nothing."""
 
 
-def test_without_a_setting_nothing_waits() -> None:
+def test_without_a_setting_nothing_waits(open_table: Open) -> None:
+    stored = open_table(places=PLACES)
+    sealed_phase(stored)
     times = Times(0.0)
-    asyncio.run(Pace(None, lambda: 0.0, times.sleep).wait("random", 0.0))
+    stored.wait(moved(stored, times, NO_PACE))
     assert times.slept == []
     assert set(SEALED_SECONDS) == {"random", "easy", "normal", "hard"}
 

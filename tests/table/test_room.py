@@ -46,6 +46,12 @@ class Failing(SqliteStore):
         await super().append(table, entry, snapshot, listing, due, **beside)
 
 
+async def bots_done(room: Room) -> None:
+    """Until no bot has a move to make."""
+    assert room._background._bots is not None
+    await room._background._bots
+
+
 def begun(path: str) -> None:
     """A table that was dealt, in a database at this path."""
     stored = StoredTable(path)
@@ -118,8 +124,8 @@ def test_a_bot_that_chooses_an_illegal_move_is_reported_and_the_game_goes_on(
         await room.subscribe(Spectator())
         await room.submit(0, "l", Leave())
         await room.submit(1, "l", Leave())
-        while not room.table.is_over():
-            await asyncio.sleep(0.01)
+        await bots_done(room)
+        assert room.table.is_over()
         await house.store.close()
 
     with capture_logs() as lines:
@@ -144,8 +150,7 @@ def test_stand_ins_play_the_game_to_its_end(tmp_path: Path) -> None:
         await room.subscribe(Spectator())
         for seat in (0, 1):
             await room.submit(seat, "l", Leave())
-        while room.table.status == "playing":
-            await asyncio.sleep(0.01)
+        await bots_done(room)
         assert room.table.status == "over"
         await store.close()
 

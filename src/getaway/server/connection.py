@@ -183,10 +183,10 @@ class SocketEndpoint:
             while (message := await receive())["type"] == "websocket.receive":
                 if not bucket.take():
                     session.refuse_hurry()
-                    await asyncio.sleep(1 / RATE)
+                    await self._service.time.sleep(1 / RATE)
                     continue
                 while is_charged and (debt := cpu.debt(asker)):
-                    await asyncio.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
+                    await self._service.time.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
                 begun = time.perf_counter()
                 metered = Metered(session.handle_frame(message.get("bytes") or message.get("text") or ""))
                 try:

@@ -32,7 +32,7 @@ from getaway.server.webhooks import Webhooks
 from getaway.server.websocket import FastTextProtocol, WriteBatch
 from getaway.store.opening import store_at
 from getaway.store.store import StoreError
-from getaway.table.pace import SEALED_SECONDS, Pace
+from getaway.table.pace import SEALED_SECONDS
 from getaway.table.workers import WorkerPool
 
 EVERYWHERE = "0.0.0.0"
@@ -85,7 +85,7 @@ def serve(settings: Settings) -> None:
             replaying=replays.run,
             sockets_per_visitor=settings.sockets_per_visitor,
             sockets_per_address=settings.sockets_per_address,
-            pace=Pace(SEALED_SECONDS),
+            pace=SEALED_SECONDS,
             visitor_bytes=settings.visitor_megabytes * MEBIBYTE,
             cpu_share=settings.cpu_share / 100,
         )
@@ -185,6 +185,7 @@ def make_server(
     class ServerWebSocket(FastTextProtocol):
         batch = WriteBatch()
         stall_seconds = limits.stall
+        time = service.time
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             if (http := open_connections.get(peer_of(transport))) is not None:

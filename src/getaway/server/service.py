@@ -27,7 +27,7 @@ from getaway.table.commands import Create
 from getaway.table.entries import first_entry
 from getaway.table.game_cache import game_of
 from getaway.table.log import UnreadableLog
-from getaway.table.pace import Pace
+from getaway.table.pace import NO_PACE, Pace
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.summary import listing_of, turn_of
 from getaway.table.table import Table
@@ -70,7 +70,7 @@ class GameService:
         sockets_per_visitor: int = 20,
         sockets_per_address: int = 400,
         clock: TimeSource = SYSTEM_TIME,
-        pace: Pace | None = None,
+        pace: Pace = NO_PACE,
         visitor_bytes: int = 256 * MEBIBYTE,
         cpu_share: float = 0.4,
     ) -> None:
@@ -81,7 +81,7 @@ class GameService:
         self.sockets_left = sockets
         self.sockets_of_visitors = Places(sockets_per_visitor)
         self.sockets_of_addresses = Places(sockets_per_address)
-        self.store_health = StoreHealth(store, clock.monotonic)
+        self.store_health = StoreHealth(store, clock)
         self.webhooks = webhooks or Webhooks(())
         self.think = think
         self.replaying = replaying
@@ -142,7 +142,7 @@ class GameService:
                     self.store_health.report(problem)
                 except Exception:  # nobody else would run it again
                     log.exception("background")
-                await asyncio.sleep(seconds)
+                await self.time.sleep(seconds)
 
         return asyncio.create_task(repeat())
 

@@ -1,11 +1,10 @@
 """Whether the store works: one log line when it stops working, and one when it works again."""
 
 import asyncio
-import time
-from collections.abc import Callable
 
 from getaway.server.log import log
 from getaway.store.store import Store, StoreError
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 PING_SECONDS = 5.0
 """The least time between two pings of the store."""
@@ -14,9 +13,9 @@ PING_SECONDS = 5.0
 class StoreHealth:
     """The store as requests, sessions and background tasks find it."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store, clock: TimeSource = SYSTEM_TIME) -> None:
         self._store = store
-        self._clock = clock
+        self._time = clock
         self._ping: asyncio.Task[bool] | None = None
         self._pinged_at = 0.0
         self._is_failing = False
@@ -29,7 +28,7 @@ class StoreHealth:
 
     async def is_ready(self) -> bool:
         """Whether an entry can be written now. Callers within PING_SECONDS share one ping."""
-        now = self._clock()
+        now = self._time.monotonic()
         if self._ping is None or (self._ping.done() and now - self._pinged_at >= PING_SECONDS):
             self._pinged_at = now
             self._ping = asyncio.create_task(self._try())
@@ -42,7 +41,7 @@ class StoreHealth:
 
     async def _try(self) -> bool:
         try:
-            await self._store.ping()
+            await self._store.ping(self._time.time())
         except StoreError as problem:
             self.report(problem)
             return False

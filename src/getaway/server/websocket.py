@@ -25,6 +25,7 @@ from getaway.server.http_protocol import peer_of
 from getaway.server.limits import Bucket
 from getaway.server.messages import FRAME_LIMIT
 from getaway.server.stall import STALL_SECONDS, StallTimer
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 try:
     from websockets.speedups import apply_mask
@@ -72,11 +73,13 @@ class WriteBatch:
 
 
 class FastTextProtocol(asyncio.Protocol):
-    """One WebSocket, served by an ASGI application. Each server has a subclass of its own, with its app and batch."""
+    """One WebSocket, served by an ASGI application. Each server has a subclass of its own, with its app, batch
+    and clock."""
 
     app: ASGIApp
     batch: WriteBatch
     stall_seconds = STALL_SECONDS
+    time: TimeSource = SYSTEM_TIME
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -103,7 +106,7 @@ class FastTextProtocol(asyncio.Protocol):
         self._last_call: asyncio.TimerHandle | None = None
         self._keepalive: asyncio.TimerHandle | None = None
         self._awaits_pong = False
-        self._unusual = Bucket(UNUSUAL_RATE, UNUSUAL_BURST)
+        self._unusual = Bucket(UNUSUAL_RATE, UNUSUAL_BURST, self.time)
 
     # The transport.
 

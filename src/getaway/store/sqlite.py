@@ -8,7 +8,6 @@ instead of two for every statement. A third thread checkpoints the write-ahead l
 
 import asyncio
 import os
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -131,8 +130,8 @@ class SqliteStore(Store):
         try:
             self._writing.execute("BEGIN IMMEDIATE")
         except apsw.Error as error:
-            self._busy_since = self._busy_since or time.monotonic()
-            if isinstance(error, apsw.BusyError) and time.monotonic() - self._busy_since < BUSY_SECONDS:
+            self._busy_since = self._busy_since or loop.time()
+            if isinstance(error, apsw.BusyError) and loop.time() - self._busy_since < BUSY_SECONDS:
                 loop.call_later(BUSY_AGAIN, self._write_batch, loop)
             else:
                 self._settle(loop, self._take(), {}, error)

@@ -1,6 +1,5 @@
 """What every engine does for a table. A table is its log; all else here can be made from it again."""
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -295,10 +294,10 @@ class Store(ABC):
         ended = f"SELECT hash FROM keys WHERE visitor = '' AND hash {self._among}"
         return [key for (key,) in await self._read(ended, keys)]
 
-    async def ping(self) -> None:
+    async def ping(self, now: float) -> None:
         """Write something small and commit it, as a move would be: raises StoreError if the disk is full, too."""
         keep = "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-        await self._write(keep, time.time())
+        await self._write(keep, now)
 
     @abstractmethod
     async def close(self) -> None:

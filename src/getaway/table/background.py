@@ -98,15 +98,20 @@ class BackgroundWork:
                     await self._room.submit(seat, f"bot:{first}", LoseOnTime())
                     continue
                 kind = level or table.setup.stand_in or TIMEOUT_BOT
-                asked = self._pace.clock()
+                asked = self._time.monotonic()
                 numbers = await self._choose(kind, table.play, seat)
                 if is_sealed(table.play, seat, numbers):
-                    await self._pace.wait(kind, asked)
+                    await self._wait_until(asked + self._pace.get(kind, 0.0))
                 await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
-                await asyncio.sleep(RETRY_SECONDS)
+                await self._time.sleep(RETRY_SECONDS)
             except JobFailed:  # not even a random move could be found; it has cost its share of time
-                await asyncio.sleep(BOT_SECONDS)
+                await self._time.sleep(BOT_SECONDS)
+
+    async def _wait_until(self, moment: float) -> None:
+        rest = moment - self._time.monotonic()
+        if rest > 0:
+            await self._time.sleep(rest)
 
     def _asker(self) -> Asker:
         """Who the bots of this table think for: the host if present, else a player, else a spectator."""

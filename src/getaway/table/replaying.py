@@ -1,7 +1,6 @@
 """A finished game once more: any position of it, from any seat's eyes of then or from all at once."""
 
 from math import inf
-from time import monotonic
 
 import msgspec
 
@@ -14,6 +13,7 @@ from getaway.kernel.state import EVERYONE, is_visible
 from getaway.kernel.views import View
 from getaway.table.events import MoveTakenBack
 from getaway.table.names import names_in_record
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 EVERY = 25
 """So many steps lie between two stored positions."""
@@ -49,7 +49,7 @@ class Replay:
     """Goes through a record once, checking it, and keeps enough to be anywhere in it at once. `limited`: refuses one
     that takes too long."""
 
-    def __init__(self, record: Record, *, limited: bool = True) -> None:
+    def __init__(self, record: Record, *, limited: bool = True, clock: TimeSource = SYSTEM_TIME) -> None:
         if limited and len(record.moves) > MOST_ENTRIES:
             raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
         self.record = record
@@ -57,7 +57,8 @@ class Replay:
         self._made: list[_Made] = []
         self._stored: dict[int, bytes] = {}
         self._entry = -1
-        self._until = monotonic() + (MOST_SECONDS if limited else inf)
+        self._time = clock
+        self._until = clock.monotonic() + (MOST_SECONDS if limited else inf)
         self._phase = ""
         self._events: list[AddressedEvent] = []
         self._play = replay(record, self._kind, self._watch)
@@ -68,7 +69,7 @@ class Replay:
 
     def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
         self._entry += 1
-        if monotonic() > self._until:
+        if self._time.monotonic() > self._until:
             raise RecordError("it takes too long to play again")
         if self._entry:
             self._events += events

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -18,7 +17,7 @@ from getaway.table.clocks import due, late
 from getaway.table.commands import Command, LoseOnTime, PlayFor, RestartDeal
 from getaway.table.house_rules import NOT_SEATED
 from getaway.table.log import UnreadableLog, follow, resuming
-from getaway.table.pace import Pace
+from getaway.table.pace import NO_PACE, Pace
 from getaway.table.presence import Presence
 from getaway.table.submit import submit
 from getaway.table.table import Table
@@ -58,13 +57,13 @@ class Room:
         think: JobRunner = run_here,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
-        pace: Pace | None = None,
+        pace: Pace = NO_PACE,
         clock: TimeSource = SYSTEM_TIME,
     ) -> None:
         self.table = table
         self._time = clock
         self._store = store
-        self._background = BackgroundWork(self, think, remind, report, pace or Pace(), clock)
+        self._background = BackgroundWork(self, think, remind, report, pace, clock)
         self._is_ahead = False
         self._lock = asyncio.Lock()
         self._broadcast_seq = table.seq
@@ -83,11 +82,11 @@ class Room:
         think: JobRunner,
         remind: Reminding = remind_nobody,
         report: Report = report_nothing,
-        pace: Pace | None = None,
+        pace: Pace = NO_PACE,
         clock: TimeSource = SYSTEM_TIME,
     ) -> "Room":
         """The room of a stored table. Raises NoSuchTable."""
-        return cls(store, await _read(store, name), think, remind, report, pace, clock)
+        return cls(store, await _read(store, name, clock), think, remind, report, pace, clock)
 
     async def submit(
         self,
@@ -152,7 +151,7 @@ class Room:
 
     async def _read_again(self) -> None:
         """Something was applied here that could not be stored: read the table as it is in the store."""
-        self.table = await _read(self._store, self.table.id)
+        self.table = await _read(self._store, self.table.id, self._time)
         self._is_ahead = False
 
     async def settled(self) -> Table:
@@ -272,7 +271,7 @@ class Room:
         return due(self.table) is not None
 
 
-async def _read(store: Store, name: str) -> Table:
+async def _read(store: Store, name: str, clock: TimeSource) -> Table:
     entries = await store.entries(name)
     if not entries:
         raise NoSuchTable("there is no such table")
@@ -282,7 +281,7 @@ async def _read(store: Store, name: str) -> Table:
         entries += more
         snapshot = await store.snapshot(name)
     steps = resuming(name, entries, snapshot)
-    until = monotonic() + AT_A_TIME
+    until = clock.monotonic() + AT_A_TIME
     while True:
         try:
             next(steps)
@@ -291,6 +290,6 @@ async def _read(store: Store, name: str) -> Table:
             return table
         except UnreadableLog as problem:
             raise NoSuchTable(str(problem)) from problem
-        if monotonic() > until:
+        if clock.monotonic() > until:
             await asyncio.sleep(0)
-            until = monotonic() + AT_A_TIME
+            until = clock.monotonic() + AT_A_TIME

@@ -1,11 +1,11 @@
 """Where tables and the server get the time from, so that tests can set it."""
 
-import time
+from time import monotonic, time
 from typing import Protocol
 
 
 class TimeSource(Protocol):
-    """A clock on the wall and a stopwatch; the module `time` is one."""
+    """Wall-clock time, monotonic time, and waiting."""
 
     def time(self) -> float:
         """Seconds since 1970: what is stored and shown."""
@@ -13,5 +13,17 @@ class TimeSource(Protocol):
     def monotonic(self) -> float:
         """Seconds since some moment, never set back: what waits are measured by."""
 
+    async def sleep(self, seconds: float) -> None: ...
 
-SYSTEM_TIME: TimeSource = time
+
+class _SystemTime:
+    time = staticmethod(time)
+    monotonic = staticmethod(monotonic)
+
+    async def sleep(self, seconds: float) -> None:
+        import asyncio  # only the server sleeps, and a terminal starts sooner without asyncio
+
+        await asyncio.sleep(seconds)
+
+
+SYSTEM_TIME: TimeSource = _SystemTime()

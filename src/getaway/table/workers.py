@@ -9,17 +9,18 @@ import multiprocessing
 import os
 import resource
 import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import process_time
 from typing import Any, TypeVar
 
 from getaway.kernel.errors import GetawayError, IllegalMove
 from getaway.table.fair_queue import NOBODY, Asker, FairQueue, Waiting, usual
+from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -97,7 +98,15 @@ class _Worker:
 
 
 class WorkerPool:
-    def __init__(self, workers: int, *, quick_lane: bool = True, deadline: float = SLOW_DEADLINE) -> None:
+    def __init__(
+        self,
+        workers: int,
+        *,
+        quick_lane: bool = True,
+        deadline: float = SLOW_DEADLINE,
+        clock: TimeSource = SYSTEM_TIME,
+    ) -> None:
+        self._time = clock
         self._workers = [_Worker(quick_only=True)] * quick_lane + [_Worker(quick_only=False) for _ in range(workers)]
         self._most_slow = max(1, workers - 1)
         """Slow jobs of one address at once: where there are several workers, one is left for the others."""
@@ -178,7 +187,7 @@ class WorkerPool:
         deadline = QUICK_DEADLINE if waiting.is_quick else self._deadline
         loop = asyncio.get_running_loop()
         timers: list[asyncio.TimerHandle] = []
-        started = time.monotonic()
+        started = self._time.monotonic()
 
         def too_slow() -> None:
             worker.too_slow = True
@@ -191,7 +200,7 @@ class WorkerPool:
             returned, answer, seconds = await loop.run_in_executor(self._threads, worker.work, job, begun)
             _settle(job, returned, answer)
         except (EOFError, OSError):  # it was killed, by its deadline or by somebody else
-            seconds = min(deadline, time.monotonic() - started)
+            seconds = min(deadline, self._time.monotonic() - started)
             worker.kill()
             self._again_or_never(worker, waiting)
         except RuntimeError:  # the pool was closed
@@ -236,9 +245,9 @@ def _serve(pipe: Connection) -> None:
         while True:
             work, argument = pipe.recv()
             pipe.send(None)
-            started = time.process_time()
+            started = process_time()
             returned, answer = _run(work, argument)
-            pipe.send((returned, answer, time.process_time() - started))
+            pipe.send((returned, answer, process_time() - started))
 
 
 def _run(work: Callable[[Any], Any], argument: Any) -> tuple[bool, Any]:
