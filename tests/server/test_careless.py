@@ -25,7 +25,7 @@ from getaway.server.session import ClientSession
 from getaway.store import sqlite_file
 from getaway.store.migrations import migrations
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry, StoreError, Visitor
+from getaway.store.store import Append, StoredEntry, StoreError, Visitor
 from getaway.table.commands import Remove, Say
 from getaway.table.room import NoSuchTable
 from tests.server.conftest import Address, opened
@@ -87,7 +87,7 @@ def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
             while not why:
                 seq = len(before) + 1
                 try:
-                    await store.append("t", Entry(seq, 0, f"x{seq}", b"x" * 3000), b"s" * 3000, None)
+                    await store.append(Append("t", StoredEntry(seq, 0, f"x{seq}", b"x" * 3000), b"s" * 3000))
                 except StoreError as problem:
                     why = str(problem)
                 else:
@@ -95,7 +95,7 @@ def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
             assert "database or disk is full" in why
             assert await store.entries("t") == before, number
         store._writing.pragma("max_page_count", 1_000_000)
-        await store.append("t", Entry(len(before) + 1, 0, "last", b"x"), b"s", None)
+        await store.append(Append("t", StoredEntry(len(before) + 1, 0, "last", b"x"), b"s"))
         await store.close()
 
     asyncio.run(test())
@@ -238,8 +238,8 @@ def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Pat
         order = TableOrder(game="masters", seats=(PlaceOrder("bot", "random"),) * 2)
         broken, good = [str(await house.create(order, Visitor("ann", "Ann"))) for _ in range(2)]
         pause = b'[%d,{"do":"Pause","on":true}]' % Masters.rules_version
-        await store.append(broken, Entry(2, -1, "x", b"no line"), b"", None, due=1.0)
-        await store.append(good, Entry(2, -1, "x", pause), b"", None, due=1.5)
+        await store.append(Append(broken, StoredEntry(2, -1, "x", b"no line"), b"", None, due=1.0))
+        await store.append(Append(good, StoredEntry(2, -1, "x", pause), b"", None, due=1.5))
         await house.process_due_tables()
         assert await store.claim_due(1e12, 1e12, 10) == []
         with pytest.raises(NoSuchTable, match="cannot read"), capture_logs() as lines:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from getaway.store.opening import store_at
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from tests.clock import Clock
 from tests.conftest import NewDatabase
 from tests.server.conftest import Address, Visitor, opened
@@ -25,10 +25,10 @@ def begin(ann: Visitor, **order: object) -> str:
     return ann.table
 
 
-def made_for(database: str, table: str) -> list[Entry]:
+def made_for(database: str, table: str) -> list[StoredEntry]:
     """The moves that the house has made for who was late."""
 
-    async def read() -> list[Entry]:
+    async def read() -> list[StoredEntry]:
         store = store_at(database)
         await store.start()
         entries = await store.entries(table)
@@ -44,7 +44,7 @@ def wait_until_made(database: str, table: str, count: int) -> None:
         time.sleep(0.02)
 
 
-def times_of(entries: list[Entry]) -> list[float]:
+def times_of(entries: list[StoredEntry]) -> list[float]:
     """When each was made."""
     return [json.loads(entry.body)[4] for entry in entries]
 

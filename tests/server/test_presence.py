@@ -36,15 +36,15 @@ def house(tmp_path: Path, clock: Clock) -> Iterator[Address]:
 def meetings(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Meetings:
     """Whom the servers of this process meet, and when."""
     found: Meetings = {}
-    meet = Presence.meet
+    mark_present = Presence.mark_present
 
     def noted(self: Presence, seats: int) -> bool:
-        was_away = meet(self, seats)
+        was_away = mark_present(self, seats)
         met = found.setdefault(self, {})
         met |= {seat: clock.time() for seat in range(2) if seats >> seat & 1}
         return was_away
 
-    monkeypatch.setattr(Presence, "meet", noted)
+    monkeypatch.setattr(Presence, "mark_present", noted)
     return found
 
 

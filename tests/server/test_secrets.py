@@ -18,8 +18,8 @@ from getaway.server.routes.replays import so_far
 from getaway.server.service import GameService
 from getaway.server.session import ClientSession
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Visitor
-from getaway.table.clocks import Clock as ClockSetting
+from getaway.store.store import Append, Visitor
+from getaway.table.clocks import TimeControl
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.entries import first_entry
 from getaway.table.game_cache import game_of
@@ -43,7 +43,7 @@ TIME = Clock()
 class World:
     """A house with one table of a known deal, a visitor at each seat, and one who looks on."""
 
-    def __init__(self, path: Path, game: str, seats: int, clock: ClockSetting | None = None, **options: Any) -> None:
+    def __init__(self, path: Path, game: str, seats: int, clock: TimeControl | None = None, **options: Any) -> None:
         self.house = GameService(SqliteStore(str(path)), clock=TIME)
         self._game = game_of(game)
         self._seats = seats
@@ -70,7 +70,7 @@ class World:
             clock=self._clock,
         )
         table = Table(NAME, setup, self._game)
-        await self.house.store.append(NAME, first_entry(setup, self._game), b"", listing_of(table))
+        await self.house.store.append(Append(NAME, first_entry(setup, self._game), b"", listing_of(table)))
         for viewer in self.frames:
             await self.come(viewer)
         for seat in range(self._seats):
@@ -130,7 +130,7 @@ def is_secret(play: CataloguePlay[Any], seat: int) -> bool:
 
 async def compare(folder: Path, game: str, seats: int, seed: int) -> int:
     """Two worlds that differ in one seat's sealed choices only, as long as the rules keep them sealed."""
-    clock = ClockSetting(600, 5)
+    clock = TimeControl(600, 5)
     one, other = World(folder / "1.db", game, seats, clock), World(folder / "2.db", game, seats, clock)
     for world in (one, other):
         await world.begin()

@@ -23,7 +23,7 @@ from getaway.kernel.moves import Move
 from getaway.server.app import make_app
 from getaway.server.identity import COOKIE, key_of
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry, Listing, StoreError, Visitor
+from getaway.store.store import Append, StoreError, Visitor
 from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SALT, SEED, World
 
@@ -104,18 +104,10 @@ class Breaking(SqliteStore):
 
     full = False
 
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        snapshot: bytes,
-        listing: Listing | None,
-        due: float | None = None,
-        **beside: Any,
-    ) -> None:
+    async def append(self, what: Append) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing, due, **beside)
+        await super().append(what)
 
 
 async def everything_said(world: World) -> list[str]:

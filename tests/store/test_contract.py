@@ -10,15 +10,16 @@ from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import (
     ENDED,
+    Append,
     Conflict,
     Due,
-    Entry,
     FoundMine,
     Listing,
     LoginTaken,
     Session,
     SessionEnded,
     Store,
+    StoredEntry,
     StoreError,
     Visitor,
 )
@@ -28,8 +29,8 @@ from tests.store.conftest import Open
 OPEN = Listing("waiting", True, ("ann",), b'{"game":"masters"}')
 
 
-def entry(seq: int, seat: int = 0, command: str | None = None) -> Entry:
-    return Entry(seq, seat, f"c{seq}" if command is None else command, b"body %d" % seq)
+def entry(seq: int, seat: int = 0, command: str | None = None) -> StoredEntry:
+    return StoredEntry(seq, seat, f"c{seq}" if command is None else command, b"body %d" % seq)
 
 
 def run(store: Store, test: Callable[[], Awaitable[None]]) -> None:
@@ -54,7 +55,7 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
         assert await store.entries("t") == []
         assert await store.snapshot("t") == b""
         for seq in (1, 2, 3):
-            await store.append("t", entry(seq), b"snapshot %d" % seq, OPEN if seq == 1 else None)
+            await store.append(Append("t", entry(seq), b"snapshot %d" % seq, OPEN if seq == 1 else None))
         assert await store.entries("t") == [entry(1), entry(2), entry(3)]
         assert await store.entries("t", after=2) == [entry(3)]
         assert await store.snapshot("t") == b"snapshot 3"
@@ -67,23 +68,23 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     [entry(1, command="new"), entry(2, command="new"), entry(4, command="new"), entry(3, command="c2")],
     ids=["made again", "number taken", "number left out", "command taken"],
 )
-def test_what_does_not_follow_is_refused_whole(store: Store, twice: Entry) -> None:
+def test_what_does_not_follow_is_refused_whole(store: Store, twice: StoredEntry) -> None:
     async def test() -> None:
-        await store.append("t", entry(1), b"1", OPEN)
-        await store.append("t", entry(2), b"2", None)
-        assert await refused(store.append("t", twice, b"other", Listing("over", False, (), b"")))
+        await store.append(Append("t", entry(1), b"1", OPEN))
+        await store.append(Append("t", entry(2), b"2"))
+        assert await refused(store.append(Append("t", twice, b"other", Listing("over", False, (), b""))))
         assert await store.entries("t") == [entry(1), entry(2)]
         assert await store.snapshot("t") == b"2"
         assert [found.summary for found in await store.open_tables(9)] == [OPEN.summary]
-        await store.append("t", entry(3, seat=1, command="c2"), b"3", None)
+        await store.append(Append("t", entry(3, seat=1, command="c2"), b"3"))
 
     run(store, test)
 
 
 def test_of_racing_writers_one_wins_each_number(store: Store) -> None:
     async def test() -> None:
-        await store.append("t", entry(1), b"1", OPEN)
-        racers = [refused(store.append("t", entry(2, command=f"r{n}"), b"2", None)) for n in range(50)]
+        await store.append(Append("t", entry(1), b"1", OPEN))
+        racers = [refused(store.append(Append("t", entry(2, command=f"r{n}"), b"2"))) for n in range(50)]
         assert sorted(await asyncio.gather(*racers)) == [False, *[True] * 49]
         assert len(await store.entries("t")) == 2
 
@@ -92,7 +93,7 @@ def test_of_racing_writers_one_wins_each_number(store: Store) -> None:
 
 def test_a_batch_takes_what_it_can(store: Store) -> None:
     async def test() -> None:
-        work = [store.append(f"t{n % 40}", entry(1), b"1", OPEN) for n in range(80)]
+        work = [store.append(Append(f"t{n % 40}", entry(1), b"1", OPEN)) for n in range(80)]
         done = await asyncio.gather(*(refused(each) for each in work))
         assert done.count(False) == 40
 
@@ -102,13 +103,13 @@ def test_a_batch_takes_what_it_can(store: Store) -> None:
 def test_tables_are_listed_while_they_wait_and_by_who_sits_there(store: Store) -> None:
     async def test() -> None:
         for number in range(3):
-            await store.append(f"t{number}", entry(1), b"", OPEN)
-        await store.append("secret", entry(1), b"", Listing("waiting", False, ("bob",), b"s"))
+            await store.append(Append(f"t{number}", entry(1), b"", OPEN))
+        await store.append(Append("secret", entry(1), b"", Listing("waiting", False, ("bob",), b"s")))
         assert [found.table for found in await store.open_tables(2)] == ["t2", "t1"]
-        await store.append("t2", entry(2), b"", Listing("playing", True, ("ann", "bob"), b"p"))
+        await store.append(Append("t2", entry(2), b"", Listing("playing", True, ("ann", "bob"), b"p")))
         assert [found.table for found in await store.open_tables(9)] == ["t1", "t0"]
         assert [found.table for found in await store.tables_of("bob", 9)] == ["secret", "t2"]
-        await store.append("t2", entry(3), b"", Listing("playing", True, ("bob",), b"p"))
+        await store.append(Append("t2", entry(3), b"", Listing("playing", True, ("bob",), b"p")))
         assert [found.table for found in await store.tables_of("ann", 1)] == ["t1"]
 
     run(store, test)
@@ -117,7 +118,7 @@ def test_tables_are_listed_while_they_wait_and_by_who_sits_there(store: Store) -
 def test_a_table_is_found_by_how_its_name_begins(store: Store) -> None:
     async def test() -> None:
         for name, status in (("abc1", "waiting"), ("abc2", "playing"), ("abc3", "over"), ("abd1", "waiting")):
-            await store.append(name, entry(1), b"", Listing(status, False, (), b"s"))
+            await store.append(Append(name, entry(1), b"", Listing(status, False, (), b"s")))
         assert [found.table for found in await store.tables_beginning("abc", 9)] == ["abc2", "abc1"]
         assert [found.table for found in await store.tables_beginning("abc", 1)] == ["abc2"]
         assert await store.tables_beginning("abcd", 9) == []
@@ -129,9 +130,9 @@ def test_what_was_won_stays_won(store: Store) -> None:
     async def test() -> None:
         assert await store.won_by("ann") == {}
         for table, what in (("t", "g/one"), ("u", "g/one"), ("v", "g/two")):
-            await store.append(table, entry(1), b"", Listing("over", False, ("ann", "anns phone"), b"", what))
-        await store.append("t", entry(2), b"", Listing("over", False, (), b"", "g/one"))
-        await store.append("u", entry(2), b"", Listing("over", False, ("ann", "bob"), b"", "g/one"))
+            await store.append(Append(table, entry(1), b"", Listing("over", False, ("ann", "anns phone"), b"", what)))
+        await store.append(Append("t", entry(2), b"", Listing("over", False, (), b"", "g/one")))
+        await store.append(Append("u", entry(2), b"", Listing("over", False, ("ann", "bob"), b"", "g/one")))
         assert await store.won_by("ann") == {"g/one": 2, "g/two": 1}
         assert await store.won_by("anns phone") == {"g/one": 2, "g/two": 1}
         assert await store.won_by("bob") == {"g/one": 1}
@@ -224,7 +225,7 @@ def test_what_was_stored_is_there_when_it_is_opened_again(open_store: Open) -> N
         store = open_store()
 
         async def test(store: Store = store, seq: int = seq) -> None:
-            await store.append("t", entry(seq), b"%d" % seq, OPEN if seq == 1 else None)
+            await store.append(Append("t", entry(seq), b"%d" % seq, OPEN if seq == 1 else None))
             assert len(await store.entries("t")) == seq
 
         run(store, test)
@@ -233,15 +234,15 @@ def test_what_was_stored_is_there_when_it_is_opened_again(open_store: Open) -> N
 def test_tables_are_found_when_they_are_due(store: Store) -> None:
     async def test() -> None:
         for number, due in enumerate([5.0, 3.0, None, 9.0]):
-            await store.append(f"t{number}", entry(1), b"", OPEN, due)
+            await store.append(Append(f"t{number}", entry(1), b"", OPEN, due))
         assert await store.claim_due(2.0, 10.0, 9) == []
         assert await store.claim_due(6.0, 10.0, 1) == [Due("t1", 10.0)]
         assert await store.claim_due(6.0, 11.0, 9) == [Due("t0", 11.0)], "the other is claimed already"
         assert await store.claim_due(10.0, 20.0, 9) == [Due("t3", 20.0), Due("t1", 20.0)], "it was not looked after"
-        await store.append("t1", entry(2), b"", None, 7.0)
-        await store.append("t0", entry(2), b"", None)
+        await store.append(Append("t1", entry(2), b"", None, 7.0))
+        await store.append(Append("t0", entry(2), b""))
         assert await store.claim_due(8.0, 12.0, 9) == [Due("t1", 12.0)]
-        await store.append("t1", entry(3), b"", None, 8.0)
+        await store.append(Append("t1", entry(3), b"", None, 8.0))
         await store.forget_due(Due("t1", 12.0))
         assert await store.claim_due(8.0, 13.0, 9) == [Due("t1", 13.0)], "it is due for something else by now"
         await store.forget_due(Due("t1", 13.0))
@@ -258,7 +259,7 @@ def test_servers_that_ask_at_once_claim_different_tables(new_database: NewDataba
         for store in stores:
             await store.start()
         for number in range(40):
-            await stores[0].append(f"t{number}", entry(1), b"", OPEN, 1.0)
+            await stores[0].append(Append(f"t{number}", entry(1), b"", OPEN, 1.0))
         claimed = await asyncio.gather(*(store.claim_due(2.0, 9.0, 10) for store in stores))
         names = [due.table for each in claimed for due in each]
         assert len(names) == len(set(names))
@@ -274,11 +275,11 @@ def test_servers_that_ask_at_once_claim_different_tables(new_database: NewDataba
 def test_bytes_are_counted_for_tables_and_visitors(store: Store) -> None:
     async def test() -> None:
         assert await store.stored_by("ann") == 0
-        await store.append("t", Entry(1, 0, "a", b"x" * 100), b"", OPEN, visitor="ann")
-        await store.append("t", Entry(2, 0, "b", b"x" * 20), b"", None, visitor="bob")
-        await store.append("u", Entry(1, 0, "a", b"x" * 3), b"", OPEN, visitor="ann")
-        assert await refused(store.append("u", Entry(1, 0, "z", b"x" * 1000), b"", OPEN, visitor="ann"))
-        await store.append("u", Entry(2, 0, "nobody's", b"x" * 7), b"", None)
+        await store.append(Append("t", StoredEntry(1, 0, "a", b"x" * 100), b"", OPEN, visitor="ann"))
+        await store.append(Append("t", StoredEntry(2, 0, "b", b"x" * 20), b"", None, visitor="bob"))
+        await store.append(Append("u", StoredEntry(1, 0, "a", b"x" * 3), b"", OPEN, visitor="ann"))
+        assert await refused(store.append(Append("u", StoredEntry(1, 0, "z", b"x" * 1000), b"", OPEN, visitor="ann")))
+        await store.append(Append("u", StoredEntry(2, 0, "nobody's", b"x" * 7), b""))
         assert await store.stored_by("ann") == 103
         assert await store.stored_by("bob") == 20
 
@@ -288,11 +289,11 @@ def test_bytes_are_counted_for_tables_and_visitors(store: Store) -> None:
 def test_open_tables_are_counted_by_host(store: Store) -> None:
     async def test() -> None:
         for name, status, listed in (("a", "waiting", True), ("b", "waiting", False), ("c", "playing", True)):
-            await store.append(name, entry(1), b"", Listing(status, listed, ("ann",), b"", host="ann"))
-        await store.append("d", entry(1), b"", Listing("waiting", True, ("ann",), b"", host="bob"))
+            await store.append(Append(name, entry(1), b"", Listing(status, listed, ("ann",), b"", host="ann")))
+        await store.append(Append("d", entry(1), b"", Listing("waiting", True, ("ann",), b"", host="bob")))
         assert await store.open_tables_of("ann") == 1
         assert await store.still_open(["a", "b", "c", "d", "nowhere"]) == {"a", "d"}
-        await store.append("a", entry(2), b"", Listing("playing", True, ("ann",), b"", host="ann"))
+        await store.append(Append("a", entry(2), b"", Listing("playing", True, ("ann",), b"", host="ann")))
         assert await store.open_tables_of("ann") == 0
         assert await store.still_open([]) == set()
 
@@ -302,8 +303,8 @@ def test_open_tables_are_counted_by_host(store: Store) -> None:
 def test_a_visitors_own_list_says_who_hosts_and_whose_turn_it_is(store: Store) -> None:
     async def test() -> None:
         listing = Listing("playing", False, ("ann",), b"s", host="bob", people=b"p")
-        await store.append("t", entry(1), b"", listing, turn=b"1")
-        await store.append("t", entry(2), b"", None, turn=b"2")
+        await store.append(Append("t", entry(1), b"", listing, turn=b"1"))
+        await store.append(Append("t", entry(2), b"", None, turn=b"2"))
         assert await store.tables_of("ann", 9) == [FoundMine("t", b"s", "bob", b"p", b"2")]
 
     run(store, test)
@@ -334,26 +335,26 @@ def test_a_code_is_found_by_an_index(open_store: Open) -> None:
 def test_other_servers_hear_entries_with_what_is_in_them(new_database: NewDatabase) -> None:
     address = new_database()
     here, there = PostgresStore(address), PostgresStore(address)
-    heard: list[tuple[str, int, Entry | None]] = []
+    heard: list[tuple[str, int, StoredEntry | None]] = []
 
     async def test() -> None:
         await here.start()
         await there.start()
         await there.listen(lambda table, seq, entry: heard.append((table, seq, entry)), lambda table, seats: None)
-        short = Entry(1, 0, "a", '{"text": "caf\u00e9"}'.encode())
-        long = Entry(2, 0, "b", b"x" * 9000)
-        other = Entry(3, 0, "c", b"\xff")
-        await here.append("t", short, b"", OPEN)
-        await here.append("t", long, b"", None)
-        await here.append("t", other, b"", None)
+        short = StoredEntry(1, 0, "a", '{"text": "caf\u00e9"}'.encode())
+        long = StoredEntry(2, 0, "b", b"x" * 9000)
+        other = StoredEntry(3, 0, "c", b"\xff")
+        await here.append(Append("t", short, b"", OPEN))
+        await here.append(Append("t", long, b""))
+        await here.append(Append("t", other, b""))
         while len(heard) < 3:
             await asyncio.sleep(0.01)
         assert heard == [("t", 1, short), ("t", 2, None), ("t", 3, None)]
         await here._pool.execute("SELECT pg_notify('getaway', 't 4')")  # of a server of an older version
-        await here.append("t", Entry(4, 0, "d", b"d"), b"", None)
+        await here.append(Append("t", StoredEntry(4, 0, "d", b"d"), b""))
         while len(heard) < 4:
             await asyncio.sleep(0.01)
-        assert heard[3] == ("t", 4, Entry(4, 0, "d", b"d"))
+        assert heard[3] == ("t", 4, StoredEntry(4, 0, "d", b"d"))
         await here.close()
         await there.close()
 
@@ -362,9 +363,9 @@ def test_other_servers_hear_entries_with_what_is_in_them(new_database: NewDataba
 
 def test_the_newest_numbers_are_told_of_many_tables_at_once(store: Store) -> None:
     async def test() -> None:
-        await store.append("t", entry(1), b"", OPEN)
-        await store.append("u", entry(1), b"", OPEN)
-        await store.append("u", entry(2), b"", None)
+        await store.append(Append("t", entry(1), b"", OPEN))
+        await store.append(Append("u", entry(1), b"", OPEN))
+        await store.append(Append("u", entry(2), b""))
         assert await store.newest(["t", "u", "nowhere"]) == {"t": 1, "u": 2}
         assert await store.newest([]) == {}
 

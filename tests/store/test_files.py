@@ -14,7 +14,7 @@ import pytest
 from getaway.cli.app import run
 from getaway.store.sqlite import SqliteStore
 from getaway.store.sqlite_file import back_up
-from getaway.store.store import Entry, Listing, StoreError
+from getaway.store.store import Append, Listing, StoredEntry, StoreError
 
 OPEN = "import sys; from getaway.store.sqlite import SqliteStore; SqliteStore(sys.argv[1], alone=True)"
 LISTING = Listing("waiting", True, (), b"{}")
@@ -41,7 +41,7 @@ def test_every_file_of_a_database_and_its_backups_is_the_owners_alone(tmp_path: 
 
     async def write() -> None:
         store = SqliteStore(path, alone=True)
-        await store.append("t", Entry(1, 0, "a", b"1"), b"1", LISTING)
+        await store.append(Append("t", StoredEntry(1, 0, "a", b"1"), b"1", LISTING))
         back_up(path, tmp_path / "copy.db")
         assert {"house.db", "house.db-wal", "house.db-shm", "house.db.lock", "copy.db"} == set(modes(tmp_path))
         assert set(modes(tmp_path).values()) == {0o600}

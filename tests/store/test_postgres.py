@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from getaway.store.postgres import PostgresStore
-from getaway.store.store import Entry, Listing
+from getaway.store.store import Append, Listing, StoredEntry
 from tests.conftest import NewDatabase
 
 TABLE = "ab" * 16
@@ -32,7 +32,7 @@ async def _with_an_outsider(address: str, name: str, forged: str) -> tuple[list[
     told: list[str] = []
     written, ended = asyncio.Event(), asyncio.Event()
 
-    def hear(table: str, seq: int, entry: Entry | None) -> None:
+    def hear(table: str, seq: int, entry: StoredEntry | None) -> None:
         heard.append(seq)
         if seq == 1:
             written.set()
@@ -53,7 +53,9 @@ async def _with_an_outsider(address: str, name: str, forged: str) -> tuple[list[
                 await outsider.fetch("SELECT * FROM channel")
             await outsider.execute("SELECT pg_notify($1, $2)", name, forged)
             await outsider.add_listener(name, overhear)
-            await writer.append(TABLE, Entry(1, -1, "create", SEED.encode()), b"", Listing("waiting", True, (), b"{}"))
+            await writer.append(
+                Append(TABLE, StoredEntry(1, -1, "create", SEED.encode()), b"", Listing("waiting", True, (), b"{}"))
+            )
             await written.wait()
             await outsider.execute("SELECT pg_notify($1, $2)", name, OVER)
             await ended.wait()

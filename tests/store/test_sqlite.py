@@ -11,7 +11,7 @@ from getaway.store.migrations import migrations
 from getaway.store.opening import store_at
 from getaway.store.sqlite import SqliteStore
 from getaway.store.sqlite_file import back_up, check_version
-from getaway.store.store import Conflict, Entry, Listing, StoreError, Visitor
+from getaway.store.store import Append, Conflict, Listing, StoredEntry, StoreError, Visitor
 
 
 @pytest.mark.parametrize("version", ["3.40.1", "3.51.2"])
@@ -60,12 +60,12 @@ def test_logs_of_an_older_schema_are_kept_and_go_on(tmp_path: Path) -> None:
     async def read() -> None:
         store = SqliteStore(path)
         for name in ("late", "early"):
-            kept = [Entry(seq, 0, f"c{seq}", f"{name}{seq}".encode()) for seq in (1, 2)]
+            kept = [StoredEntry(seq, 0, f"c{seq}", f"{name}{seq}".encode()) for seq in (1, 2)]
             assert await store.entries(name) == kept
             with pytest.raises(Conflict):
-                await store.append(name, Entry(3, 0, "c1", b"again"), b"", None)
-            await store.append(name, Entry(3, 0, "c3", b"next"), b"", None)
-            assert await store.entries(name, 2) == [Entry(3, 0, "c3", b"next")]
+                await store.append(Append(name, StoredEntry(3, 0, "c1", b"again"), b""))
+            await store.append(Append(name, StoredEntry(3, 0, "c3", b"next"), b""))
+            assert await store.entries(name, 2) == [StoredEntry(3, 0, "c3", b"next")]
         await store.close()
 
     asyncio.run(read())
@@ -90,13 +90,13 @@ def test_a_backup_is_a_database_of_its_own(tmp_path: Path) -> None:
 
     async def test() -> None:
         store = SqliteStore(path, alone=True)
-        await store.append("t", Entry(1, 0, "a", b"1"), b"1", listing)
+        await store.append(Append("t", StoredEntry(1, 0, "a", b"1"), b"1", listing))
         back_up(path, copy)
-        await store.append("t", Entry(2, 0, "b", b"2"), b"2", None)
+        await store.append(Append("t", StoredEntry(2, 0, "b", b"2"), b"2"))
         with pytest.raises(StoreError, match="is there already"):
             back_up(path, copy)
         again = SqliteStore(str(copy))
-        assert await again.entries("t") == [Entry(1, 0, "a", b"1")]
+        assert await again.entries("t") == [StoredEntry(1, 0, "a", b"1")]
         await again.close()
         await store.close()
 

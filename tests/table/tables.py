@@ -11,7 +11,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry
+from getaway.store.store import Append, StoredEntry
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.commands import Command, Commit, Create, Reveal, SeatSetup
 from getaway.table.entries import first_entry
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 PEOPLE = ("ann", "bob", "cid", "dee", "eve", "fay")
 
 
-def resume(name: str, entries: list[Entry], snapshot: bytes) -> Table:
+def resume(name: str, entries: list[StoredEntry], snapshot: bytes) -> Table:
     """The table that a log makes."""
     steps = resuming(name, entries, snapshot)
     while True:
@@ -78,7 +78,7 @@ class StoredTable:
         setup = msgspec.structs.replace(setup, **changes)
         self.table = Table("t", setup, kind)
         first = first_entry(setup, kind)
-        self.wait(self.store.append("t", first, b"", listing_of(self.table)))
+        self.wait(self.store.append(Append("t", first, b"", listing_of(self.table))))
         self.table.mark_applied(first)
         self._commands = 0
 

@@ -72,7 +72,7 @@ def test_stand_ins_wait_until_somebody_watches(tmp_path: Path) -> None:
         await room.subscribe(spectator)
         while len(think.askers) < thoughts + 3:
             await asyncio.sleep(0)
-        room.leave(spectator)
+        room.unsubscribe(spectator)
         await played(room)
         assert room.table.status == "playing"
         assert set(think.askers[thoughts:]) == {(Asker("eve", "9.9.9.9"), True)}

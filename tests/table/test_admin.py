@@ -6,6 +6,7 @@ import pytest
 from getaway.kernel.deal import FairDeal
 from getaway.kernel.events import Rejection
 from getaway.kernel.record import RecordError, RulesChange, read_record, verify, write_record
+from getaway.store.store import Append
 from getaway.table import commands as c
 from tests.table.conftest import Open
 
@@ -258,16 +259,18 @@ def test_a_log_that_does_not_lead_to_its_snapshot_closes_the_table(open_table: O
     stored.begin()
     stored.wait(
         stored.store.append(
-            "t",
-            msgspec.structs.replace(
-                stored.wait(stored.store.entries("t"))[-1],
-                seq=stored.table.seq + 1,
-                seat=5,
-                command="forged",
-                body=msgspec.json.encode([1, {"do": "Pause", "on": True}]),
-            ),
-            b"forged",
-            None,
+            Append(
+                "t",
+                msgspec.structs.replace(
+                    stored.wait(stored.store.entries("t"))[-1],
+                    seq=stored.table.seq + 1,
+                    seat=5,
+                    command="forged",
+                    body=msgspec.json.encode([1, {"do": "Pause", "on": True}]),
+                ),
+                b"forged",
+                None,
+            )
         )
     )
     assert stored.again().status == "closed"

@@ -3,14 +3,14 @@
 import pytest
 
 from getaway.table import clocks
-from getaway.table.clocks import Clock as ClockSetting
+from getaway.table.clocks import TimeControl
 from getaway.table.commands import Claim, LoseOnTime, Make, Pause, PlayFor, Remind, Say, SetLink, SetReminder, TakeBack
 from getaway.table.commands import VoteToPause as Vote
 from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import PEOPLE, StoredTable
 
-EVENING = ClockSetting(base=600, increment=5)
+EVENING = TimeControl(base=600, increment=5)
 
 
 def move(stored: StoredTable) -> int:
@@ -134,7 +134,7 @@ def test_before_the_game_there_is_nothing_to_pause_by_consent(open_table: Open) 
 
 @pytest.mark.rule("HR-14")
 def test_who_has_no_time_left_may_have_to_resign(open_table: Open) -> None:
-    stored = open_table(clock=ClockSetting(base=10, flag="resign"))
+    stored = open_table(clock=TimeControl(base=10, flag="resign"))
     stored.begin()
     assert stored.do(1, LoseOnTime()) is None
     assert stored.table.is_over()

@@ -9,7 +9,7 @@ import pytest
 from getaway.games.masters.game import Masters
 from getaway.kernel.record import WITHOUT_HEAD, read_record, verify
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry
+from getaway.store.store import Append, StoredEntry
 from getaway.table import commands as c
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.fairness import Evidence, check_evidence, examine
@@ -32,10 +32,10 @@ def old(open_table: Open, tmp_path: Path) -> Stored:
 
 def _stored(stored: StoredTable, name: str) -> StoredTable:
     data = json.loads((HERE / f"{name}.json").read_text())
-    entries = [Entry(seq, seat, command, body.encode()) for seq, seat, command, body in data["entries"]]
+    entries = [StoredEntry(seq, seat, command, body.encode()) for seq, seat, command, body in data["entries"]]
     listing = listing_of(stored.table)
     for entry in entries:
-        stored.wait(stored.store.append("t", entry, bytes.fromhex(data["snapshot"]), listing))
+        stored.wait(stored.store.append(Append("t", entry, bytes.fromhex(data["snapshot"]), listing)))
     stored.table = stored.again()
     assert stored.table.closed_because is None
     return stored

@@ -51,8 +51,8 @@ def test_a_short_loss_is_not_shown_and_a_long_one_is(tmp_path: Path, clock: Cloc
         ann, bob, eve = Ear(room, 0), Ear(room, 1), Ear(room, -1)
         for each in (ann, bob, eve):
             await room.subscribe(each)
-        assert room.here() == 0b11
-        room.leave(bob)
+        assert room.present_seats() == 0b11
+        room.unsubscribe(bob)
         clock.advance(presence.AWAY_SECONDS)
         await room.update_presence()
         assert eve.heard == [()]
@@ -72,7 +72,7 @@ def test_who_has_another_socket_is_there(tmp_path: Path, clock: Clock) -> None:
         phone, page = Ear(room, 0), Ear(room, 0)
         for each in (phone, page):
             await room.subscribe(each)
-        room.leave(phone)
+        room.unsubscribe(phone)
         clock.advance(1000)
         await room.update_presence()
         assert page.heard[-1] == (1,)
@@ -86,12 +86,12 @@ def test_who_is_met_elsewhere_is_not_away(tmp_path: Path, clock: Clock) -> None:
         await room.subscribe(ann)
         for _ in range(10):
             clock.advance(5)
-            assert not room.presence.meet(0b10)
+            assert not room.presence.mark_present(0b10)
             await room.update_presence()
         assert ann.heard == [()]
         clock.advance(21)
         await room.update_presence()
-        assert room.presence.meet(0b10), "they were away, so that it is worth a look"
+        assert room.presence.mark_present(0b10), "they were away, so that it is worth a look"
         await room.update_presence()
         assert ann.heard == [(), (1,), ()]
 

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -16,7 +15,7 @@ from getaway.kernel.pack import PackError
 from getaway.kernel.play import Play
 from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
-from getaway.store.store import Entry, Listing, StoreError
+from getaway.store.store import Append, StoredEntry, StoreError
 from getaway.table import log
 from getaway.table.bots import run_here
 from getaway.table.commands import Leave, Make, Pause, Remove, Resign, Say, Sit
@@ -32,18 +31,10 @@ class Failing(SqliteStore):
 
     full = False
 
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        snapshot: bytes,
-        listing: Listing | None,
-        due: float | None = None,
-        **beside: Any,
-    ) -> None:
+    async def append(self, what: Append) -> None:
         if self.full:
             raise StoreError("the disk is full")
-        await super().append(table, entry, snapshot, listing, due, **beside)
+        await super().append(what)
 
 
 async def bots_done(room: Room) -> None:
@@ -167,8 +158,8 @@ def test_what_a_server_with_other_rules_has_written_is_not_done_by_these(tmp_pat
         room = await Room.load(store, "t", run_here)
         table = room.table
         later = b'[%d,{"do":"Pause","on":true},[[-1,{"event":"GamePaused","on":true},"Paused."]]]'
-        entry = Entry(table.seq + 1, 0, "p", later % (table.game.rules_version + 1))
-        await store.append("t", entry, table.snapshot(), None)
+        entry = StoredEntry(table.seq + 1, 0, "p", later % (table.game.rules_version + 1))
+        await store.append(Append("t", entry, table.snapshot()))
         await room.catch_up(entry.seq)
         assert room.table is not table
         assert room.table.paused
@@ -256,7 +247,7 @@ class Shared(SqliteStore):
     is_shared = True
     reads = 0
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
         type(self).reads += 1
         found = await super().entries(table, after)
         assert after > 0 or type(self).reads <= 4, "the whole log is read only when a room is opened"

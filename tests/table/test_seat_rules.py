@@ -7,7 +7,7 @@ from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
 from getaway.kernel.capabilities import campaign_of
 from getaway.kernel.events import Rejection
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from getaway.table import commands as c
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable, resume
@@ -321,9 +321,9 @@ def test_a_log_of_an_older_version_is_followed_as_it_was_written(open_table: Ope
     body = [1, msgspec.to_builtins(c.Leave()), [], [], 0.0, []]
     entries = stored.wait(stored.store.entries("t"))
     snapshot = stored.wait(stored.store.snapshot("t"))
-    left = Entry(len(entries) + 1, 1, "bare", msgspec.json.encode(body))
+    left = StoredEntry(len(entries) + 1, 1, "bare", msgspec.json.encode(body))
     body[1] = msgspec.to_builtins(c.Claim("zed", "Zed", "y"))
-    came = Entry(len(entries) + 2, 1, "zed:bare", msgspec.json.encode(body))
+    came = StoredEntry(len(entries) + 2, 1, "zed:bare", msgspec.json.encode(body))
     again = resume("t", [*entries, left, came], snapshot)
     assert again.status == "playing"
     assert again.seats_of("zed") == [1]
@@ -331,7 +331,7 @@ def test_a_log_of_an_older_version_is_followed_as_it_was_written(open_table: Ope
 
 def test_an_id_without_a_sender_is_known_until_somebody_else_has_the_seat(open_table: Open) -> None:
     stored = open_table()
-    stored.table.mark_applied(Entry(stored.table.seq, 1, "bare", b""))
+    stored.table.mark_applied(StoredEntry(stored.table.seq, 1, "bare", b""))
     assert stored.do(1, c.Say("once"), "bob:bare") is None
     assert "Bob: once" not in stored.words(0), "it was done by the older version"
     assert stored.do(1, c.Say("twice"), "bot:bare") is None

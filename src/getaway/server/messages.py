@@ -19,7 +19,7 @@ from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
 from getaway.server.catalog import GameInfo
-from getaway.table.clocks import Clock, ClockView
+from getaway.table.clocks import ClockView, TimeControl
 from getaway.table.commands import BotName, ClientCommand, Odds, PersonName, SeatNumber
 from getaway.table.deal import DealView
 from getaway.table.feed import DeliveredEvent
@@ -59,7 +59,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     listed: bool = False
     spectators: bool = True
     deadline: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False

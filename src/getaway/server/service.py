@@ -20,7 +20,7 @@ from getaway.server.quotas import MEBIBYTE, Quotas
 from getaway.server.store_health import StoreHealth
 from getaway.server.table_setup import new_setup, rematch_setup
 from getaway.server.webhooks import Webhooks
-from getaway.store.store import Entry, Store, StoreError, Visitor
+from getaway.store.store import Append, Store, StoredEntry, StoreError, Visitor
 from getaway.table.bots import JobRunner, run_here
 from getaway.table.clocks import BOT_SECONDS
 from getaway.table.commands import Create
@@ -185,27 +185,27 @@ class GameService:
             return None
         return loaded.result()
 
-    def _on_entry(self, name: str, seq: int, entry: Entry | None) -> None:
+    def _on_entry(self, name: str, seq: int, entry: StoredEntry | None) -> None:
         room = self._in_memory(name)
         if room is not None and room.table.seq < seq:
             self._run(room.catch_up(seq, entry))
 
     def _on_presence(self, name: str, seats: int) -> None:
         room = self._in_memory(name)
-        if room is not None and room.presence.meet(seats):
+        if room is not None and room.presence.mark_present(seats):
             self._run(room.update_presence())
 
     def publish_arrival(self, room: Room) -> None:
         """Tell other processes at once that somebody has come to a table."""
         if self.store.is_shared:
-            self._run(self.store.publish_presence({room.table.id: room.here()}))
+            self._run(self.store.publish_presence({room.table.id: room.present_seats()}))
 
     async def update_presence(self) -> None:
         """Note who has gone away, and tell other processes who is here."""
         rooms = self._loaded()
         for room in rooms:
             await room.update_presence()
-        await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.here())})
+        await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.present_seats())})
 
     def remind(self, url: str, table: Table) -> None:
         """Send a reminder in the background, with a link if the public URL is known."""
@@ -254,7 +254,7 @@ class GameService:
         game = game_of(setup.game, msgspec.json.encode(setup.pack))
         table = Table(name, setup, game, self.time.time())
         first = first_entry(setup, game)
-        await self.store.append(name, first, b"", listing_of(table), turn=turn_of(table), visitor=setup.host)
+        await self.store.append(Append(name, first, b"", listing_of(table), turn=turn_of(table), visitor=setup.host))
         self.quotas.note_stored(setup.host, address, len(first.body))
         if setup.listed:
             self.quotas.note_listed(address, name)

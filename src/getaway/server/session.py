@@ -63,7 +63,7 @@ class ClientSession:
     def end(self) -> None:
         """The socket has closed."""
         if self._room is not None:
-            self._room.leave(self)
+            self._room.unsubscribe(self)
             self._service.release(self._room)
             self._room = None
 
@@ -137,7 +137,7 @@ class ClientSession:
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
         """Send this seat's updates of this table from now on."""
         if self._room is not None:
-            self._room.leave(self)
+            self._room.unsubscribe(self)
             if self._room is not room:
                 self._service.release(self._room)
         self._room = room

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import msgspec
 
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 
 PAYLOAD = 7900
 """The most bytes in one notification of entries."""
@@ -19,14 +19,14 @@ class EntryNotice(msgspec.Struct, frozen=True, array_like=True):
     command: str = ""
     body: str = ""
 
-    def entry(self) -> Entry | None:
-        return Entry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
+    def entry(self) -> StoredEntry | None:
+        return StoredEntry(self.seq, self.seat, self.command, self.body.encode()) if self.body else None
 
 
 _notices = msgspec.json.Decoder(list[EntryNotice])
 
 
-def encode_notice(table: str, entry: Entry) -> bytes:
+def encode_notice(table: str, entry: StoredEntry) -> bytes:
     """The notice of an entry, with the entry itself if it is short enough and text."""
     if len(entry.body) < PAYLOAD:
         with suppress(UnicodeDecodeError):

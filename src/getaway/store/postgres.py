@@ -22,13 +22,13 @@ from getaway.store.store import (
     Append,
     Conflict,
     Due,
-    Entry,
     Listing,
     LoginTaken,
     OnEntry,
     OnPresence,
     SessionEnded,
     Store,
+    StoredEntry,
     StoreError,
     Visitor,
     list_table,
@@ -137,7 +137,7 @@ class PostgresStore(Store):
             except PROBLEMS:
                 return  # the next report of presence comes soon
 
-    def _notify(self, table: str, entry: Entry) -> None:
+    def _notify(self, table: str, entry: StoredEntry) -> None:
         """Tell the other servers of an entry, in a batch with those that follow at once."""
         if self._uses_notify:
             self._pending.append(encode_notice(table, entry))
@@ -171,7 +171,7 @@ class PostgresStore(Store):
 
     _write = _read
 
-    async def _append(self, what: Append) -> None:
+    async def append(self, what: Append) -> None:
         async with self._db() as db:
             try:
                 if what.listing is None:

@@ -103,7 +103,7 @@ class SqliteStore(Store):
 
     # Writing.
 
-    async def _append(self, what: Append) -> None:
+    async def append(self, what: Append) -> None:
         await self._in_batch(partial(sqlite_writes.append, what))
 
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from getaway.kernel.errors import GetawayError
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class StoredEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log: the command of a seat, under the id that its sender gave it."""
 
     seq: int
@@ -90,15 +90,17 @@ class StoreError(GetawayError):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What `Store.append` writes in one transaction."""
+    """What `Store.append` writes in one transaction: the next entry, a new snapshot, whose turn it is, when the table
+    is due, and the listing if it has changed. Entry 1 creates the table. The entry's bytes are counted for the table
+    and for the visitor."""
 
     table: str
-    entry: Entry
+    entry: StoredEntry
     snapshot: bytes
-    listing: Listing | None
-    due: float | None
-    turn: bytes
-    visitor: str
+    listing: Listing | None = None
+    due: float | None = None
+    turn: bytes = b""
+    visitor: str = ""
 
 
 def list_table(table: str, listing: Listing) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
@@ -124,7 +126,7 @@ KEEP_SESSION = (
 )
 """Returns nothing if the session has ended."""
 
-OnEntry = Callable[[str, int, Entry | None], None]
+OnEntry = Callable[[str, int, StoredEntry | None], None]
 """Called with a table, the number of its newest entry, which another process may have written, and that entry if the
 notification carries it."""
 
@@ -167,28 +169,13 @@ class Store(ABC):
     async def publish_presence(self, here: dict[str, int]) -> None:  # noqa: B027
         """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
 
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        snapshot: bytes,
-        listing: Listing | None,
-        due: float | None = None,
-        *,
-        turn: bytes = b"",
-        visitor: str = "",
-    ) -> None:
-        """Add the next entry, replace the snapshot, whose turn it is, when the table is due, and the listing if one is
-        given: all or nothing, and on the disk when this returns. Entry 1 makes the table. The bytes of the entry are
-        counted for the table and for the visitor. Raises Conflict."""
-        await self._append(Append(table, entry, snapshot, listing, due, turn, visitor))
-
     @abstractmethod
-    async def _append(self, what: Append) -> None: ...
+    async def append(self, what: Append) -> None:
+        """Write all of it or nothing; it is on the disk when this returns. Raises Conflict."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log of a table from the entry after that number on; empty if there is no such table."""
-        return [Entry(*row) for row in await self._read(self._entries, table, after)]
+        return [StoredEntry(*row) for row in await self._read(self._entries, table, after)]
 
     async def snapshot(self, table: str) -> bytes:
         """The table's one snapshot; empty if there is none."""

@@ -19,7 +19,7 @@ REMIND_SECONDS = 60.0
 """Who has not decided for so long is reminded, if the seat asks for it."""
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many seconds a seat for the whole game, and so many more for each decision. Who has none left: the server
     makes each `move` for them, or they have to `resign`."""
 
@@ -42,7 +42,7 @@ class TableClock:
 
     def __init__(self, setup: "Create", opened_at: float) -> None:
         self._deadline = setup.deadline
-        self._setting = setup.clock
+        self._control = setup.clock
         self.active_at = opened_at
         """When anything last happened that everybody saw."""
         self.moved_at = 0.0
@@ -56,12 +56,12 @@ class TableClock:
     @property
     def is_limited(self) -> bool:
         """Whether seats have a limit of time."""
-        return self._deadline is not None or self._setting is not None
+        return self._deadline is not None or self._control is not None
 
     @property
     def loses_on_time(self) -> bool:
         """Whether a seat without time has lost."""
-        return self._setting is not None and self._setting.flag == "resign"
+        return self._control is not None and self._control.flag == "resign"
 
     def restart(self) -> None:
         """The game begins, pauses or goes on with the command that is being applied."""
@@ -69,12 +69,12 @@ class TableClock:
 
     def after(self, ran: tuple[int, ...], now: float, mover: int | None, *, taken_back: bool) -> tuple[float, ...]:
         """What the clocks show after a decision of `mover`, or when they are stopped or started; they ran for `ran`."""
-        if self._setting is None:
+        if self._control is None:
             return ()
         spent = max(0.0, now - self.moved_at)
         left = [max(0.0, each - spent) if seat in ran else each for seat, each in enumerate(self.left)]
         if mover is not None:
-            increment = -self._setting.increment if taken_back else self._setting.increment
+            increment = -self._control.increment if taken_back else self._control.increment
             left[mover] = max(0.0, left[mover] + increment)
         return tuple(left)
 
@@ -103,13 +103,13 @@ class TableClock:
         limits = []
         if self._deadline is not None:
             limits.append(self._asked_at[-1] + self._deadline)
-        if self._setting is not None:
+        if self._control is not None:
             limits.append(self.moved_at + self.left[seat])
         return min(limits, default=None)
 
     def view(self, running: tuple[int, ...]) -> ClockView | None:
         """For everyone to see."""
-        return None if self._setting is None else ClockView(self.left, running, self.moved_at)
+        return None if self._control is None else ClockView(self.left, running, self.moved_at)
 
 
 def running(table: "Table") -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from getaway.kernel.deal import Bytes32
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.table.clocks import Clock
+from getaway.table.clocks import TimeControl
 
 M = TypeVar("M", covariant=True)
 
@@ -90,7 +90,7 @@ class Create(_Command, frozen=True):
     bot_entropy: str = ""
     """Only of tables from before deals had two steps: the bytes of their bots. They follow from the seed."""
     deadline: int | None = None
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     stand_in: str | None = None
     """The level of the bot that plays for who has left."""
     odds: Odds = "off"

@@ -3,8 +3,8 @@
 import msgspec
 
 from getaway.kernel.game import Game
-from getaway.kernel.journal import Entry as Made
-from getaway.store.store import Entry
+from getaway.kernel.journal import Entry
+from getaway.store.store import StoredEntry
 from getaway.table.commands import Command, Create
 from getaway.table.seats import NO_SEAT
 
@@ -43,7 +43,7 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     rules: int
     command: Command
     events: list[LoggedEvent]
-    made: list[Made]
+    made: list[Entry]
     at: float
     left: tuple[float, ...]
 
@@ -52,21 +52,21 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
         """The kind of the command."""
         return type(self.command).__name__
 
-    def numbered(self, seq: int, seat: int | None, name: str) -> Entry:
+    def numbered(self, seq: int, seat: int | None, name: str) -> StoredEntry:
         """The entry as it is stored, for the command of a seat with this id."""
-        return Entry(seq, NO_SEAT if seat is None else seat, name, msgspec.json.encode(self))
+        return StoredEntry(seq, NO_SEAT if seat is None else seat, name, msgspec.json.encode(self))
 
 
 class _Tag(msgspec.Struct):
     do: str
 
 
-def first_entry(setup: Create, game: Game) -> Entry:
+def first_entry(setup: Create, game: Game) -> StoredEntry:
     """The entry that creates a table."""
     body = LogEntry(game.rules_version, msgspec.Raw(msgspec.json.encode(setup)))
-    return Entry(1, NO_SEAT, CREATE_ID, msgspec.json.encode(body))
+    return StoredEntry(1, NO_SEAT, CREATE_ID, msgspec.json.encode(body))
 
 
-def seat_of(entry: Entry) -> int | None:
+def seat_of(entry: StoredEntry) -> int | None:
     """The seat whose command it is; None: of somebody without one."""
     return None if entry.seat == NO_SEAT else entry.seat

@@ -15,12 +15,12 @@ from getaway.games.registry import UnknownGame
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
-from getaway.kernel.journal import Entry as Made
+from getaway.kernel.journal import Entry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
 from getaway.kernel.play import Refused
 from getaway.kernel.record import RulesChange
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from getaway.table.commands import GAME_COMMANDS, Command, Create, command_type
 from getaway.table.entries import LogEntry, seat_of
 from getaway.table.game_cache import game_of
@@ -45,7 +45,7 @@ class UnreadableLog(GetawayError):
     """A log that cannot be replayed into a table."""
 
 
-def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
+def resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generator[None, None, Table]:
     """The table that a log makes, with a chance to do something else after each entry: a long log takes seconds. The
     snapshot is what its game must come to. Raises UnreadableLog."""
     try:
@@ -54,7 +54,7 @@ def resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None
         raise UnreadableLog("this version of Getaway cannot read that table") from problem
 
 
-def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[None, None, Table]:
+def _resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generator[None, None, Table]:
     lines = [msgspec.json.decode(entry.body, type=LogEntry) for entry in entries]
     setup = msgspec.json.decode(lines[0].command, type=Create)
     game = game_of(setup.game, msgspec.json.encode(setup.pack), lines[-1].rules)
@@ -71,7 +71,7 @@ def _resuming(name: str, entries: list[Entry], snapshot: bytes) -> Generator[Non
     return table
 
 
-def follow(table: Table, entry: Entry) -> None:
+def follow(table: Table, entry: StoredEntry) -> None:
     """Apply the next entry of the log, whoever wrote it. Raises UnreadableLog if it was written by other rules."""
     line = msgspec.json.decode(entry.body, type=LogEntry)
     if line.rules != table.game.rules_version:
@@ -85,9 +85,9 @@ def follow(table: Table, entry: Entry) -> None:
     table.mark_applied(entry, applied.command_name, advanced=bool(line.made))
 
 
-def _follow_without_rules(table: Table, entries: list[Entry], lines: list[LogEntry], snapshot: bytes) -> None:
+def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[LogEntry], snapshot: bytes) -> None:
     """What came of each entry, without asking the game's new rules about the old ones."""
-    journal: list[Made] = []
+    journal: list[Entry] = []
     changes: list[RulesChange] = []
     version = lines[0].rules
     try:
@@ -117,10 +117,10 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[LogEnt
         table.close(why, readable=False)
 
 
-def _made(game: Game, data: msgspec.Raw) -> Made:
+def _made(game: Game, data: msgspec.Raw) -> Entry:
     tree = msgspec.json.decode(data)
     move, sealed = (None if tree.get(key) is None else game.codec.read(tree[key]) for key in ("move", "sealed"))
-    return Made(tree["seat"], move, tree["check"], sealed, tree.get("told"))
+    return Entry(tree["seat"], move, tree["check"], sealed, tree.get("told"))
 
 
 def _read(game: Game, data: msgspec.Raw) -> Command:

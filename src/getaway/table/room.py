@@ -9,7 +9,7 @@ import msgspec
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import SPECTATOR, Rejection
-from getaway.store.store import Conflict, Entry, Store, StoreError
+from getaway.store.store import Conflict, Store, StoredEntry, StoreError
 from getaway.table.background import BackgroundWork, Reminding, Report, remind_nobody, report_nothing
 from getaway.table.bots import JobRunner, run_here
 from getaway.table.checkpoint import checkpoint
@@ -159,7 +159,7 @@ class Room:
         async with self._turn():
             return self.table
 
-    async def catch_up(self, seq: int, entry: Entry | None = None) -> None:
+    async def catch_up(self, seq: int, entry: StoredEntry | None = None) -> None:
         """Apply what other processes have stored, up to that number at least; `entry` is the one of that number."""
         async with self._turn():
             if self.table.seq >= seq:  # written here, or done while this waited
@@ -167,7 +167,7 @@ class Room:
             await self._apply_new_entries(entry if entry is not None and seq == self.table.seq + 1 else None)
         self.wake_bots()
 
-    async def _apply_new_entries(self, entry: Entry | None = None) -> None:
+    async def _apply_new_entries(self, entry: StoredEntry | None = None) -> None:
         """Apply what the log has and the table has not: the entry if it is known, else what the store says."""
         news = [entry] if entry is not None else await self._store.entries(self.table.id, self.table.seq)
         self._is_ahead = True
@@ -193,9 +193,9 @@ class Room:
                 self._schedule_delayed()
         self.wake_bots()
 
-    def leave(self, listener: Listener) -> None:
+    def unsubscribe(self, listener: Listener) -> None:
         """Send this one no more updates."""
-        self.presence.meet(self.here())
+        self.presence.mark_present(self.present_seats())
         self.listeners.discard(listener)
 
     async def update_presence(self) -> None:
@@ -204,14 +204,14 @@ class Room:
             return
         await self._broadcast_again()
 
-    def here(self) -> int:
+    def present_seats(self) -> int:
         """The seats (bits) whose people listen here, whichever of their seats they view."""
         visitors = {listener.visitor for listener in self.listeners}
         return sum(1 << seat for seat, place in enumerate(self.table.seats) if visitors.intersection(place.holders))
 
     def _note_presence(self) -> bool:
-        self.presence.meet(self.here())
-        return self._store.knows_presence and self.presence.look(self.table)
+        self.presence.mark_present(self.present_seats())
+        return self._store.knows_presence and self.presence.update(self.table)
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""

@@ -5,7 +5,7 @@ from collections import defaultdict
 import msgspec
 
 from getaway.kernel.events import Rejection
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from getaway.table.commands import (
     Command,
     Leave,
@@ -75,7 +75,7 @@ class StorageUse:
         """How long the last entry is."""
         self.by_person: defaultdict[str, Use] = defaultdict(Use)
 
-    def add(self, entry: Entry, command: str, *, advanced: bool) -> None:
+    def add(self, entry: StoredEntry, command: str, *, advanced: bool) -> None:
         """An entry is stored; `command` is the kind of its command, `advanced` whether it brought the game forward."""
         self.entries = entry.seq
         self.entry_bytes = len(entry.body)

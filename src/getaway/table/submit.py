@@ -1,7 +1,7 @@
 """The life of a move at a table, step by step (docs/flow.md)."""
 
 from getaway.kernel.events import Rejection
-from getaway.store.store import Store
+from getaway.store.store import Append, Store
 from getaway.table.clocks import due
 from getaway.table.commands import GAME_COMMANDS, Command
 from getaway.table.summary import listing_of, turn_of
@@ -30,7 +30,7 @@ async def submit(
     entry = pending.numbered(table.seq + 1, seat, name)
     is_listed_news = status != table.status or not isinstance(command, GAME_COMMANDS)
     listing = listing_of(table) if is_listed_news else None
-    await store.append(table.id, entry, table.snapshot(), listing, due(table), turn=turn_of(table), visitor=visitor)
+    await store.append(Append(table.id, entry, table.snapshot(), listing, due(table), turn_of(table), visitor))
     table.mark_applied(entry, pending.command_name, advanced=bool(pending.made))
     # 6 viewed, and 7 broadcast: into each viewer's feed what it may see; the room sends it with the view
     table.deliver(pending.events, now)

@@ -16,11 +16,11 @@ from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
-from getaway.kernel.journal import Entry as Made
+from getaway.kernel.journal import Entry
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.kernel.state import EVERYONE
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from getaway.table.apply import apply_command, why_not
 from getaway.table.bots import Sample
 from getaway.table.checkpoint import Checkpoint
@@ -242,7 +242,7 @@ class Table:
         if self.needs_server and self.play is not None and any(place.reminded for place in self.seats):
             self.seats.keep_reminded(self.play.waiting_for())
 
-    def mark_applied(self, entry: Entry, command: str = "", *, advanced: bool = True) -> None:
+    def mark_applied(self, entry: StoredEntry, command: str = "", *, advanced: bool = True) -> None:
         """The entry is in the log, with a command of this kind; `advanced` if the journal got something by it."""
         self.seq = entry.seq
         self._command_ids[seat_of(entry)].add(entry.command)
@@ -341,7 +341,7 @@ class Table:
         self.note_seats(seats)
         self.seats_changed()
 
-    def resume_position(self, snapshot: bytes, journal: list[Made], first: int, changes: list[RulesChange]) -> None:
+    def resume_position(self, snapshot: bytes, journal: list[Entry], first: int, changes: list[RulesChange]) -> None:
         """Go on from the snapshot of a game that other rules played: by version `first` at the start."""
         assert self.play is not None
         dealt, self.play = self.play, self.game.load(snapshot)

@@ -16,7 +16,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.options import settings
 from getaway.kernel.pack import plain
 from getaway.kernel.record import Record, RecordError, read_record, verify
-from getaway.store.store import Entry
+from getaway.store.store import StoredEntry
 from getaway.table.bots import choose, sample_of
 from getaway.table.game_cache import STANDARD_PACK, game_of
 from getaway.table.table import Table
@@ -31,9 +31,9 @@ def read(path: Path) -> Record:
     return read_record(path.read_bytes())
 
 
-def stored(name: str) -> tuple[list[Entry], bytes]:
+def stored(name: str) -> tuple[list[StoredEntry], bytes]:
     found = TABLES[name]
-    entries = [Entry(seq, seat, command, body.encode()) for seq, seat, command, body in found["entries"]]
+    entries = [StoredEntry(seq, seat, command, body.encode()) for seq, seat, command, body in found["entries"]]
     return entries, bytes.fromhex(found["snapshot"])
 
 

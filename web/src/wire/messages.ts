@@ -48,12 +48,6 @@ export interface Claim {
   readonly name?: string | null;
 }
 
-export interface Clock {
-  readonly base: number;
-  readonly increment: number;
-  readonly flag: "move" | "resign";
-}
-
 export interface ClockView {
   readonly left: readonly number[];
   readonly running: readonly number[];
@@ -513,7 +507,7 @@ export interface TableOrder {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly deadline?: number | null;
-  readonly clock?: Clock | null;
+  readonly clock?: TimeControl | null;
   readonly stand_in?: string | null;
   readonly odds?: "after" | "live" | "off";
   readonly hints?: boolean;
@@ -548,6 +542,12 @@ export interface TableState {
 
 export interface TakeBack {
   readonly do: "TakeBack";
+}
+
+export interface TimeControl {
+  readonly base: number;
+  readonly increment: number;
+  readonly flag: "move" | "resign";
 }
 
 export interface TimeRanOut {
