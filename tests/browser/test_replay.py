@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from getaway.games.registry import game_of
 from getaway.kernel.pack import plain
 from getaway.kernel.record import write_record
-from getaway.table.game_cache import game_of
 from tests.browser.driving import Visit, log_of, looks_well
 from tests.table.tables import StoredTable
 from tests.table.test_replaying import played, record_of

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.registry import game_types
+from getaway.games.registry import game_of, game_types
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import commit_seat
@@ -22,7 +22,6 @@ from getaway.store.store import Append, Visitor
 from getaway.table.clocks import TimeControl
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.entries import first_entry
-from getaway.table.game_cache import game_of
 from getaway.table.summary import listing_of
 from getaway.table.table import Table
 from tests.clock import Clock

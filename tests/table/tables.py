@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from getaway.games.registry import game_of
 from getaway.kernel.deal import commit_seat
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.pack import plain
@@ -15,7 +16,6 @@ from getaway.store.store import Append, StoredEntry
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.commands import Command, Commit, Create, Reveal, SeatSetup
 from getaway.table.entries import first_entry
-from getaway.table.game_cache import game_of
 from getaway.table.log import resuming
 from getaway.table.submit import submit
 from getaway.table.summary import listing_of

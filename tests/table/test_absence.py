@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from getaway.games.registry import game_of
 from getaway.kernel.pack import plain
 from getaway.store.sqlite import SqliteStore
 from getaway.table.bots import run_here
 from getaway.table.clocks import due
 from getaway.table.commands import Leave, SeatSetup, SetReminder
 from getaway.table.fair_queue import NOBODY, Asker
-from getaway.table.game_cache import game_of
 from getaway.table.room import Room
 from getaway.table.workers import JobFailed
 from tests.table.tables import Spectator, StoredTable

@@ -5,12 +5,12 @@ import asyncio
 import msgspec
 import pytest
 
+from getaway.games.registry import STANDARD_PACK
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.deal import chance_of
 from getaway.kernel.play import Play
 from getaway.table.bots import LEVELS, as_commands, choose, sample_of
 from getaway.table.commands import Choose, Make
-from getaway.table.game_cache import STANDARD_PACK
 from getaway.table.workers import WorkerPool
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable

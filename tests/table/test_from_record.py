@@ -2,14 +2,13 @@
 
 import pytest
 
-from getaway.games.registry import game_types
+from getaway.games.registry import game_of, game_types
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import Deal, SimulatedDeal
 from getaway.kernel.head import Seat
 from getaway.kernel.record import FORMAT, WITHOUT_HEAD, Record, begin, make_record, verify
 from getaway.table.commands import Make, TakeBack
 from getaway.table.from_record import table_around, table_from_record
-from getaway.table.game_cache import game_of
 from getaway.table.table import Table
 from getaway.terminal.local_table import local_deal
 

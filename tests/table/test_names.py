@@ -3,8 +3,8 @@
 import pytest
 
 from getaway.games.masters.game import Masters
+from getaway.games.registry import game_of
 from getaway.kernel.head import Seat
-from getaway.table.game_cache import game_of
 from getaway.table.names import LONGEST, is_reserved, name_at_table, names_in_record, why_not_name
 
 SEATS = [

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from getaway.games.masters.options import MastersOptions
-from getaway.games.registry import game_types
+from getaway.games.registry import game_of, game_types
 from getaway.games.score.moves import EndCampaign
 from getaway.kernel.deal import FairDeal, SimulatedDeal, house_bytes
 from getaway.kernel.head import Seat
@@ -16,7 +16,6 @@ from getaway.kernel.views import View
 from getaway.table import commands as c
 from getaway.table import replaying
 from getaway.table.fairness import examine
-from getaway.table.game_cache import game_of
 from getaway.table.replaying import Replay
 from getaway.table.table import Table
 from getaway.terminal.local_table import local_deal

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from getaway.games.registry import game_of
 from getaway.kernel.pack import plain
 from getaway.table.commands import Resign
-from getaway.table.game_cache import game_of
 from getaway.table.summary import scenario_won
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable, play_out

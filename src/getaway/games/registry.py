@@ -7,10 +7,12 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.game import Game
+from getaway.kernel.game import Game, game_with
 from getaway.kernel.plugin import PartError, Plugin
 
 GROUP = "getaway.games"
+STANDARD_PACK = b"null"
+"""In place of a pack in JSON: the game's own."""
 log = logging.getLogger(__name__)
 
 
@@ -92,6 +94,15 @@ def game_type(name: str) -> type[Game]:
     if isinstance(kind, str):
         raise UnknownGame(f"the game {name!r} cannot be loaded: {kind}")
     return kind
+
+
+def game_of(name: str, pack: bytes = STANDARD_PACK, rules: int | None = None) -> Game:
+    """The game with the pack in this JSON, or with its own; by an earlier version of its rules where they are named and
+    can still be played. Raises PackError, UnknownGame."""
+    kind = game_type(name)
+    if rules is not None:
+        kind = kind.by_version(rules) or kind
+    return game_with(kind, pack)
 
 
 def parts(kind: str) -> dict[str, Any]:

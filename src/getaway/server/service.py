@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from getaway.games.registry import game_types
+from getaway.games.registry import game_of, game_types
 from getaway.kernel.events import Rejection
 from getaway.server.catalog import game_info
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
@@ -25,7 +25,6 @@ from getaway.table.bots import JobRunner, run_here
 from getaway.table.clocks import BOT_SECONDS
 from getaway.table.commands import Create
 from getaway.table.entries import first_entry
-from getaway.table.game_cache import game_of
 from getaway.table.log import UnreadableLog
 from getaway.table.pace import NO_PACE, Pace
 from getaway.table.room import NoSuchTable, Room

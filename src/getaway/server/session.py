@@ -5,6 +5,7 @@ from functools import partial
 
 import msgspec
 
+from getaway.games.registry import game_of
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
@@ -18,7 +19,6 @@ from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.codes import code_of
-from getaway.table.game_cache import game_of
 from getaway.table.house_rules import NO_SPECTATORS, NOT_YOUR_SEAT
 from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room

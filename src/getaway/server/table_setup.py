@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.registry import UnknownGame
+from getaway.games.registry import UnknownGame, game_of
 from getaway.kernel.capabilities import CampaignError, campaign_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
@@ -17,7 +17,6 @@ from getaway.store.store import Visitor
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.deal import secret
-from getaway.table.game_cache import game_of
 from getaway.table.table import Table
 
 

@@ -1,4 +1,4 @@
-"""What every engine does for a table. A table is its log; all else here can be made from it again."""
+"""The interface of every database engine. A table is its log; everything else can be rebuilt from it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -19,8 +19,7 @@ class StoredEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """By what a table is found: its status, who sits at it, and a few words for a list (JSON); and what they have won
-    there, if that is to be counted. `people` says who sits where (JSON)."""
+    """Index data of a table: status, players, summary (JSON), what was won. `people` says who sits where (JSON)."""
 
     status: str
     listed: bool
@@ -46,7 +45,7 @@ class FoundMine(Found, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A table at which the house has something to do, and since when."""
+    """A table that needs background work, and since when."""
 
     table: str
     due: float
@@ -62,7 +61,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 ENDED = Visitor("", "")
-"""Whoever holds the secret of a session that has ended."""
+"""The visitor of a session that has ended."""
 
 
 class Session(msgspec.Struct, frozen=True):

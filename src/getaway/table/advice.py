@@ -1,4 +1,4 @@
-"""Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
+"""Hints and odds for a seat, computed only from what the seat knows."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
@@ -74,7 +74,7 @@ NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it
 
 
 def hints_from(sample: Sample) -> HintedMoves:
-    """Every legal move, compared. Runs where bots think."""
+    """Every legal move, compared. Runs in a worker."""
     game, observation = sample.observed(sample.generator())
     rules = game.ruleset(sample.seats)
     state = rules.load_state(sample.world)
@@ -89,7 +89,7 @@ def hints_from(sample: Sample) -> HintedMoves:
 
 
 def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[HintedStep]:
-    """How a sealed choice goes on after its first step, from one thought, so that its steps fit together."""
+    """The rest of a sealed choice after its first step, from one search, so that its steps fit together."""
     rules, seat, rng = game.ruleset(sample.seats), sample.seat, sample.generator()
     world = rules.load_state(sample.world)
     before = world.reveal_count
@@ -122,21 +122,21 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
 
 
 def sample_for_odds(table: "Table", seat: int) -> Sample:
-    """From what to reckon: the position, or the one before the last move where odds are shown after the fact."""
+    """The sample for odds: of the position, or of the one before the last move at tables that show odds afterwards."""
     assert table.play is not None
     before = table.sample_before(seat) if table.setup.odds == "after" else None
     return before or sample_of(TIMEOUT_BOT, table.play, seat)
 
 
 def odds_from(sample: Sample) -> list[str]:
-    """What can be reckoned, a line each. Runs where bots think."""
+    """The odds, a line each. Runs in a worker."""
     game, observation = sample.observed(sample.generator())
     return plugin_for(game).odds_lines(game, observation, sample.generator())
 
 
 def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
-    """Where odds are shown after the fact: what the seat knew before a move. Call the answer when it is made; a part of
-    a sealed choice that is still open is forgotten, and so is a move that is taken back: it is yet to be made."""
+    """Returns a callback that keeps the seat's sample once its move has reached the journal, at tables that show odds
+    afterwards. A part of an open sealed choice keeps none; a take-back deletes it, as the move is yet to be made."""
     play = table.play
     if table.setup.odds != "after" or not isinstance(play, CataloguePlay):
         return lambda: None

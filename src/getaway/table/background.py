@@ -31,7 +31,7 @@ Reminding = Callable[[str, Table], None]
 
 
 def remind_nobody(url: str, table: Table) -> None:
-    """Where nothing can be sent."""
+    """For rooms that send no reminders."""
 
 
 Report = Callable[[Table, int, str], None]
@@ -39,7 +39,7 @@ Report = Callable[[Table, int, str], None]
 
 
 def report_nothing(table: Table, seat: int, problem: str) -> None:
-    """Where nobody reads reports."""
+    """For rooms whose reports nobody reads."""
 
 
 class BackgroundWork:

@@ -1,4 +1,4 @@
-"""Bots at a table: each gets a sample and nothing else, and its moves go the way of everybody's."""
+"""A bot receives a Sample and submits commands like any player."""
 
 import secrets
 from collections.abc import Callable
@@ -10,6 +10,7 @@ import msgspec
 from getaway.bots import registry
 from getaway.bots.bot import whole_choice
 from getaway.bots.registry import PATIENCE, Budget, make_bot
+from getaway.games.registry import STANDARD_PACK, game_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import SplitMix, seeded
@@ -21,7 +22,6 @@ from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.fair_queue import NOBODY, Asker
-from getaway.table.game_cache import STANDARD_PACK, game_of
 from getaway.table.rehearse import why_not_choose
 
 A = TypeVar("A")
@@ -34,9 +34,9 @@ LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} 
 """The bots by level, with what they are like."""
 
 DEFAULT_BOT = "easy"
-"""Who sits where nobody has said which bot it is to be, and who plays on for someone who has resigned."""
+"""Default level, also for the seat of someone who resigned."""
 TIMEOUT_BOT = "random"
-"""Who decides for someone whose time has run out: anything that is legal, so that it says nothing."""
+"""Moves for a seat out of time: uniformly random, so it reveals nothing."""
 QUICK = ("easy", "random")
 """The bots that do not search."""
 _IN_TIME = Budget(seconds=PATIENCE, clock=monotonic)
@@ -58,7 +58,7 @@ class Sample(msgspec.Struct, frozen=True):
     sample alone."""
 
     def generator(self) -> SplitMix:
-        """What to draw from while thinking."""
+        """A new generator for the search; the same one each time."""
         return seeded(self.seed, _THINKING)
 
     def observed(self, rng: SplitMix) -> tuple[CatalogueGame, Observation[Any]]:
@@ -69,7 +69,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class JobRunner(Protocol):
-    """Where bots think, and other work is done that takes long."""
+    """Runs a function in a worker process, or wherever slow work is done."""
 
     async def __call__(
         self,
@@ -81,7 +81,7 @@ class JobRunner(Protocol):
         near: str = "",
         most_waiting: int | None = None,
     ) -> T:
-        """What a function returns, done for `asker`. Raises JobFailed."""
+        """Returns what `work(argument)` returns, run on behalf of `asker`. Raises JobFailed."""
 
 
 def bots_can_play(game: Game) -> bool:
@@ -123,7 +123,7 @@ def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
 
 
 async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, **how: object) -> T:
-    """In this process: for tests, and for bots that take no time."""
+    """A JobRunner in this process: for tests, and for bots that take no time."""
     return work(argument)
 
 

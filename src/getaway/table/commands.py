@@ -63,7 +63,7 @@ class PlayFor(_Command, Generic[M], frozen=True):
 # Of the table.
 
 Odds = Literal["off", "after", "live"]
-"""Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
+"""When players may see odds: never, after the move, at any time."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ class SetLink(_Command, frozen=True):
 
 
 To = Literal["everyone", "team"] | SeatNumber
-"""Who is to hear it: everyone, one's own side, or one seat."""
+"""The audience of a chat message."""
 
 
 class Say(_Command, frozen=True):

@@ -30,7 +30,7 @@ class Delayed:
         """What is covered and what lies open is read from this position, not from the one of now."""
 
     def note(self, play: Play, events: int, at: float) -> None:
-        """How things are at this time, to be shown later."""
+        """Keep the game as it is at this time, to be shown later."""
         view = msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
         position = play.dump()
         if self._waiting:  # an hour of talk is not an hour of views

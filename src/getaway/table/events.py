@@ -1,4 +1,4 @@
-"""What happens at a table that no game tells of, and its words for the log."""
+"""Events of the table itself, with their log text."""
 
 from typing import ClassVar, Literal
 
@@ -6,7 +6,7 @@ from getaway.kernel.events import Event
 
 
 class TableEvent(Event):
-    """Told by the table, not by the game."""
+    """Base class of table events."""
 
     words: ClassVar[str]
     """One line of the log, with the event as {0}."""

@@ -68,7 +68,7 @@ def check_deal(record: Record) -> list[Check]:
     if isinstance(deal, OpenDeal):
         return [
             Check("Commitment", None, "The seed behind the commitment is in the full record, and is checked with it."),
-            Check("Key", True, f"The open dice are rolled with the key {deal.key}."),
+            Check("Key", True, f"What was drawn openly comes from the key {deal.key}."),
             *_void(head),
             _seats(record),
         ]
@@ -155,7 +155,7 @@ def _hash(record: Record, head: Head) -> str:
 
 
 def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
-    """Whether anyone had a choice left when they knew the bytes of the others."""
+    """Whether anyone could choose their bytes after seeing those of the others."""
     title = "Bytes of the seats"
     two_steps = record.head is not msgspec.UNSET
     names = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]
@@ -184,7 +184,7 @@ def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
 
 
 def _void(head: Head | msgspec.UnsetType) -> list[Check]:
-    """Deals that came to nothing: each gave somebody another try."""
+    """Deals that were restarted, listed because a restart lets someone try again."""
     if head is msgspec.UNSET or not head.void:
         return []
     told = "; ".join(f"{' and '.join(each.names)} {'left' if each.left else 'did not reveal'}" for each in head.void)

@@ -1,8 +1,7 @@
-"""The table that a log makes.
+"""Rebuilds a table from its log.
 
-An entry keeps the command, and beside it what came of it. While the rules are the same the command is applied again,
-which brings back everything: drafts, undo, feeds. When they have changed, what came of it is taken as it was, and the
-game goes on from the snapshot if it can.
+Commands are applied again, which brings back everything: drafts, undo, feeds. After a change of rules their stored
+results are used instead, and the game goes on from the snapshot if it can.
 """
 
 from collections.abc import Generator
@@ -11,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.registry import UnknownGame
+from getaway.games.registry import UnknownGame, game_of
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
@@ -23,7 +22,6 @@ from getaway.kernel.record import RulesChange
 from getaway.store.store import StoredEntry
 from getaway.table.commands import GAME_COMMANDS, Command, Create, command_type
 from getaway.table.entries import LogEntry, seat_of
-from getaway.table.game_cache import game_of
 from getaway.table.table import Table
 
 REPLAY_ERRORS = (
@@ -46,8 +44,8 @@ class UnreadableLog(GetawayError):
 
 
 def resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generator[None, None, Table]:
-    """The table that a log makes, with a chance to do something else after each entry: a long log takes seconds. The
-    snapshot is what its game must come to. Raises UnreadableLog."""
+    """Generator that yields after each entry, so the event loop is not blocked, and returns the table. The snapshot is
+    the position that the log must lead to. Raises UnreadableLog."""
     try:
         return (yield from _resuming(name, entries, snapshot))
     except (*REPLAY_ERRORS, PackError, UnknownGame) as problem:

@@ -1,4 +1,4 @@
-"""A finished game once more: any position of it, from any seat's eyes of then or from all at once."""
+"""Replay: any position, as a seat saw it or fully revealed."""
 
 from math import inf
 
@@ -46,8 +46,8 @@ class _Made(msgspec.Struct):
 
 
 class Replay:
-    """Goes through a record once, checking it, and keeps enough to be anywhere in it at once. `limited`: refuses one
-    that takes too long."""
+    """Replays and verifies once, keeping snapshots for random access. `limited`: refuses a record that takes too
+    long."""
 
     def __init__(self, record: Record, *, limited: bool = True, clock: TimeSource = SYSTEM_TIME) -> None:
         if limited and len(record.moves) > MOST_ENTRIES:

@@ -181,7 +181,7 @@ class Room:
     # Listeners.
 
     async def subscribe(self, listener: Listener) -> None:
-        """Send this one updates from now on, beginning with the present state."""
+        """Send updates to this listener, beginning with the present state."""
         async with self._turn():
             if not listener.refresh_permissions(self.table):  # it was lost while they waited
                 return
@@ -194,7 +194,7 @@ class Room:
         self.wake_bots()
 
     def unsubscribe(self, listener: Listener) -> None:
-        """Send this one no more updates."""
+        """Send no more updates to this listener."""
         self.presence.mark_present(self.present_seats())
         self.listeners.discard(listener)
 
@@ -214,7 +214,7 @@ class Room:
         return self._store.knows_presence and self.presence.update(self.table)
 
     def is_idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether the room can be evicted."""
         return not self.listeners and not self._lock.locked() and not self._background.is_busy()
 
     def close(self) -> None:

@@ -179,17 +179,14 @@ class SeatState(msgspec.Struct):
         self.asking = None
 
     def rename(self, name: str) -> None:
-        """Call the seat something else."""
         self.name = name
 
     # Bytes for the deal.
 
     def commit(self, commitment: str) -> None:
-        """Promise bytes by their hash."""
         self.commitment = commitment
 
     def add_bytes(self, entropy: Entropy) -> None:
-        """The bytes are known."""
         self.entropy = entropy
 
     def forget_bytes(self) -> None:
@@ -199,15 +196,12 @@ class SeatState(msgspec.Struct):
     # Votes, chat and reminders.
 
     def vote_to_abandon(self, yes: bool) -> None:
-        """Vote for or against ending the game."""
         self.wants_to_abandon = yes
 
     def vote_to_pause(self, yes: bool) -> None:
-        """Vote for or against a pause."""
         self.wants_to_pause = yes
 
     def mute(self, on: bool) -> None:
-        """Keep the seat from chatting, or let it again."""
         self.muted = on
 
     def set_reminder(self, url: str | None) -> None:

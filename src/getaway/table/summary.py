@@ -1,4 +1,4 @@
-"""A table in lists: the lobby's, and those of the people who sit at it."""
+"""Table summaries for the lobby and for a visitor's own list."""
 
 from typing import TYPE_CHECKING, Literal
 

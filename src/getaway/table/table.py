@@ -282,11 +282,9 @@ class Table:
         self.seats.end_pause_votes()
 
     def end(self, status: Literal["over", "abandoned"]) -> None:
-        """End the game."""
         self.status = status
 
     def make_host(self, visitor: str) -> None:
-        """Pass hosting on."""
         self.host = visitor
 
     def note_removal(self) -> None:

@@ -33,7 +33,7 @@ START_DEADLINE = 60.0
 MEMORY = 1 << 30
 """The address space of a worker, in bytes: a job that wants more fails alone."""
 NICENESS = 5
-"""The event loop goes first: it has somebody's click to answer."""
+"""Lower priority than the event loop."""
 PER_ADDRESS = 4
 """An address may have so many times the jobs waiting that one of its visitors may."""
 
@@ -66,7 +66,7 @@ class _Worker:
         self.quick_only = quick_only
         self.running: Waiting[_Job] | None = None
         self.near: list[str] = []
-        """What it has worked on lately, and may have in its memory."""
+        """Keys of its latest jobs: what it may have cached."""
         self.too_slow = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -90,7 +90,7 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
-        """Whatever it does, it stops now."""
+        """End the process at once."""
         self.near = []
         if self._process is not None:
             self._process.kill()
@@ -144,7 +144,7 @@ class WorkerPool:
         return result
 
     def close(self) -> None:
-        """End all workers now, whatever they do."""
+        """End all workers at once, whatever they do."""
         self._is_closed = True
         for worker in self._workers:
             worker.kill()
@@ -156,7 +156,7 @@ class WorkerPool:
             is_started = any(self._start_job(worker) for worker in self._workers if worker.running is None)
 
     def _start_job(self, worker: _Worker) -> bool:
-        """Whether there was a job for this worker, or for another that knows what it is about."""
+        """Start the next job on this worker, or on an idle one with a warm cache; False if there is none."""
         found = self._queue.take(lambda waiting: self._may_run(worker, waiting))
         if found is None:
             return False

@@ -11,6 +11,7 @@ import pytest
 from getaway.games.big_score.game import BigScore, FirstBigScore
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
 from getaway.games.big_score.solo.state import SoloState
+from getaway.games.registry import STANDARD_PACK, game_of
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.options import settings
@@ -18,7 +19,6 @@ from getaway.kernel.pack import plain
 from getaway.kernel.record import Record, RecordError, read_record, verify
 from getaway.store.store import StoredEntry
 from getaway.table.bots import choose, sample_of
-from getaway.table.game_cache import STANDARD_PACK, game_of
 from getaway.table.table import Table
 from tests.table.tables import resume
 

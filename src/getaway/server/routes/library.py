@@ -7,12 +7,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.games.registry import game_type
+from getaway.games.registry import game_of, game_type
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Pack, Source, tables
 from getaway.server.http import RefusedRequest, answer
 from getaway.server.routes.subject import Subject, route
-from getaway.table.game_cache import game_of
 from getaway.table.house_rules import HOUSE_RULES
 
 HOUSE = "house"
