@@ -1,10 +1,11 @@
 """What only some games can do. Such a game inherits the class; everyone else asks with the functions below."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeGuard
 
 import msgspec
 
+from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.errors import GetawayError
@@ -97,6 +98,16 @@ class Campaign(ABC):
         """The first move at a table that goes on with an exported campaign. Raises CampaignError."""
 
 
+def game_has_state(game: Game) -> TypeGuard[CatalogueGame]:
+    """Whether it can be played as a State: its moves have numbers, and bots can play it."""
+    return isinstance(game, CatalogueGame)
+
+
+def play_has_state(play: Play | None) -> TypeGuard[CataloguePlay[Any]]:
+    """The same of a game in progress."""
+    return isinstance(play, CataloguePlay)
+
+
 def sides_of(game: Game) -> tuple[str, ...]:
     """What its sides are called; none where everyone plays alone."""
     return game.sides if isinstance(game, Teams) else ()
@@ -120,7 +131,7 @@ def seats_of_side(game: Game, play: Play, side: str) -> tuple[int, ...]:
 def _teams(game: Game, play: Play) -> tuple[tuple[int, ...], ...]:
     if not isinstance(game, Teams):
         return ()
-    assert isinstance(play, CataloguePlay)
+    assert play_has_state(play)
     return game.camps(play.current_state(), play.seats)
 
 
@@ -152,6 +163,10 @@ def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Pla
 def story_of(game: Game, play: Play) -> str:
     """What has happened over many games, told; empty where the log says it all."""
     return game.story(play) if isinstance(game, Campaign) else ""
+
+
+def has_campaign(game: Game) -> bool:
+    return isinstance(game, Campaign)
 
 
 def campaign_of(game: Game) -> Campaign:

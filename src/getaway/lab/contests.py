@@ -6,8 +6,7 @@ from functools import partial
 from getaway.bots.arena import Contest, Played, Tally, camp_count, play_game
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, UnknownBot, bot_name, check_bot, make_bot
 from getaway.games.registry import game_type
-from getaway.kernel.capabilities import sides_of
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import game_has_state, sides_of
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game, NoState
@@ -64,7 +63,7 @@ def arena(
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
-    if not isinstance(loaded, CatalogueGame):
+    if not game_has_state(loaded):
         raise NoState(f"bots do not play {loaded.title}: its moves cannot be numbered")
     if isinstance(bots, str) or not bots:
         raise UnknownBot('expected a list of bots, such as ["greedy", "random"]')

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.kernel.capabilities import Campaign, Scenario, scenarios_of, sides_of
+from getaway.kernel.capabilities import Scenario, has_campaign, scenarios_of, sides_of
 from getaway.kernel.game import Game
 from getaway.kernel.options import Setting, settings
 from getaway.table.bots import LEVELS, bots_can_play
@@ -64,5 +64,5 @@ def game_info(game: Game) -> GameInfo:
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
         rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
-        campaign=isinstance(game, Campaign),
+        campaign=has_campaign(game),
     )

@@ -10,8 +10,8 @@ from getaway.bots.hints import hints
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
 from getaway.games.registry import plugin_for
+from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
@@ -60,7 +60,7 @@ class HintedMoves(msgspec.Struct, frozen=True):
 def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     if not table.setup.hints:
         return Rejection("HR-21", "there are no hints at this table")
-    if not isinstance(table.play, CataloguePlay):
+    if not play_has_state(table.play):
         return Rejection("HR-21", f"there are no hints for {table.game.title}") if table.play else NOT_BEGUN
     if table.is_over():
         return Rejection("HR-1", "the game is over")
@@ -112,7 +112,7 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
         return Rejection("HR-21", "at this table nobody reckons odds")
     if table.play is None:
         return NOT_BEGUN
-    if not isinstance(table.play, CataloguePlay):
+    if not play_has_state(table.play):
         return Rejection("HR-21", f"there are no odds for {table.game.title}")
     if allowed == "live":
         return Rejection("HR-1", "the game is over") if table.is_over() else None
@@ -138,7 +138,7 @@ def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[],
     """Where odds are shown after the fact: what the seat knew before a move. Call the answer when it is made; a part of
     a sealed choice that is still open is forgotten, and so is a move that is taken back: it is yet to be made."""
     play = table.play
-    if table.setup.odds != "after" or not isinstance(play, CataloguePlay):
+    if table.setup.odds != "after" or not play_has_state(play):
         return lambda: None
     if not isinstance(command, Make | Choose | TakeBack):
         return lambda: None

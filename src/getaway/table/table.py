@@ -10,8 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from getaway.kernel.capabilities import campaign_of, team_of, whispers_of
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import campaign_of, game_has_state, team_of, whispers_of
 from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
@@ -228,7 +227,7 @@ class Table:
         seen = any(event.audience == EVERYONE for event in entry.events)
         # In a game with a catalogue a secret choice reaches the journal when it is confirmed, and all see that. In
         # others secret moves are in the journal too, and no time may tell of them.
-        decided = bool(entry.made) and (seen or isinstance(self.game, CatalogueGame))
+        decided = bool(entry.made) and (seen or game_has_state(self.game))
         taken_back = entry.command_name == TakeBack.__name__
         self.clock.advance(entry.at, entry.left, seen=seen, decided=decided, taken_back=taken_back)
         self.deal.note_time(entry.at)

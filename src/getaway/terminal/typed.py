@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
@@ -44,7 +44,7 @@ def read_move(text: str, game: Game) -> Move:
 
 def nearest_move(move: Move, game: Game) -> str | None:
     """The move of the catalogue that is most like one that is not in it, as it can be typed."""
-    if not isinstance(game, CatalogueGame):
+    if not game_has_state(game):
         return None
     close = get_close_matches(written(move), map(written, game.catalogue.moves), n=1)
     return close[0] if close else None
