@@ -9,7 +9,6 @@ from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import OVER, PLAN
-from getaway.games.masters.policy import RandomPlans
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -261,24 +260,3 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
         again = game.new_state(seeded(91, seats), seats, options)
         assert play_out(policy, again, seeded(93), 100_000) > 0
         assert again.actor() < 0
-
-
-def test_random_plans_are_as_random_as_random_picks() -> None:
-    state = at_the_plan()
-    counts = []
-    for policy in (RandomPlans(), Policy[MastersState]()):
-        firsts: dict[tuple[int, int], int] = {}
-        rng = seeded(94)
-        for _ in range(600):
-            world = state.clone()
-            assert isinstance(world, MastersState)
-            while world.actor() == 0 and world.phase == PLAN:
-                policy.step(world, rng)
-            plan = (world.sides[0].plan[0], world.sides[0].selectors[0])
-            firsts[plan] = firsts.get(plan, 0) + 1
-        counts.append(firsts)
-    assert set(counts[0]) == set(counts[1])
-    for plan, number in counts[0].items():
-        assert abs(number - counts[1][plan]) < 6 * number**0.5
-    assert play_out(RandomPlans(), state, seeded(95), 100_000) > 0
-    assert state.actor() < 0

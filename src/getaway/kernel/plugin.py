@@ -26,7 +26,7 @@ class PartError(GetawayError):
     """A part of a game that cannot be used; the message names both."""
 
 
-CALLED = ("policy", "random_policy", "reasons", "odds", "commands", "simulator", "report")
+CALLED = ("policy", "reasons", "odds", "commands", "simulator", "report")
 """The parts that are called: functions, or classes."""
 
 
@@ -53,9 +53,6 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
 
     solo_policy: str = ""
     """The same for one who plays alone, where that is another game."""
-
-    random_policy: str = ""
-    """A Policy, made with the game: random play, where the game has a faster way than move by move."""
 
     reasons: str = ""
     """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
@@ -128,11 +125,6 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     def policy_for(self, game: Game, seats: int) -> Policy[Any]:
         """How a sensible person plays this game."""
         make = self.load("policy", game.name, seats)
-        return make(game) if make else Policy()
-
-    def random_play(self, game: Game) -> Policy[Any]:
-        """Random play, as fast as the game allows."""
-        make = self.load("random_policy", game.name)
         return make(game) if make else Policy()
 
     def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:
