@@ -97,7 +97,10 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """The phase at the beginning that `make bench` leaves out where it measures the search."""
 
     compiled: bool = True
-    """Whether setup.py compiles the modules of the game. It reads this line without importing it."""
+    """Whether setup.py compiles the modules of the game. It reads this file without importing it."""
+
+    interpreted: tuple[str, ...] = ()
+    """Modules that it does not compile, besides the parts named here and those of every game (setup.INTERPRETED)."""
 
     def game_type(self) -> type[Game]:
         kind: type[Game] = load_part(self.game)
