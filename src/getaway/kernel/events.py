@@ -4,7 +4,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=True, tag_field="event", gc=False):
-    """One thing that happened, in the past tense: `CrewBought`. Each game defines its own."""
+    """One thing that happened, in the past tense: `CardDrawn`. Each game defines its own."""
 
 
 def kinds_of(base: type[Event], package: str = "") -> list[type[Event]]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """`1 Cop`, `2 Cops`."""
+    """`1 card`, `2 cards`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
@@ -17,7 +17,7 @@ def joined(parts: Iterable[object], empty: str = "nothing", last: str = "and") -
 
 
 def tallied(names: Iterable[str]) -> str:
-    """`2 × Driver, Hacker`; empty where there is none."""
+    """`2 × ace, king`; empty where there is none."""
     return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in Counter(names).items())
 
 

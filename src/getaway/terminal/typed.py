@@ -1,4 +1,4 @@
-"""Moves typed by hand: `buycrew kingpin`, `buy kingpin`, or the JSON of a record."""
+"""Moves typed by hand: the name of the move or its beginning with the values after it, or the JSON of a record."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -26,6 +26,14 @@ def whole_number(text: str) -> int | None:
 def written(move: Move) -> str:
     values = (str(getattr(move, field)) for field in move.__struct_fields__)
     return " ".join([type(move).__name__, *values])
+
+
+def example_move(game: Game, offers: list[Offer]) -> str:
+    """A move as it can be typed: an offered one with values of one word each, else a kind of move by its name."""
+    for move in (offer.move for offer in offers if offer.move.__struct_fields__ and not offer.blanks):
+        if len(written(move).split()) == 1 + len(move.__struct_fields__):
+            return written(move)
+    return game.move_types[0].__name__
 
 
 def read_move(text: str, game: Game) -> Move:
