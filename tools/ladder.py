@@ -14,7 +14,7 @@ import typer
 
 from getaway.bots.arena import Contest, Played, Tally, play_game
 from getaway.games.registry import game_type, parts
-from getaway.kernel.capabilities import Goals, sides_of
+from getaway.kernel.capabilities import Goals, team_names
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.ladder import Ladder, Row
 from getaway.kernel.statistics import Interval
@@ -94,7 +94,7 @@ class Kept(NamedTuple):
 
 def tallied(row: Row, games: list[Timed]) -> Tally:
     """A row's games added up."""
-    tally = Tally(sides_of(game_type(row.game).from_toml()))
+    tally = Tally(team_names(game_type(row.game).from_toml()))
     for timed in games:
         tally.add(timed.played)
     return tally

@@ -24,7 +24,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
-from getaway.kernel.capabilities import camps_of
+from getaway.kernel.capabilities import teams_of
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.ladder import Row
@@ -44,14 +44,14 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
-    assert camps_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
+    assert teams_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
     contest = Contest(GAMES["rob_a_bank"], 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
     game = RobABank.from_toml()
-    drawn = [camps_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
+    drawn = [teams_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
     assert set(drawn) == {(0,), (1,), (2,)}
     contest = Contest(GAMES["rob_a_bank"], 3, (("bank", "random"),), ("random", "random"), 5)
     assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}

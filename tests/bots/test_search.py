@@ -2,7 +2,7 @@
 
 import pytest
 
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.ismcts import IsmctsBot, ends_choice
 from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search
@@ -192,7 +192,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
     state = at_the_plan()
     before = state.reveal_count
     bot = make_bot(name, MASTERS, 2, seeded(74))
-    moves = whole_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
+    moves = plan_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
     for move in moves:
         assert state.reveal_count == before
         assert move in state.legal(0)
@@ -206,7 +206,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
 def test_a_choice_of_one_move_is_that_move() -> None:
     state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     observation = Observation.from_state(state, int(state.actor()), seeded(75))
-    assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), observation, seeded(76))) == 1
+    assert len(plan_choice(make_bot("greedy", MASTERS, 2, seeded(74)), observation, seeded(76))) == 1
 
 
 def test_the_only_move_needs_no_search() -> None:

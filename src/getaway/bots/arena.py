@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from getaway.bots.bot import play_match
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, bot_name, make_bot
-from getaway.kernel.capabilities import camps_of, goals_reached, sides_of
+from getaway.kernel.capabilities import goals_reached, team_names, teams_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove
@@ -15,7 +15,7 @@ from getaway.kernel.statistics import Interval, wilson
 
 def camp_count(game: Game, seats: int) -> int:
     """How many bots a game takes: one for each side, or one for each seat where everybody plays alone."""
-    return len(sides_of(game)) or seats
+    return len(team_names(game)) or seats
 
 
 class Contest(NamedTuple):
@@ -51,7 +51,7 @@ def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played
     names = entries(contest)
     deal, turn = divmod(number, len(names))
     state = game.new_state(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
-    teams = camps_of(game, state, contest.seats)  # who is on which side may be dealt
+    teams = teams_of(game, state, contest.seats)  # who is on which side may be dealt
     seated = tuple(names[(camp + turn) % len(teams)] for camp in range(len(teams)))
     of_seat = {seat: camp for camp, seats in enumerate(teams) for seat in seats}
     bots = [

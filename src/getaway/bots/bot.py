@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.observation import Observation
-from getaway.kernel.state import State
+from getaway.kernel.state import State, choice_goes_on
 
 
 class Bot(Protocol):
@@ -25,7 +25,7 @@ def checked_choice(bot: Bot, observation: Observation[Any]) -> int:
     return move
 
 
-def whole_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
+def plan_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
     """The numbers of the moves to make one after the other, up to what ends the choice or reveals something.
 
     Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
@@ -36,7 +36,7 @@ def whole_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[i
     world = observation.sample(rng)
     before = world.reveal_count
     world.apply(seat, moves[0])
-    while world.reveal_count == before and world.pending() >> seat & 1:
+    while choice_goes_on(world, seat, before):
         moves.append(checked_choice(bot, Observation.from_state(world, seat, rng)))
         world.apply(seat, moves[-1])
     return moves

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import EVERYONE, State
 
@@ -190,7 +191,7 @@ class Search:
         revealed = world.reveal_count != before
         public: i64 = 0
         if revealed:
-            public = hash(world.info_key(-1))
+            public = hash(world.info_key(SPECTATOR))
         for other in range(self.seats):
             knows = other == seat or audience == EVERYONE or audience >> other & 1 == 1
             if not knows and not revealed:

@@ -36,12 +36,11 @@ class Scenario(msgspec.Struct, frozen=True):
 class Teams(ABC, Generic[S]):
     """Seats win and lose together."""
 
-    sides: ClassVar[tuple[str, ...]]
-    """What the sides are called."""
+    team_names: ClassVar[tuple[str, ...]]
 
     @abstractmethod
-    def camps(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side in this deal, in the order of `sides`."""
+    def teams(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team in this deal, in the order of `team_names`."""
 
 
 class Scenarios(ABC):
@@ -108,31 +107,31 @@ def play_has_state(play: Play | None) -> TypeGuard[CataloguePlay[Any]]:
     return isinstance(play, CataloguePlay)
 
 
-def sides_of(game: Game) -> tuple[str, ...]:
-    """What its sides are called; none where everyone plays alone."""
-    return game.sides if isinstance(game, Teams) else ()
+def team_names(game: Game) -> tuple[str, ...]:
+    """What its teams are called; none where everyone plays alone."""
+    return game.team_names if isinstance(game, Teams) else ()
 
 
-def camps_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win and lose together in this deal: those of each side, or every seat by itself."""
-    return game.camps(state, seats) if isinstance(game, Teams) else tuple((seat,) for seat in range(seats))
+def teams_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that win and lose together in this deal: those of each team, or every seat by itself."""
+    return game.teams(state, seats) if isinstance(game, Teams) else tuple((seat,) for seat in range(seats))
 
 
 def team_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
-    """The seats of a seat's side, that one included; none where it plays alone."""
+    """The seats of a seat's team, that one included; none where it plays alone."""
     team = next((seats for seats in _teams(game, play) if seat in seats), ())
     return team if len(team) > 1 else ()
 
 
-def seats_of_side(game: Game, play: Play, side: str) -> tuple[int, ...]:
-    return _teams(game, play)[sides_of(game).index(side)]
+def seats_of_team(game: Game, play: Play, name: str) -> tuple[int, ...]:
+    return _teams(game, play)[team_names(game).index(name)]
 
 
 def _teams(game: Game, play: Play) -> tuple[tuple[int, ...], ...]:
     if not isinstance(game, Teams):
         return ()
     assert play_has_state(play)
-    return game.camps(play.current_state(), play.seats)
+    return game.teams(play.current_state(), play.seats)
 
 
 def scenarios_of(game: Game) -> tuple[Scenario, ...]:

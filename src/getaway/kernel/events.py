@@ -1,5 +1,7 @@
 """What happened, and who may see it."""
 
+from typing import Final
+
 import msgspec
 
 
@@ -20,7 +22,7 @@ class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
     audience: int
 
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The viewer who sits at no seat and has no secrets."""
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from getaway.bots.arena import Contest, Played, Tally, camp_count, play_game
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, UnknownBot, bot_name, check_bot, make_bot
 from getaway.games.registry import game_type
-from getaway.kernel.capabilities import game_has_state, sides_of
+from getaway.kernel.capabilities import game_has_state, team_names
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game, NoState
@@ -77,7 +77,7 @@ def arena(
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
     contest = Contest(loaded, count, tuple(written.items()), tuple(bots), seed)
-    tally, test = Tally(sides_of(loaded)), Sprt(1 / camps)
+    tally, test = Tally(team_names(loaded)), Sprt(1 / camps)
     first = _names(contest)[0]
     for played in play_contest(contest, games, jobs, budget):
         tally.add(played)
@@ -91,7 +91,7 @@ def arena(
 
 def _default_seats(game: Game, bots: int) -> int:
     """A seat for each bot where the game is for so many; alone only if that is asked for."""
-    return bots if bots > 1 and not sides_of(game) and bots in game.seat_counts else game.default_seats
+    return bots if bots > 1 and not team_names(game) and bots in game.seat_counts else game.default_seats
 
 
 def _names(contest: Contest) -> list[str]:

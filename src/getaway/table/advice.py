@@ -1,11 +1,11 @@
-"""Hints and odds for whoever has a seat, reckoned from a sample of what that seat knows and from nothing else."""
+"""Hints and odds for whoever has a seat, computed from a sample of what that seat knows and from nothing else."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.hints import hints
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
@@ -15,7 +15,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
-from getaway.kernel.state import EVERYONE
+from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 
@@ -95,11 +95,11 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
     before = world.reveal_count
     sealed = world.seen_by(seat, first) != EVERYONE
     world.apply(seat, first)
-    if not sealed or world.reveal_count != before or not world.pending() >> seat & 1:
+    if not sealed or not choice_goes_on(world, seat, before):
         return []
     bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
     steps = []
-    for move in whole_choice(bot, Observation.from_state(world, seat, rng), rng):
+    for move in plan_choice(bot, Observation.from_state(world, seat, rng), rng):
         offer = rules.offer(world, seat, game.catalogue[move])
         steps.append(HintedStep(offer.move, offer.text))
         world.apply(seat, move)
@@ -109,7 +109,7 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
 def why_no_odds(table: "Table", seat: int) -> Rejection | None:
     allowed = table.setup.odds
     if allowed == "off":
-        return Rejection("HR-21", "at this table nobody reckons odds")
+        return Rejection("HR-21", "there are no odds at this table")
     if table.play is None:
         return NOT_BEGUN
     if not play_has_state(table.play):
@@ -122,14 +122,14 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
 
 
 def sample_for_odds(table: "Table", seat: int) -> Sample:
-    """From what to reckon: the position, or the one before the last move where odds are shown after the fact."""
+    """What to compute odds from: the position, or the one before the last move where odds are shown after the fact."""
     assert table.play is not None
     before = table.sample_before(seat) if table.setup.odds == "after" else None
     return before or sample_of(TIMEOUT_BOT, table.play, seat)
 
 
 def odds_from(sample: Sample) -> list[str]:
-    """What can be reckoned, a line each. Runs where bots think."""
+    """What can be computed, a line each. Runs where bots think."""
     game, observation = sample.observed(sample.generator())
     return plugin_for(game).odds_lines(game, observation, sample.generator())
 

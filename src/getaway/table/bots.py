@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from getaway.bots import registry
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.kernel.capabilities import game_has_state, play_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -119,7 +119,7 @@ def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
     """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
     rng = sample.generator()
     game, observation = sample.observed(rng)
-    return whole_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
+    return plan_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
 
 
 async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, **how: object) -> T:

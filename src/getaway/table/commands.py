@@ -63,7 +63,7 @@ class PlayFor(_Command, Generic[M], frozen=True):
 # Of the table.
 
 Odds = Literal["off", "after", "live"]
-"""Whether the table lets its people reckon: never, only what a move's odds had been, or at any time."""
+"""Whether the table shows odds: never, only what a move's odds had been, or at any time."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True):

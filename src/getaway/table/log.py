@@ -15,7 +15,7 @@ from getaway.games.registry import UnknownGame
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
-from getaway.kernel.journal import Entry as Made
+from getaway.kernel.journal import JournalEntry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
 from getaway.kernel.play import Refused
@@ -87,7 +87,7 @@ def follow(table: Table, entry: Entry) -> None:
 
 def _follow_without_rules(table: Table, entries: list[Entry], lines: list[LogEntry], snapshot: bytes) -> None:
     """What came of each entry, without asking the game's new rules about the old ones."""
-    journal: list[Made] = []
+    journal: list[JournalEntry] = []
     changes: list[RulesChange] = []
     version = lines[0].rules
     try:
@@ -117,10 +117,10 @@ def _follow_without_rules(table: Table, entries: list[Entry], lines: list[LogEnt
         table.close(why, readable=False)
 
 
-def _made(game: Game, data: msgspec.Raw) -> Made:
+def _made(game: Game, data: msgspec.Raw) -> JournalEntry:
     tree = msgspec.json.decode(data)
     move, sealed = (None if tree.get(key) is None else game.codec.read(tree[key]) for key in ("move", "sealed"))
-    return Made(tree["seat"], move, tree["check"], sealed, tree.get("told"))
+    return JournalEntry(tree["seat"], move, tree["check"], sealed, tree.get("told"))
 
 
 def _read(game: Game, data: msgspec.Raw) -> Command:

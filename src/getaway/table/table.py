@@ -15,7 +15,7 @@ from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
-from getaway.kernel.journal import Entry as Made
+from getaway.kernel.journal import JournalEntry
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.kernel.state import EVERYONE
@@ -333,7 +333,9 @@ class Table:
         self.note_seats(seats)
         self.seats_changed()
 
-    def resume_position(self, snapshot: bytes, journal: list[Made], first: int, changes: list[RulesChange]) -> None:
+    def resume_position(
+        self, snapshot: bytes, journal: list[JournalEntry], first: int, changes: list[RulesChange]
+    ) -> None:
         """Go on from the snapshot of a game that other rules played: by version `first` at the start."""
         assert self.play is not None
         dealt, self.play = self.play, self.game.load(snapshot)

@@ -21,7 +21,7 @@ _HELP = {
     "scenario": "what is special about the scenario that you play alone, and its goal",
     "rules": "the rulebook; `rules {rule}` one rule, `rules WORDS` those that hold all the words",
     "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
-    "odds": "your chances as far as they can be reckoned from what you know",
+    "odds": "your chances as far as they can be computed from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",
     "seat": "hand the keyboard to another seat that may move; `seat 2` to the second",
@@ -70,7 +70,7 @@ class Commands:
                 rows = hint_rows(local, seat)
                 display.say(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right")
             case "odds":
-                display.lines(odds_lines(local, seat), "there is nothing to reckon here")
+                display.lines(odds_lines(local, seat), "there are no odds to compute here")
             case "log":
                 display.log(seat, whole_number(rest))
             case "look":

@@ -17,7 +17,7 @@ PLUGIN = Plugin(
     bench_seats=(4,),
     bench_skips="items",
     interpreted=(
-        "getaway.games.big_score.reckoning",
+        "getaway.games.big_score.score_lines",
         "getaway.games.big_score.render_table",
         "getaway.games.big_score.solo.render",
     ),
