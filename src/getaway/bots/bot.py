@@ -26,10 +26,9 @@ def checked_choice(bot: Bot, observation: Observation[Any]) -> int:
 
 
 def plan_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
-    """The numbers of the moves to make one after the other, up to what ends the choice or reveals something.
+    """The numbers of all moves of one choice. No information arrives between them, so the bot is asked once.
 
-    Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
-    it. So a table asks once, and the small moves of a sealed choice fit together. Raises IllegalMove.
+    Raises IllegalMove.
     """
     seat = observation.seat
     moves = [checked_choice(bot, observation)]

@@ -1,9 +1,9 @@
 """Multiple-observer information-set Monte Carlo tree search, for any game of the kernel.
 
-Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in
-a world that could be the true one: while all is known ground, every seat chooses by what came of it before; from
-the first new branch on a policy plays to the end. A seat does not notice a hidden move of another; when the game
-reveals something, its branch is what it knows from then on. So no tree tells secrets apart that its seat cannot.
+Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in a
+determinized world: selection goes down existing nodes by UCB; the first new node starts a playout by the policy. A seat
+does not observe a hidden move of another; when the game reveals something, the branch is what the seat knows from then
+on. So no tree tells secrets apart that its seat cannot.
 """
 
 from math import log, sqrt

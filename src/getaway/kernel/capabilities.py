@@ -18,7 +18,7 @@ from getaway.kernel.state import S, State
 
 
 class CampaignError(GetawayError):
-    """A file that is no campaign of this game, or a time when there is none to write."""
+    """An invalid campaign file, or an export when there is nothing to export."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Scenarios(ABC):
 
 
 class Goals(ABC, Generic[S]):
-    """Alone, goals are to be reached one after the other."""
+    """A solo game with a sequence of goals."""
 
     @abstractmethod
     def goals_reached(self, state: S) -> int:
@@ -66,7 +66,7 @@ class Goals(ABC, Generic[S]):
 
 
 class Whispers(ABC):
-    """Some seats may say something that no other seat hears."""
+    """Private chat between certain seats."""
 
     @abstractmethod
     def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class Whispers(ABC):
 
 
 class SealedRecords(ABC):
-    """Some of it stays secret for good, so that players get a record that holds less than the full one."""
+    """Secrets outlive the game: players get a redacted (sealed) record."""
 
     @abstractmethod
     def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
@@ -82,11 +82,11 @@ class SealedRecords(ABC):
 
 
 class Campaign(ABC):
-    """A game goes on at another table."""
+    """A campaign that can go on at another table."""
 
     @abstractmethod
     def story(self, play: Play) -> str:
-        """What has happened so far, told."""
+        """The campaign so far, as prose."""
 
     @abstractmethod
     def export(self, play: Play, viewer: int) -> bytes:
@@ -160,7 +160,7 @@ def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Pla
 
 
 def story_of(game: Game, play: Play) -> str:
-    """What has happened over many games, told; empty where the log says it all."""
+    """The campaign's story as prose; empty for a game without one."""
     return game.story(play) if isinstance(game, Campaign) else ""
 
 

@@ -8,11 +8,8 @@ from getaway.kernel.moves import Move
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of the journal: a move, or (None) the take-back of the last one.
-
-    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
-    the game answered for all to hear.
-    """
+    """A move, or None for a take-back. `sealed` is its redacted form, `told` the public answer to it; both only where
+    part of a move stays secret for good."""
 
     seat: int
     move: Move | None

@@ -52,19 +52,19 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A Policy, made with the game: plays like a sensible person. Without it, bots play games out at random."""
 
     solo_policy: str = ""
-    """The same for one who plays alone, where that is another game."""
+    """Solo variant of the part above."""
 
     reasons: str = ""
     """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
 
     solo_reasons: str = ""
-    """The same for one who plays alone, where that is another game."""
+    """Solo variant of the part above."""
 
     odds: str = ""
     """`(game, observation, rng) -> list[str]`: the chances of a seat, a line each."""
 
     solo_odds: str = ""
-    """The same for one who plays alone, where that is another game."""
+    """Solo variant of the part above."""
 
     render: str = ""
     """A module with `draw_board` and `draw_everything` (getaway.terminal.render.Renderer)."""
