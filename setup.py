@@ -7,12 +7,14 @@ The web page is a part of the package and is built before it (tools/build-web, o
 or source archive without the page is an error, unless GETAWAY_WITHOUT_PAGE=1 asks for one.
 """
 
+import ast
 import os
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -20,47 +22,38 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 PAGE = ROOT / "src" / "getaway" / "server" / "static" / "index.html"
-# What defines msgspec structs stays interpreted: mypyc compiles no classes with a metaclass.
-INTERPRETED = {
-    "__init__.py",
-    "events.py",
-    "moves.py",
-    "options.py",
-    "pack.py",
-    "views.py",
-    "game.py",
-    "ruleset.py",
-    "words.py",
-    "reckoning.py",
-    "plugin.py",
-    "odds.py",
-    "reasons.py",
-    "render.py",
-    "render_table.py",
-    "cli.py",
-    "api.py",
-    "ladder.py",
-    "balance.py",
-}
+# In every game: what defines msgspec structs, because mypyc compiles no classes with a metaclass, and what builds text.
+INTERPRETED = {"__init__", "plugin", "events", "moves", "options", "pack", "ruleset", "views", "words"}
+COMPILED_PARTS = {"policy", "solo_policy"}
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
 KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "state.py"]
 
 
 def compiled_modules() -> list[str]:
-    """The kernel's fast half, of each game its box, state, phases and policies, and of the bots the search.
-
-    A game whose plugin.py says `compiled=False` is left out. The file is not imported: what it needs may be missing.
-    """
+    """The kernel's fast half, of each game its box, state, phases and policies, and of the bots the search."""
     source = ROOT / "src" / "getaway"
     kernel = [source / "kernel" / name for name in KERNEL]
-    folders = [plugin.parent for plugin in source.glob("games/*/plugin.py") if is_compiled(plugin)]
-    games = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
+    games = [path for plugin in source.glob("games/*/plugin.py") for path in compiled_files(plugin)]
     bots = [source / "bots" / name for name in BOTS]
     return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots]
 
 
-def is_compiled(plugin: Path) -> bool:
-    return "compiled=False" not in plugin.read_text(encoding="utf-8")
+def compiled_files(plugin: Path) -> list[Path]:
+    """Those of one game: all but INTERPRETED, the parts that its plugin names, and what that calls interpreted."""
+    given = plugin_arguments(plugin.read_text(encoding="utf-8"))
+    if not given.get("compiled", True):
+        return []
+    parts = [value for name, value in given.items() if isinstance(value, str) and name not in COMPILED_PARTS]
+    interpreted = {part.partition(":")[0] for part in (*parts, *given.get("interpreted", ()))}
+    files = [path for path in plugin.parent.rglob("*.py") if path.stem not in INTERPRETED]
+    return [path for path in files if ".".join(path.relative_to(ROOT / "src").with_suffix("").parts) not in interpreted]
+
+
+def plugin_arguments(source: str) -> dict[str, Any]:
+    """What a plugin.py gives to Plugin. It is not imported: what it needs may be missing."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    call = next(call for call in calls if ast.unparse(call.func) == "Plugin")
+    return {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in call.keywords}
 
 
 def can_compile() -> bool:

@@ -86,7 +86,7 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, object]:
         "games_per_s": plays[1],
         "clone_us": 1e6 / clones_per_s,
         "searches_per_s": searches_per_s,
-        "iterations_per_s": best(lambda: iterations(plugin.random_play(game))),
+        "iterations_per_s": best(lambda: iterations(Policy())),
         "policy_iterations_per_s": best(lambda: iterations(policy_of(game, seats))),
         "megabytes_per_100k_states": (megabytes() - before) * 100_000 / len(alive),
     }

@@ -12,12 +12,11 @@ from typing import NamedTuple
 import msgspec
 import typer
 
-from getaway.bots.arena import Contest, Played, Tally, play_game
 from getaway.games.registry import game_type, parts
-from getaway.kernel.capabilities import Goals, sides_of
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import Goals, game_has_state
 from getaway.kernel.ladder import Ladder, Row
 from getaway.kernel.statistics import Interval
+from getaway.lab.contests import ArenaResult, Contest, Played, play_game
 from getaway.lab.pool import map_in_order
 
 SEED = 61
@@ -53,7 +52,7 @@ def sections() -> dict[str, list[Row]]:
 def contest_of(row: Row) -> Contest:
     """A row as the arena plays it."""
     game = game_type(row.game).from_toml()
-    assert isinstance(game, CatalogueGame)
+    assert game_has_state(game)
     return Contest(game, row.seats, row.options, row.bots, SEED)
 
 
@@ -92,12 +91,12 @@ class Kept(NamedTuple):
     timed: Timed
 
 
-def tallied(row: Row, games: list[Timed]) -> Tally:
-    """A row's games added up."""
-    tally = Tally(sides_of(game_type(row.game).from_toml()))
+def added_up(row: Row, games: list[Timed]) -> ArenaResult:
+    """A row's games."""
+    result = ArenaResult(contest_of(row))
     for timed in games:
-        tally.add(timed.played)
-    return tally
+        result.add(timed.played)
+    return result
 
 
 def goals(row: Row, games: list[Timed]) -> str:
@@ -107,24 +106,24 @@ def goals(row: Row, games: list[Timed]) -> str:
     return f"- {row.bots[0]}{options}: of {len(games)} campaigns {reached[0]}, {reached[1]} and {reached[2]}"
 
 
-def lines(row: Row, tally: Tally) -> list[str]:
-    """A row of the table, and one for each side where they differ."""
+def lines(row: Row, result: ArenaResult) -> list[str]:
+    """A row of the table, and one for each team where they differ."""
     bot = row.bots[0]
     sides = row.bar if row.of_sides else ""
-    found = [_line(row, tally.share(bot), "", "" if row.of_sides else row.bar)]
-    return found + [_line(row, tally.share(bot, role), f" as {role}", sides) for role in tally.roles]
+    found = [_line(row, result.share(bot), "", "" if row.of_sides else row.bar)]
+    return found + [_line(row, result.share(bot, team), f" as {team}", sides) for team in result.team_names]
 
 
-def _line(row: Row, share: Interval, role: str, bar: str) -> str:
+def _line(row: Row, share: Interval, team: str, bar: str) -> str:
     options = "".join(f", {value}" for _, value in row.options)
     return _LINE.format(
         game=row.game + options,
         seats=row.seats,
-        bot=row.bots[0] + role,
+        bot=row.bots[0] + team,
         against=row.bots[1] if len(row.bots) > 1 else "",
         share=f"{100 * share.share:.1f} %",
         between=f"{100 * share.low:.1f}-{100 * share.high:.1f} %",
-        games=share.games if role or share.games == row.games else f"{share.games} of {row.games}",
+        games=share.games if team or share.games == row.games else f"{share.games} of {row.games}",
         bar=f"{bar}, {'met' if meets(share, bar) else 'open' if share.games < row.games else 'not met'}" if bar else "",
     )
 
@@ -203,7 +202,7 @@ def page(keeper: Keeper) -> str:
     for title, rows in sections().items():
         text += [f"\n## {title}\n", _LINE.format(**_HEADINGS), "|---|---|---|---|---|---|---|---|"]
         for row in rows:
-            text += lines(row, tallied(row, keeper.of(row)[: row.games]))
+            text += lines(row, added_up(row, keeper.of(row)[: row.games]))
     for name, ladder in ladders().items():
         rows = [row for rows in ladder.sections.values() for row in rows]
         if ladder.notes:
@@ -229,7 +228,7 @@ def main() -> None:
         for rows in sections().values():
             for row in rows:
                 keeper.play(row, max(2 * row.seats, int(row.games * part)), arguments.jobs, until)
-                typer.echo(lines(row, tallied(row, keeper.of(row)))[0], err=True)
+                typer.echo(lines(row, added_up(row, keeper.of(row)))[0], err=True)
     arguments.page.write_text(page(keeper), encoding="utf-8")
 
 

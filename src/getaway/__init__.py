@@ -1,12 +1,11 @@
 """Getaway: heist games to play, to simulate and to study.
 
     >>> import getaway
-    >>> game = getaway.load("masters")
+    >>> name, *others = getaway.games()
+    >>> game = getaway.load(name)
     >>> state = game.new(seed=1)
     >>> seat = state.actor()
     >>> state.play_move(seat, state.legal(seat)[0])
-    >>> [str(game.catalogue[number]) for number in state.legal(state.actor())][:1]
-    ["BuyCrew(card='con_artist')"]
     >>> getaway.simulate(game, 100, seed=1).games
     100
 

@@ -7,6 +7,7 @@ import pytest
 from tools.ladder import (
     Keeper,
     Timed,
+    added_up,
     agrees,
     goals,
     lines,
@@ -14,22 +15,20 @@ from tools.ladder import (
     page,
     published,
     sections,
-    tallied,
 )
 
-from getaway.bots.arena import Contest, Played, Tally, entries, play_game
 from getaway.bots.random_bot import RandomBot
 from getaway.bots.registry import KINDS, LEVELS, UnknownBot, check_bot, make_bot
 from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
-from getaway.kernel.capabilities import camps_of
+from getaway.kernel.capabilities import teams_of
 from getaway.kernel.chance import seeded
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.ladder import Row
 from getaway.kernel.statistics import Interval
-from getaway.lab.contests import play_contest
+from getaway.lab.contests import ArenaResult, Contest, Played, participants, play_contest, play_game
 
 GAMES = {"big_score": BigScore.from_toml(), "rob_a_bank": RobABank.from_toml(), "masters": Masters.from_toml()}
 PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
@@ -37,21 +36,21 @@ PAGE = Path(__file__).parents[2] / "docs" / "ladder.md"
 
 def test_every_deal_is_played_in_every_rotation() -> None:
     contest = Contest(GAMES["big_score"], 3, (), ("greedy", "random"), 5)
-    assert entries(contest) == ("greedy", "random", "random")
+    assert participants(contest) == ("greedy", "random", "random")
     seatings = [play_game(contest, number).bots for number in range(3)]
     assert sorted(seating.index("greedy") for seating in seatings) == [0, 1, 2]
 
 
 def test_a_team_is_one_bot() -> None:
     game = RobABank.from_toml()
-    assert camps_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
+    assert teams_of(game, game.new_state(seeded(1), 4, BankOptions()), 4) == ((0,), (1, 2, 3))
     contest = Contest(GAMES["rob_a_bank"], 4, (), ("greedy", "random"), 5)
     assert [play_game(contest, number).bots for number in (0, 1)] == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_a_bank_that_is_drawn_is_a_team_of_its_own() -> None:
     game = RobABank.from_toml()
-    drawn = [camps_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
+    drawn = [teams_of(game, game.new_state(seeded(deal), 3, BankOptions(bank="random")), 3)[0] for deal in range(20)]
     assert set(drawn) == {(0,), (1,), (2,)}
     contest = Contest(GAMES["rob_a_bank"], 3, (("bank", "random"),), ("random", "random"), 5)
     assert {sum(play_game(contest, number).shares) for number in range(40)} == {1.0}
@@ -72,14 +71,14 @@ def test_a_game_is_the_same_in_any_process() -> None:
     assert list(play_contest(contest, 4, jobs=2)) == list(play_contest(contest, 4, jobs=1))
 
 
-def test_a_tally_knows_bots_and_sides() -> None:
-    tally = Tally(("bank", "robbers"))
-    tally.add(Played(0, ("a", "b"), (1.0, 0.0)))
-    tally.add(Played(1, ("b", "a"), (1.0, 0.0)))
-    assert tally.bots() == ["a", "b"]
-    assert tally.share("a").share == 0.5
-    assert tally.share("a", "bank").share == 1.0
-    assert tally.share("a", "robbers").share == 0.0
+def test_a_result_knows_bots_and_sides() -> None:
+    result = ArenaResult(Contest(GAMES["rob_a_bank"], 4, (), ("a", "b"), 0))
+    result.add(Played(0, ("a", "b"), (1.0, 0.0)))
+    result.add(Played(1, ("b", "a"), (1.0, 0.0)))
+    assert list(result.bots) == ["a", "b"]
+    assert result.bots["a"].share == 0.5
+    assert result.sides["bank"]["a"].share == 1.0
+    assert result.sides["robbers"]["a"].share == 0.0
 
 
 @pytest.mark.parametrize("name", [*KINDS, *(level.name for level in LEVELS), "ismcts:7"])
@@ -129,7 +128,7 @@ def test_every_bar_on_the_page_is_met() -> None:
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
     games = 4 * row.seats
-    sample = tallied(row, sampled(row, games))
+    sample = added_up(row, sampled(row, games))
     assert sample.share("greedy").games == games
     assert agrees(sample.share("greedy"), on_the_page(row))
 
@@ -138,7 +137,7 @@ def test_a_small_sample_agrees_with_the_ladder(row: Row) -> None:
 @pytest.mark.parametrize("row", CHEAP, ids=lambda row: f"{row.game}-{row.seats}")
 def test_a_bot_that_is_not_what_the_page_says_disagrees(row: Row) -> None:
     other = row._replace(bots=("random", "random"))
-    assert not agrees(tallied(other, sampled(other, 4 * row.seats)).share("random"), on_the_page(row))
+    assert not agrees(added_up(other, sampled(other, 4 * row.seats)).share("random"), on_the_page(row))
 
 
 def test_a_bar_can_be_missed() -> None:
@@ -151,7 +150,7 @@ def test_a_bar_can_be_missed() -> None:
 
 def test_a_row_has_a_line_for_each_side() -> None:
     row = Row("rob_a_bank", 2, ("random",) * 2, 2)
-    assert len(lines(row, tallied(row, sampled(row, 2)))) == 3
+    assert len(lines(row, added_up(row, sampled(row, 2)))) == 3
 
 
 def test_no_game_begins_when_the_time_is_up() -> None:

@@ -2,14 +2,13 @@
 
 import pytest
 
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.ismcts import IsmctsBot, ends_choice
 from getaway.bots.registry import UNLIMITED, make_bot, policy_of
 from getaway.bots.tree import Node, Search
 from getaway.games.big_score.game import BigScore
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import OVER, PLAN
-from getaway.games.masters.policy import RandomPlans
 from getaway.games.masters.state import MastersState
 from getaway.games.registry import game_types
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -193,7 +192,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
     state = at_the_plan()
     before = state.reveal_count
     bot = make_bot(name, MASTERS, 2, seeded(74))
-    moves = whole_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
+    moves = plan_choice(bot, Observation.from_state(state, 0, seeded(75)), seeded(76))
     for move in moves:
         assert state.reveal_count == before
         assert move in state.legal(0)
@@ -207,7 +206,7 @@ def test_a_whole_choice_comes_from_one_thought(name: str) -> None:
 def test_a_choice_of_one_move_is_that_move() -> None:
     state = MASTERS.rules.new_state(seeded(1), 2, MASTERS.options_type())
     observation = Observation.from_state(state, int(state.actor()), seeded(75))
-    assert len(whole_choice(make_bot("greedy", MASTERS, 2, seeded(74)), observation, seeded(76))) == 1
+    assert len(plan_choice(make_bot("greedy", MASTERS, 2, seeded(74)), observation, seeded(76))) == 1
 
 
 def test_the_only_move_needs_no_search() -> None:
@@ -261,24 +260,3 @@ def test_policies_play_legal_moves_to_the_end(name: str) -> None:
         again = game.new_state(seeded(91, seats), seats, options)
         assert play_out(policy, again, seeded(93), 100_000) > 0
         assert again.actor() < 0
-
-
-def test_random_plans_are_as_random_as_random_picks() -> None:
-    state = at_the_plan()
-    counts = []
-    for policy in (RandomPlans(), Policy[MastersState]()):
-        firsts: dict[tuple[int, int], int] = {}
-        rng = seeded(94)
-        for _ in range(600):
-            world = state.clone()
-            assert isinstance(world, MastersState)
-            while world.actor() == 0 and world.phase == PLAN:
-                policy.step(world, rng)
-            plan = (world.sides[0].plan[0], world.sides[0].selectors[0])
-            firsts[plan] = firsts.get(plan, 0) + 1
-        counts.append(firsts)
-    assert set(counts[0]) == set(counts[1])
-    for plan, number in counts[0].items():
-        assert abs(number - counts[1][plan]) < 6 * number**0.5
-    assert play_out(RandomPlans(), state, seeded(95), 100_000) > 0
-    assert state.actor() < 0

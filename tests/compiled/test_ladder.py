@@ -4,7 +4,7 @@ The deals are seeded and the search counts iterations, so that a sample is the s
 """
 
 import pytest
-from tools.ladder import agrees, tallied
+from tools.ladder import added_up, agrees
 
 from getaway.kernel.ladder import Row
 from getaway.kernel.statistics import Interval
@@ -29,7 +29,7 @@ def named(row: Row) -> str:
 
 
 def share_of_first(row: Row) -> Interval:
-    return tallied(row, sampled(row, row.games)).share(row.bots[0])
+    return added_up(row, sampled(row, row.games)).share(row.bots[0])
 
 
 @pytest.mark.parametrize(("row", "fair_share"), SEARCHES, ids=[named(row) for row, _ in SEARCHES])

@@ -13,7 +13,7 @@ from getaway_tic_tac_toe.game import TicTacToe
 from getaway.bots.registry import policy_of
 from getaway.games import registry
 from getaway.games.masters.game import Masters
-from getaway.games.masters.policy import MastersPolicy, RandomPlans
+from getaway.games.masters.policy import MastersPolicy
 from getaway.games.masters.policy_solo import CampaignPolicy
 from getaway.games.registry import UnknownGame, game_type, game_types, parts, plugin_for, plugin_of, plugins
 from getaway.kernel.chance import seeded
@@ -151,7 +151,7 @@ def test_a_game_without_policy_odds_and_reasons_is_played_at_random() -> None:
     game, other = TicTacToe.from_toml(), Masters.from_toml()
     state = game.new_state(seeded(1), 2, game.options_type())
     observation = Observation.from_state(other.new_state(seeded(1), 2, other.options_type()), 0, seeded(2))
-    policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2), TIC_TAC_TOE.random_play(game)]
+    policies = [policy_of(game, 2), TIC_TAC_TOE.policy_for(game, 2)]
     assert {type(policy) for policy in policies} == {Policy}
     assert plugin_for(game).reason(game, state, 0, 0) == TIC_TAC_TOE.reason(game, state, 0, 0) == ""
     assert (
@@ -165,7 +165,6 @@ def test_one_who_plays_alone_may_have_a_policy_of_its_own() -> None:
     game = Masters.from_toml()
     assert type(policy_of(game, 1)) is CampaignPolicy
     assert type(policy_of(game, 2)) is MastersPolicy
-    assert type(plugin_of("masters").random_play(game)) is RandomPlans
 
 
 def test_bots_load_neither_the_terminal_nor_the_server() -> None:

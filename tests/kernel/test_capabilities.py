@@ -19,17 +19,17 @@ MASTERS, BANK, SCORE = Masters.from_toml(), RobABank.from_toml(), Score.from_tom
 def test_seats_that_win_together() -> None:
     play = BANK.new_play(seeded(1), 3, BankOptions())
     state = BANK.new_state(seeded(1), 3, BankOptions())
-    assert can.sides_of(BANK) == ("bank", "robbers")
-    assert can.camps_of(BANK, state, 3) == ((0,), (1, 2))
-    assert can.seats_of_side(BANK, play, "robbers") == can.team_of(BANK, play, 2) == (1, 2)
+    assert can.team_names(BANK) == ("bank", "robbers")
+    assert can.teams_of(BANK, state, 3) == ((0,), (1, 2))
+    assert can.seats_of_team(BANK, play, "robbers") == can.team_of(BANK, play, 2) == (1, 2)
     assert can.team_of(BANK, play, 0) == (), "one seat is no team"
 
 
 def test_where_everyone_plays_alone() -> None:
     play = MASTERS.new_play(seeded(1), 2, MastersOptions())
-    assert can.sides_of(MASTERS) == ()
+    assert can.team_names(MASTERS) == ()
     assert can.team_of(MASTERS, play, 0) == ()
-    assert can.camps_of(MASTERS, MASTERS.new_state(seeded(1), 2, MastersOptions()), 2) == ((0,), (1,))
+    assert can.teams_of(MASTERS, MASTERS.new_state(seeded(1), 2, MastersOptions()), 2) == ((0,), (1,))
 
 
 def test_goals_one_after_the_other() -> None:

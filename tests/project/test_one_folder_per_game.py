@@ -11,12 +11,14 @@ from getaway.games.registry import game_types
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/getaway", "bench", "tools")
 FILES = [ROOT / "setup.py", *(path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")))]
-EXAMPLES = {"src/getaway/__init__.py", "src/getaway/cli/rules.py"}
-"""Documentation in the code: what it shows has to be some game's."""
-
 GAMES = game_types()
 TITLES = [kind.title for kind in GAMES.values() if " " in kind.title]
 CLASSES = [kind.__name__ for kind in GAMES.values()]
+MOVES = [kind.__name__ for game in GAMES.values() for kind in game.move_types if not kind.__name__[1:].islower()]
+"""Those of several words: a single one may be an everyday word."""
+MOVE = re.compile(rf"\b(?:{'|'.join(MOVES)})\b", re.IGNORECASE)
+PREFIXES = {next(iter(game.rulebook().rules))[:2] for game in GAMES.values()}
+RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[0-9]")
 
 
 def own_code() -> list[Path]:
@@ -26,8 +28,8 @@ def own_code() -> list[Path]:
 
 
 def named(source: str) -> list[str]:
-    """What a file says about a single game: imports, classes, names and titles as text."""
-    found = []
+    """What a file says about a single game: imports, classes, rules, names and titles as text."""
+    found = RULE.findall(source)
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import():
@@ -36,7 +38,7 @@ def named(source: str) -> list[str]:
                 modules = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
                 found += [module for module in modules if _is_in_a_game(module)]
             case ast.Name():
-                found += [node.id] if node.id in CLASSES else []
+                found += [node.id] if node.id in CLASSES + MOVES else []
             case ast.Constant() if isinstance(node.value, str):
                 found += _in_text(node.value)
     return found
@@ -49,15 +51,13 @@ def _is_in_a_game(module: str) -> bool:
 def _in_text(text: str) -> list[str]:
     """A name with an underscore is nothing but a game's wherever it stands; one without may be an everyday word."""
     names = [name for name in GAMES if text == name or ("_" in name and re.search(rf"\b{name}\b", text))]
-    return [*names, *(f"getaway.games.{name}" for name in GAMES if f"getaway.games.{name}" in text)] + [
-        title for title in TITLES if title in text
-    ]
+    modules = [f"getaway.games.{name}" for name in GAMES if f"getaway.games.{name}" in text]
+    return [*names, *modules, *(title for title in TITLES if title in text), *MOVE.findall(text)]
 
 
 @pytest.mark.parametrize("path", own_code(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_game_is_named_outside_its_folder(path: Path) -> None:
-    if str(path.relative_to(ROOT)) not in EXAMPLES:
-        assert named(path.read_text(encoding="utf-8")) == []
+    assert named(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,9 @@ def test_no_game_is_named_outside_its_folder(path: Path) -> None:
         "'a table of Masters of the Heist'",
         "load_part('getaway.games.score.api:ENDPOINTS')",
         "print('getaway play big_score')",
+        "# a game may hide it again (RB-3.5)",
+        "HELP = 'as in `buycrew kingpin`'",
+        "isinstance(move, TakeWelfare)",
     ],
 )
 def test_a_planted_name_is_found(planted: str) -> None:

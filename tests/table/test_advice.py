@@ -1,4 +1,4 @@
-"""Hints and odds: what the table allows, and from what they are reckoned."""
+"""Hints and odds: what the table allows, and from what they are computed."""
 
 import pickle
 

@@ -55,7 +55,7 @@ def test_odds_follow_the_table() -> None:
     live = odds_lines(at_the_plan(), 0)
     assert isinstance(live, list)
     assert any("robbed in" in line for line in live)
-    assert odds_lines(at_the_plan("off"), 0) == Rejection("HR-21", "at this table nobody reckons odds")
+    assert odds_lines(at_the_plan("off"), 0) == Rejection("HR-21", "there are no odds at this table")
     after = at_the_plan("after")
     while 0 in after.play.waiting_for():
         first(after)
@@ -85,6 +85,6 @@ def test_play_takes_levels_and_odds(getaway: Getaway, tmp_path: Path) -> None:
     ran = getaway("play", "masters", "--bots", "greedy", "--seed", "4", "--odds", "off", stdin="hint\nodds\nquit\nn\n")
     assert ran.code == 0
     assert "tries)" in ran.out
-    assert "nobody reckons odds" in ran.out
+    assert "There are no odds at this table" in ran.out
     assert getaway("play", "masters", "--bots", "strong").code == 2
     assert "is not one of 'off', 'after', 'live'" in getaway("play", "masters", "--odds", "never").err

@@ -122,6 +122,8 @@ def test_rules_log_look_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Kingpin" in screens[7]
     assert "2 above it" in screens[7]
     assert "start an unconfirmed choice over" in screens[8]
+    assert "as in `BuyCrew fall_guy`" in screens[8]
+    assert "`rules MH-1.1` one rule" in screens[8]
     assert screens[9].removeprefix("?") == screens[8].removeprefix("help")
 
 

@@ -4,8 +4,11 @@ import pytest
 
 from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import BuyCrew, Pass, PlanCrew, PlanSelector
+from getaway.games.registry import game_type, game_types
+from getaway.kernel.chance import seeded
 from getaway.kernel.moves import Move
-from getaway.terminal.typed import NotAMove, nearest_move, read_move, written
+from getaway.terminal.typed import NotAMove, example_move, nearest_move, read_move, written
+from getaway.testing.players import play_on
 from tests.contract.toy import Whisper, Whispers
 
 MASTERS = Masters.from_toml()
@@ -62,3 +65,14 @@ def test_the_nearest_move() -> None:
     assert nearest_move(BuyCrew("kingpn"), MASTERS) == "BuyCrew kingpin"
     assert nearest_move(BuyCrew("xxxxxxxxxxxxxxxxxxxxxxxxxxx"), MASTERS) is None
     assert nearest_move(Whisper("x"), Whispers.from_toml()) is None
+
+
+@pytest.mark.parametrize("name", game_types())
+def test_the_example_of_the_help_is_a_move_on_offer(name: str) -> None:
+    game = game_type(name).from_toml()
+    play = game.start(seed=1)
+    for _ in play_on(play, seeded(2), 60):
+        for seat in play.waiting_for():
+            offered = [offer for offer in play.offers(seat) if not offer.blanks]
+            example = example_move(game, offered)
+            assert example == game.move_types[0].__name__ or read_move(example, game) in [each.move for each in offered]

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.observation import Observation
-from getaway.kernel.state import State
+from getaway.kernel.state import State, choice_goes_on
 
 
 class Bot(Protocol):
@@ -25,18 +25,17 @@ def checked_choice(bot: Bot, observation: Observation[Any]) -> int:
     return move
 
 
-def whole_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
-    """The numbers of the moves to make one after the other, up to what ends the choice or reveals something.
+def plan_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[int]:
+    """The numbers of all moves of one choice. No information arrives between them, so the bot is asked once.
 
-    Until then nothing the seat learns could change its mind, and what others choose at the same time does not touch
-    it. So a table asks once, and the small moves of a sealed choice fit together. Raises IllegalMove.
+    Raises IllegalMove.
     """
     seat = observation.seat
     moves = [checked_choice(bot, observation)]
     world = observation.sample(rng)
     before = world.reveal_count
     world.apply(seat, moves[0])
-    while world.reveal_count == before and world.pending() >> seat & 1:
+    while choice_goes_on(world, seat, before):
         moves.append(checked_choice(bot, Observation.from_state(world, seat, rng)))
         world.apply(seat, moves[-1])
     return moves

@@ -10,7 +10,7 @@ from getaway.bots.tree import Search
 from getaway.kernel.chance import Chance
 from getaway.kernel.observation import Observation
 from getaway.kernel.policy import Policy
-from getaway.kernel.state import State
+from getaway.kernel.state import State, choice_goes_on
 
 _BATCH: Final = 50
 
@@ -86,8 +86,7 @@ class IsmctsBot:
         """Keep the trees where the next small move of the same choice will be made."""
         before = known.reveal_count
         search.make(known, seat, move, search.roots)
-        same = known.reveal_count == before and known.pending() >> seat & 1 == 1
-        self._expected = known.info_key(seat) if same else None
+        self._expected = known.info_key(seat) if choice_goes_on(known, seat, before) else None
 
 
 def best_move(search: Search, legal: list[int], advice: int) -> int:
@@ -114,4 +113,4 @@ def ends_choice(known: State, seat: i64, move: i64) -> bool:
     world = known.clone()
     before = world.reveal_count
     world.apply(seat, move)
-    return world.reveal_count != before or world.pending() >> seat & 1 == 0
+    return not choice_goes_on(world, seat, before)

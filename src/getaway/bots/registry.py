@@ -15,11 +15,11 @@ from getaway.kernel.game import Game
 from getaway.kernel.policy import Policy
 
 ITERATIONS = 2000
-"""Of a search that is given no other budget, for a whole choice."""
+"""Iterations for a choice where no other budget is given."""
 UNLIMITED = 10_000_000
-"""Of one that a clock ends."""
+"""Iteration cap of a search limited by time."""
 PATIENCE = 4.0
-"""The seconds that a person should wait for a bot's choice, at most."""
+"""Time limit of a bot's choice, in seconds."""
 
 
 class Level(NamedTuple):

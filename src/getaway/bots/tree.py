@@ -1,9 +1,9 @@
 """Multiple-observer information-set Monte Carlo tree search, for any game of the kernel.
 
-Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in
-a world that could be the true one: while all is known ground, every seat chooses by what came of it before; from
-the first new branch on a policy plays to the end. A seat does not notice a hidden move of another; when the game
-reveals something, its branch is what it knows from then on. So no tree tells secrets apart that its seat cannot.
+Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in a
+determinized world: selection goes down existing nodes by UCB; the first new node starts a playout by the policy. A seat
+does not observe a hidden move of another; when the game reveals something, the branch is what the seat knows from then
+on. So no tree tells secrets apart that its seat cannot.
 """
 
 from math import log, sqrt
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import EVERYONE, State
 
@@ -190,7 +191,7 @@ class Search:
         revealed = world.reveal_count != before
         public: i64 = 0
         if revealed:
-            public = hash(world.info_key(-1))
+            public = hash(world.info_key(SPECTATOR))
         for other in range(self.seats):
             knows = other == seat or audience == EVERYONE or audience >> other & 1 == 1
             if not knows and not revealed:

@@ -23,7 +23,7 @@ from getaway.cli.inputs import (
 )
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
-from getaway.kernel.capabilities import CampaignError, campaign_of, sides_of
+from getaway.kernel.capabilities import CampaignError, campaign_of, team_names
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import RecordError
@@ -95,7 +95,7 @@ def play(
 def _check_seats(game: Game, count: int, hotseat: bool, side: str | None) -> None:
     """Refuse a number of seats, a side or bots that the game does not have."""
     game.check_seats(count)
-    sides = sides_of(game)
+    sides = team_names(game)
     if side is not None and side not in sides:
         there = f"the sides are {' and '.join(sides)}" if sides else "everyone plays alone"
         raise UserError(f"--side {side}: in {game.title} {there}")

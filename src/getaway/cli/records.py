@@ -8,15 +8,15 @@ from typing import Annotated
 import msgspec
 import typer
 
+from getaway import library
 from getaway.cli.errors import CheckFailed, UserError
 from getaway.cli.inputs import read_file
 from getaway.cli.output import write_new
-from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel import record as records
+from getaway.games.registry import UnknownGame
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.play import Play
-from getaway.kernel.record import Record, RecordError, make_sealed_record, read_record, write_record
+from getaway.kernel.record import Record, RecordError, make_sealed_record, write_record
 from getaway.table.fairness import Evidence, check_deal, check_evidence
 from getaway.terminal.replaying import ReplayScreen
 from getaway.terminal.screen import screen
@@ -132,13 +132,13 @@ def load_record(path: Path) -> Record:
 
 def _parsed(path: Path, data: bytes) -> Record:
     try:
-        return read_record(data)
+        return library.read_record(data)
     except RecordError as error:
         raise UserError(f"{path}: {error}") from None
 
 
 def _verified(path: Path, record: Record) -> Play:
     try:
-        return records.verify(record, game_type(record.game))
+        return library.verify(record)
     except (RecordError, UnknownGame) as error:
         raise UserError(f"{path}: {error}") from None

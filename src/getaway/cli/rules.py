@@ -19,7 +19,7 @@ def rules(
 ) -> None:
     """The rulebook of a game, one rule of it, or the rules that hold some words.
 
-    For example: getaway rules masters MH-5.6, or: getaway rules masters welfare.
+    For example: getaway rules house HR-4, or: getaway rules house sealed choice.
     """
     book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
     show_rules(screen(), book, " ".join(query or []))

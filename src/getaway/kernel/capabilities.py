@@ -1,10 +1,11 @@
 """What only some games can do. Such a game inherits the class; everyone else asks with the functions below."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeGuard
 
 import msgspec
 
+from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.errors import GetawayError
@@ -17,7 +18,7 @@ from getaway.kernel.state import S, State
 
 
 class CampaignError(GetawayError):
-    """A file that is no campaign of this game, or a time when there is none to write."""
+    """An invalid campaign file, or an export when there is nothing to export."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -35,12 +36,11 @@ class Scenario(msgspec.Struct, frozen=True):
 class Teams(ABC, Generic[S]):
     """Seats win and lose together."""
 
-    sides: ClassVar[tuple[str, ...]]
-    """What the sides are called."""
+    team_names: ClassVar[tuple[str, ...]]
 
     @abstractmethod
-    def camps(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side in this deal, in the order of `sides`."""
+    def teams(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team in this deal, in the order of `team_names`."""
 
 
 class Scenarios(ABC):
@@ -58,7 +58,7 @@ class Scenarios(ABC):
 
 
 class Goals(ABC, Generic[S]):
-    """Alone, goals are to be reached one after the other."""
+    """A solo game with a sequence of goals."""
 
     @abstractmethod
     def goals_reached(self, state: S) -> int:
@@ -66,7 +66,7 @@ class Goals(ABC, Generic[S]):
 
 
 class Whispers(ABC):
-    """Some seats may say something that no other seat hears."""
+    """Private chat between certain seats."""
 
     @abstractmethod
     def whispers(self, play: Play, seat: int) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class Whispers(ABC):
 
 
 class SealedRecords(ABC):
-    """Some of it stays secret for good, so that players get a record that holds less than the full one."""
+    """Secrets outlive the game: players get a redacted (sealed) record."""
 
     @abstractmethod
     def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
@@ -82,11 +82,11 @@ class SealedRecords(ABC):
 
 
 class Campaign(ABC):
-    """A game goes on at another table."""
+    """A campaign that can go on at another table."""
 
     @abstractmethod
     def story(self, play: Play) -> str:
-        """What has happened so far, told."""
+        """The campaign so far, as prose."""
 
     @abstractmethod
     def export(self, play: Play, viewer: int) -> bytes:
@@ -97,31 +97,41 @@ class Campaign(ABC):
         """The first move at a table that goes on with an exported campaign. Raises CampaignError."""
 
 
-def sides_of(game: Game) -> tuple[str, ...]:
-    """What its sides are called; none where everyone plays alone."""
-    return game.sides if isinstance(game, Teams) else ()
+def game_has_state(game: Game) -> TypeGuard[CatalogueGame]:
+    """Whether it can be played as a State: its moves have numbers, and bots can play it."""
+    return isinstance(game, CatalogueGame)
 
 
-def camps_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that win and lose together in this deal: those of each side, or every seat by itself."""
-    return game.camps(state, seats) if isinstance(game, Teams) else tuple((seat,) for seat in range(seats))
+def play_has_state(play: Play | None) -> TypeGuard[CataloguePlay[Any]]:
+    """The same of a game in progress."""
+    return isinstance(play, CataloguePlay)
+
+
+def team_names(game: Game) -> tuple[str, ...]:
+    """What its teams are called; none where everyone plays alone."""
+    return game.team_names if isinstance(game, Teams) else ()
+
+
+def teams_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that win and lose together in this deal: those of each team, or every seat by itself."""
+    return game.teams(state, seats) if isinstance(game, Teams) else tuple((seat,) for seat in range(seats))
 
 
 def team_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
-    """The seats of a seat's side, that one included; none where it plays alone."""
+    """The seats of a seat's team, that one included; none where it plays alone."""
     team = next((seats for seats in _teams(game, play) if seat in seats), ())
     return team if len(team) > 1 else ()
 
 
-def seats_of_side(game: Game, play: Play, side: str) -> tuple[int, ...]:
-    return _teams(game, play)[sides_of(game).index(side)]
+def seats_of_team(game: Game, play: Play, name: str) -> tuple[int, ...]:
+    return _teams(game, play)[team_names(game).index(name)]
 
 
 def _teams(game: Game, play: Play) -> tuple[tuple[int, ...], ...]:
     if not isinstance(game, Teams):
         return ()
-    assert isinstance(play, CataloguePlay)
-    return game.camps(play.current_state(), play.seats)
+    assert play_has_state(play)
+    return game.teams(play.current_state(), play.seats)
 
 
 def scenarios_of(game: Game) -> tuple[Scenario, ...]:
@@ -150,8 +160,12 @@ def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Pla
 
 
 def story_of(game: Game, play: Play) -> str:
-    """What has happened over many games, told; empty where the log says it all."""
+    """The campaign's story as prose; empty for a game without one."""
     return game.story(play) if isinstance(game, Campaign) else ""
+
+
+def has_campaign(game: Game) -> bool:
+    return isinstance(game, Campaign)
 
 
 def campaign_of(game: Game) -> Campaign:

@@ -1,10 +1,12 @@
 """What happened, and who may see it."""
 
+from typing import Final
+
 import msgspec
 
 
 class Event(msgspec.Struct, tag=True, tag_field="event", gc=False):
-    """One thing that happened, in the past tense: `CrewBought`. Each game defines its own."""
+    """One thing that happened, in the past tense: `CardDrawn`. Each game defines its own."""
 
 
 def kinds_of(base: type[Event], package: str = "") -> list[type[Event]]:
@@ -20,7 +22,7 @@ class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
     audience: int
 
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The viewer who sits at no seat and has no secrets."""
 
 

@@ -1,4 +1,4 @@
-"""A Game: rules and box."""
+"""Game: the rules of one game together with its pack."""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -29,7 +29,7 @@ class NoState(GetawayError):
 
 
 class Game(ABC):
-    """The rules of one game with one box; it holds nothing of any game in progress."""
+    """Rules plus a pack; immutable, without any game state."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -38,7 +38,7 @@ class Game(ABC):
     """Its parts, as `View.phase` names them, with what they are called."""
 
     roles: ClassVar[tuple[str, ...]] = ()
-    """What people are called for what they do in it, besides its sides and seats: nobody may take such a name."""
+    """Names of roles, such as a dealer's, that no player may use; those of teams and seats need not be here."""
 
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]

@@ -7,12 +7,9 @@ import msgspec
 from getaway.kernel.moves import Move
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of the journal: a move, or (None) the take-back of the last one.
-
-    Where a game keeps part of a move from some seats for good, `sealed` is the move as all may have it, and `told` what
-    the game answered for all to hear.
-    """
+class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A move, or None for a take-back. `sealed` is its redacted form, `told` the public answer to it; both only where
+    part of a move stays secret for good."""
 
     seat: int
     move: Move | None
@@ -24,7 +21,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Kept(msgspec.Struct, frozen=True):
     """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
 
-    journal: list[Entry]
+    journal: list[JournalEntry]
     choice_open: bool
     undo: Any
     drafts: Any = None

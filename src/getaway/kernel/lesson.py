@@ -1,4 +1,4 @@
-"""A guided first game: a table that is always dealt the same, and short texts that come up as things come up."""
+"""A guided first game: a fixed deal, and texts triggered by phase, offer or event."""
 
 import tomllib
 from importlib.resources import files

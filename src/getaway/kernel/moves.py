@@ -12,7 +12,7 @@ from getaway.kernel.explain import explain
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
-    """Something a seat may do, in the imperative: `BuyCrew`. Each game defines its own."""
+    """Something a seat may do, in the imperative: `DrawCard`. Each game defines its own."""
 
 
 def moves_in(module: ModuleType) -> tuple[type[Move], ...]:

@@ -1,12 +1,18 @@
-"""Numbers and lists as English sentences have them."""
+"""Numbers, lists and events in English: an event has a template for its kind, a field may have a writer."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from typing import Any
+
+from getaway.kernel.events import Event
+
+Writers = Mapping[str, Callable[[Any], str]]
+"""How values are written, by the name of their field; a field that has none is written as it is."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """`1 Cop`, `2 Cops`."""
+    """`1 card`, `2 cards`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
@@ -17,7 +23,7 @@ def joined(parts: Iterable[object], empty: str = "nothing", last: str = "and") -
 
 
 def tallied(names: Iterable[str]) -> str:
-    """`2 × Driver, Hacker`; empty where there is none."""
+    """`2 × ace, king`; empty where there is none."""
     return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in Counter(names).items())
 
 
@@ -33,3 +39,11 @@ def percent(chance: Fraction | float) -> str:
     if isinstance(chance, Fraction) and chance.denominator < 10_000 and 0 < chance < 1:
         words += f" ({chance})"
     return words
+
+
+def sentence(templates: Mapping[type[Event], str], event: Event, writers: Writers) -> str:
+    """The event by the template of its kind. Raises TypeError for an event that has none."""
+    template = templates.get(type(event))
+    if template is None:
+        raise TypeError(f"there is no sentence for {event!r}")
+    return template.format_map({name: writers.get(name, str)(getattr(event, name)) for name in event.__struct_fields__})

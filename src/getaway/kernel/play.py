@@ -11,7 +11,7 @@ from getaway.kernel.deal import OpenDeal
 from getaway.kernel.errors import GetawayError, NoSuchSeat
 from getaway.kernel.events import NOTHING_BEGUN, SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
-from getaway.kernel.journal import Entry, Kept
+from getaway.kernel.journal import JournalEntry, Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
 
@@ -36,7 +36,7 @@ class Play(ABC):
         self.game = game
         self.seats = seats
         self.options = options
-        self.journal: list[Entry] = []
+        self.journal: list[JournalEntry] = []
         self.choice_open = False
         self._check = b""
         self.head: Head | None = None
@@ -76,7 +76,7 @@ class Play(ABC):
 
     @abstractmethod
     def view(self, viewer: int) -> View:
-        """The game as a seat, or a spectator (-1), may see it."""
+        """The game as a seat, or SPECTATOR, may see it."""
 
     @abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
@@ -178,7 +178,7 @@ class Play(ABC):
         """
         what = (seat, move) if sealed is None else (seat, sealed, told)
         self._check = _link(self._check, msgspec.json.encode(what), self._position())
-        self.journal.append(Entry(seat, move, self.check, sealed, told))
+        self.journal.append(JournalEntry(seat, move, self.check, sealed, told))
 
 
 def _link(previous: bytes, what: bytes, position: bytes) -> bytes:

@@ -26,7 +26,7 @@ class PartError(GetawayError):
     """A part of a game that cannot be used; the message names both."""
 
 
-CALLED = ("policy", "random_policy", "reasons", "odds", "commands", "simulator", "report")
+CALLED = ("policy", "reasons", "odds", "commands", "simulator", "report")
 """The parts that are called: functions, or classes."""
 
 
@@ -52,22 +52,19 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A Policy, made with the game: plays like a sensible person. Without it, bots play games out at random."""
 
     solo_policy: str = ""
-    """The same for one who plays alone, where that is another game."""
-
-    random_policy: str = ""
-    """A Policy, made with the game: random play, where the game has a faster way than move by move."""
+    """Solo variant of the part above."""
 
     reasons: str = ""
     """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
 
     solo_reasons: str = ""
-    """The same for one who plays alone, where that is another game."""
+    """Solo variant of the part above."""
 
     odds: str = ""
     """`(game, observation, rng) -> list[str]`: the chances of a seat, a line each."""
 
     solo_odds: str = ""
-    """The same for one who plays alone, where that is another game."""
+    """Solo variant of the part above."""
 
     render: str = ""
     """A module with `draw_board` and `draw_everything` (getaway.terminal.render.Renderer)."""
@@ -100,7 +97,10 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """The phase at the beginning that `make bench` leaves out where it measures the search."""
 
     compiled: bool = True
-    """Whether setup.py compiles the modules of the game. It reads this line without importing it."""
+    """Whether setup.py compiles the modules of the game. It reads this file without importing it."""
+
+    interpreted: tuple[str, ...] = ()
+    """Modules that it does not compile, besides the parts named here and those of every game (setup.INTERPRETED)."""
 
     def game_type(self) -> type[Game]:
         kind: type[Game] = load_part(self.game)
@@ -128,11 +128,6 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     def policy_for(self, game: Game, seats: int) -> Policy[Any]:
         """How a sensible person plays this game."""
         make = self.load("policy", game.name, seats)
-        return make(game) if make else Policy()
-
-    def random_play(self, game: Game) -> Policy[Any]:
-        """Random play, as fast as the game allows."""
-        make = self.load("random_policy", game.name)
         return make(game) if make else Policy()
 
     def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:

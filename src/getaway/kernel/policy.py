@@ -29,8 +29,7 @@ class Policy(Generic[S]):
         return state.returns()
 
     def rest(self, state: S, seat: i64) -> float:
-        """What counts besides the win in a finished game, the more the better: points above the others' mean; alone,
-        points."""
+        """Tie-break value of a finished game: points above the others' mean; solo: points."""
         scores = state.scores()
         own: float = float(scores[seat])
         if len(scores) == 1:
@@ -38,22 +37,19 @@ class Policy(Generic[S]):
         return own - (sum(scores) - own) / (len(scores) - 1)
 
     def caution(self) -> float:
-        """How much better than this policy's advice a search must find a move, after one try, to prefer it."""
+        """Margin over the policy's advice that a move needs at one visit; it shrinks with the root of the visits."""
         return 0.5
 
     def explore(self) -> float:
-        """How much a search is drawn to what it has tried little. Small, because sensible playouts leave little to
-        chance: what is good shows soon."""
+        """UCB exploration constant; small, because policy playouts have low variance."""
         return 0.2
 
     def visits_per_move(self) -> float:
-        """How often a search must have come to a node for each move that it has tried there, before it tries one more.
-        With 0 it tries all of them first; the more, the longer it goes by this policy's advice."""
+        """Progressive widening: node visits required for each move tried before the next is tried."""
         return 0.0
 
     def unseal(self, state: S, seat: i64) -> None:
-        """In a world that a search has drawn for a seat: leave open what others chose in secret, so that they choose it
-        again, sensibly, rather than at random."""
+        """Clear other seats' sealed choices in a determinized world, so that the policy plans them again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

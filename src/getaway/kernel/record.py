@@ -28,7 +28,7 @@ from getaway.kernel.events import AddressedEvent
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.head import Head, Seat, SeatChange, head_of
-from getaway.kernel.journal import Entry
+from getaway.kernel.journal import JournalEntry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.options import Options
 from getaway.kernel.pack import PackError, plain
@@ -134,7 +134,7 @@ def record_for(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...], viewer: 
     return make_record(play, deal, seats) if play.may_know_all(viewer) else make_sealed_record(play, deal, seats)
 
 
-def _sealed(entry: Entry) -> RecordedMove:
+def _sealed(entry: JournalEntry) -> RecordedMove:
     if entry.sealed is None:
         return RecordedMove(entry.seat, None, entry.check)
     return RecordedMove(entry.seat, plain(entry.sealed), entry.check, plain(entry.told))

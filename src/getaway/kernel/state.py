@@ -137,6 +137,12 @@ class State(Component):
         raise NotImplementedError
 
 
+def choice_goes_on(state: State, seat: i64, since: i64) -> bool:
+    """Whether a seat is still at the choice that it began at this `reveal_count`: nothing was drawn, revealed or sealed
+    since, and it has more to decide."""
+    return state.reveal_count == since and state.pending() >> seat & 1 == 1
+
+
 def mix_observation(memory: i64, observed: i64) -> i64:
     """Fold one more observation into a seat's memory, for `info_key`."""
     mixed: i64 = ((memory ^ observed) * 0x2545F491 + 0x9E3779B9) & 0x1FFFFFFFF

@@ -1,43 +1,81 @@
-"""Contests between bots, over one process or several."""
+"""Contests between bots: the same deals with the seats rotated, so that luck and seat fall to each alike."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
-from getaway.bots.arena import Contest, Played, Tally, camp_count, play_game
+from getaway.bots.bot import play_match
 from getaway.bots.registry import DEFAULT, BotFactory, Budget, UnknownBot, bot_name, check_bot, make_bot
 from getaway.games.registry import game_type
-from getaway.kernel.capabilities import sides_of
+from getaway.kernel.capabilities import game_has_state, goals_reached, team_names, teams_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, IllegalMove
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.options import parse_options, written_options
-from getaway.kernel.statistics import Interval, Sprt
+from getaway.kernel.statistics import Interval, Sprt, wilson
 from getaway.lab.pool import check_amounts, map_in_order
 
 
 class TooManyBots(GetawayError):
-    """More bots were named than the game has seats or sides for."""
+    """More bots were named than the game has seats or teams for."""
 
 
 class DuplicateBotName(GetawayError):
     """Two different bots with one name, which results could not tell apart."""
 
 
-class ArenaResult:
-    """Who won how much of a contest."""
+class Contest(NamedTuple):
+    """What is played; small enough to be sent to every process."""
 
-    def __init__(self, game: Game, contest: Contest, tally: Tally, stopped_early: bool) -> None:
-        self.game = game
+    game: CatalogueGame
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str | BotFactory, ...]
+    seed: int
+
+
+class Played(NamedTuple):
+    """The result of one game: for each team who played it and its share of the win; of a campaign its goals reached.
+    Where everyone plays alone, each seat is a team."""
+
+    number: int
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+    goals: int = 0
+
+
+class ArenaResult:
+    """Who won how much of a contest: for each bot its share of the win, over all teams and as each."""
+
+    def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.games = tally.games
-        self.stopped_early = stopped_early
-        self.bots: dict[str, Interval] = {name: tally.share(name) for name in tally.bots()}
-        """Each bot's share of the win, with the 95 % interval around it."""
-        self.sides: dict[str, dict[str, Interval]] = {
-            side: {name: tally.share(name, side) for name in tally.bots()} for side in tally.roles
-        }
-        """The same on each side, where the sides are not alike."""
+        self.game = contest.game
+        self.games = 0
+        self.stopped_early = False
+        self.team_names = team_names(contest.game)
+        self._sums: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        for team, (bot, share) in enumerate(zip(played.bots, played.shares, strict=True)):
+            for name in ("", self.team_names[team]) if self.team_names else ("",):
+                total, games = self._sums.get((bot, name), (0.0, 0))
+                self._sums[bot, name] = (total + share, games + 1)
+
+    def share(self, bot: str, team: str = "") -> Interval:
+        """Of a bot, as one team or as all."""
+        return wilson(*self._sums.get((bot, team), (0.0, 0)))
+
+    @property
+    def bots(self) -> dict[str, Interval]:
+        """Each bot's share of the win, with the 95 % interval around it, in the order in which they came."""
+        return {bot: self.share(bot) for bot, team in self._sums if not team}
+
+    @property
+    def sides(self) -> dict[str, dict[str, Interval]]:
+        """The same as each team, where teams have names."""
+        return {team: {bot: self.share(bot, team) for bot in self.bots} for team in self.team_names}
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{name} {found.share:.3f}" for name, found in self.bots.items())
@@ -64,7 +102,7 @@ def arena(
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
-    if not isinstance(loaded, CatalogueGame):
+    if not game_has_state(loaded):
         raise NoState(f"bots do not play {loaded.title}: its moves cannot be numbered")
     if isinstance(bots, str) or not bots:
         raise UnknownBot('expected a list of bots, such as ["greedy", "random"]')
@@ -72,27 +110,28 @@ def arena(
         check_bot(bot)
     count = _default_seats(loaded, len(bots)) if seats is None else seats
     loaded.check_seats(count)
-    camps = camp_count(loaded, count)
-    if len(bots) > camps:
+    teams = team_count(loaded, count)
+    if len(bots) > teams:
         raise TooManyBots(f"{len(bots)} bots are too many for {loaded.title} with {count} seats")
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
     contest = Contest(loaded, count, tuple(written.items()), tuple(bots), seed)
-    tally, test = Tally(sides_of(loaded)), Sprt(1 / camps)
+    result, test = ArenaResult(contest), Sprt(1 / teams)
     first = _names(contest)[0]
     for played in play_contest(contest, games, jobs, budget):
-        tally.add(played)
+        result.add(played)
         test.add(played.shares[played.bots.index(first)])
         if progress is not None:
             progress(1)
         if stop_early and test.decided():
-            return ArenaResult(loaded, contest, tally, stopped_early=True)
-    return ArenaResult(loaded, contest, tally, stopped_early=False)
+            result.stopped_early = True
+            break
+    return result
 
 
 def _default_seats(game: Game, bots: int) -> int:
     """A seat for each bot where the game is for so many; alone only if that is asked for."""
-    return bots if bots > 1 and not sides_of(game) and bots in game.seat_counts else game.default_seats
+    return bots if bots > 1 and not team_names(game) and bots in game.seat_counts else game.default_seats
 
 
 def _names(contest: Contest) -> list[str]:
@@ -108,3 +147,39 @@ def _names(contest: Contest) -> list[str]:
 def play_contest(contest: Contest, games: int, jobs: int = 1, budget: Budget = DEFAULT) -> Iterator[Played]:
     """The results in the order of the games; the same for any number of processes, unless a search has a clock."""
     return map_in_order(partial(play_game, contest, budget=budget), range(games), jobs)
+
+
+def team_count(game: Game, seats: int) -> int:
+    """How many bots a game takes: one for each team, or one for each seat where everyone plays alone."""
+    return len(team_names(game)) or seats
+
+
+def participants(contest: Contest) -> tuple[str | BotFactory, ...]:
+    """One bot for each team or seat; the last one named fills the rest."""
+    number = team_count(contest.game, contest.seats)
+    named = contest.bots[:number]
+    return named + (named[-1],) * (number - len(named))
+
+
+def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played:
+    """The game of that number, the same in whatever process. Each deal is played once in every rotation."""
+    game = contest.game
+    options = parse_options(game.options_type, dict(contest.options))
+    names = participants(contest)
+    deal, turn = divmod(number, len(names))
+    state = game.new_state(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
+    teams = teams_of(game, state, contest.seats)  # who is on which team may be dealt
+    seated = tuple(names[(team + turn) % len(teams)] for team in range(len(teams)))
+    of_seat = {seat: team for team, seats in enumerate(teams) for seat in seats}
+    bots = [
+        make_bot(seated[of_seat[seat]], game, contest.seats, seeded(contest.seed, 16 * number + 4 + seat), budget)
+        for seat in range(contest.seats)
+    ]
+    try:
+        play_match(state, bots, seeded(contest.seed, 16 * number + 2))
+    except IllegalMove as defect:
+        raise IllegalMove(f"game {number} of seed {contest.seed}: {defect}") from defect
+    returns = state.returns()
+    shares = tuple(returns[seats[0]] for seats in teams)
+    called = tuple(bot_name(bot, bots[teams[team][0]]) for team, bot in enumerate(seated))
+    return Played(number, called, shares, goals_reached(game, state))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from getaway.games.registry import game_type
+from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
@@ -123,7 +124,7 @@ def simulate(
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
-    if not isinstance(loaded, CatalogueGame):
+    if not game_has_state(loaded):
         raise NoState(f"{loaded.title} cannot be simulated: its moves cannot be numbered")
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)

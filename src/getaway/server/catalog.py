@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.kernel.capabilities import Campaign, Scenario, scenarios_of, sides_of
+from getaway.kernel.capabilities import Scenario, has_campaign, scenarios_of, team_names
 from getaway.kernel.game import Game
 from getaway.kernel.options import Setting, settings
 from getaway.table.bots import LEVELS, bots_can_play
@@ -57,12 +57,12 @@ def game_info(game: Game) -> GameInfo:
         blurb=game.blurb,
         seat_counts=game.seat_counts,
         default_seats=game.default_seats,
-        sides=sides_of(game),
+        sides=team_names(game),
         bots=tuple(BotInfo(name, words) for name, words in bots.items()),
         options=tuple(settings(game.options_type)),
         scenarios=scenarios_of(game),
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
         phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
         rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
-        campaign=isinstance(game, Campaign),
+        campaign=has_campaign(game),
     )

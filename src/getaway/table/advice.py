@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.hints import hints
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
 from getaway.games.registry import plugin_for
+from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
-from getaway.kernel.state import EVERYONE
+from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.house_rules import NOT_BEGUN
@@ -61,7 +61,7 @@ class HintedMoves(msgspec.Struct, frozen=True):
 def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     if not table.setup.hints:
         return Rejection("HR-21", "there are no hints at this table")
-    if not isinstance(table.play, CataloguePlay):
+    if not play_has_state(table.play):
         return Rejection("HR-21", f"there are no hints for {table.game.title}") if table.play else NOT_BEGUN
     if table.is_over():
         return GAME_OVER
@@ -95,11 +95,11 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
     before = world.reveal_count
     sealed = world.seen_by(seat, first) != EVERYONE
     world.apply(seat, first)
-    if not sealed or world.reveal_count != before or not world.pending() >> seat & 1:
+    if not sealed or not choice_goes_on(world, seat, before):
         return []
     bot = IsmctsBot(policy_of(game, sample.seats), rng, REST_ITERATIONS)
     steps = []
-    for move in whole_choice(bot, Observation.from_state(world, seat, rng), rng):
+    for move in plan_choice(bot, Observation.from_state(world, seat, rng), rng):
         offer = rules.offer(world, seat, game.catalogue[move])
         steps.append(HintedStep(offer.move, offer.text))
         world.apply(seat, move)
@@ -109,10 +109,10 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
 def why_no_odds(table: "Table", seat: int) -> Rejection | None:
     allowed = table.setup.odds
     if allowed == "off":
-        return Rejection("HR-21", "at this table nobody reckons odds")
+        return Rejection("HR-21", "there are no odds at this table")
     if table.play is None:
         return NOT_BEGUN
-    if not isinstance(table.play, CataloguePlay):
+    if not play_has_state(table.play):
         return Rejection("HR-21", f"there are no odds for {table.game.title}")
     if allowed == "live":
         return GAME_OVER if table.is_over() else None
@@ -138,7 +138,7 @@ def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[],
     """Returns a callback that keeps the seat's sample once its move has reached the journal, at tables that show odds
     afterwards. A part of an open sealed choice keeps none; a take-back deletes it, as the move is yet to be made."""
     play = table.play
-    if table.setup.odds != "after" or not isinstance(play, CataloguePlay):
+    if table.setup.odds != "after" or not play_has_state(play):
         return lambda: None
     if not isinstance(command, Make | Choose | TakeBack):
         return lambda: None

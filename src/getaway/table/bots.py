@@ -8,11 +8,11 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from getaway.bots import registry
-from getaway.bots.bot import whole_choice
+from getaway.bots.bot import plan_choice
 from getaway.bots.registry import PATIENCE, Budget, make_bot
 from getaway.games.registry import STANDARD_PACK, game_of
+from getaway.kernel.capabilities import game_has_state, play_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
-from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
@@ -64,7 +64,7 @@ class Sample(msgspec.Struct, frozen=True):
     def observed(self, rng: SplitMix) -> tuple[CatalogueGame, Observation[Any]]:
         """The game, and what its seat sees of it."""
         game = game_of(self.game, self.pack, self.rules)
-        assert isinstance(game, CatalogueGame)
+        assert game_has_state(game)
         return game, Observation.from_state(game.ruleset(self.seats).load_state(self.world), self.seat, rng)
 
 
@@ -86,7 +86,7 @@ class JobRunner(Protocol):
 
 def bots_can_play(game: Game) -> bool:
     """Whether the game's moves can be listed beforehand: a bot chooses them by number."""
-    return isinstance(game, CatalogueGame)
+    return game_has_state(game)
 
 
 def sample_of(
@@ -97,7 +97,7 @@ def sample_of(
     `begun` are moves of a sealed choice that is made in place of the seat's draft. With a `seed` the sample is always
     the same; without one the operating system draws it, so that it tells nothing of the deal.
     """
-    assert isinstance(play, CataloguePlay), "bots play games with a catalogue"
+    assert play_has_state(play), "bots play games with a catalogue"
     world = play.state_for(seat if begun is None else SPECTATOR)
     for move in begun or ():
         number = play.game.catalogue.number(move)
@@ -119,7 +119,7 @@ def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
     """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
     rng = sample.generator()
     game, observation = sample.observed(rng)
-    return whole_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
+    return plan_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
 
 
 async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, **how: object) -> T:
@@ -129,7 +129,7 @@ async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, *
 
 def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:
     """What a bot has chosen, as its seat says it: a sealed choice whole, anything else move by move."""
-    assert isinstance(play, CataloguePlay)
+    assert play_has_state(play)
     moves = tuple(play.game.catalogue[number] for number in numbers)
     if late:
         return [PlayFor(move) for move in moves]

@@ -3,7 +3,7 @@
 import msgspec
 
 from getaway.kernel.game import Game
-from getaway.kernel.journal import Entry
+from getaway.kernel.journal import JournalEntry
 from getaway.store.store import StoredEntry
 from getaway.table.commands import Command, Create
 from getaway.table.seats import NO_SEAT
@@ -43,7 +43,7 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     rules: int
     command: Command
     events: list[LoggedEvent]
-    made: list[Entry]
+    made: list[JournalEntry]
     at: float
     left: tuple[float, ...]
 

@@ -14,7 +14,7 @@ from getaway.games.registry import UnknownGame, game_of
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
-from getaway.kernel.journal import Entry
+from getaway.kernel.journal import JournalEntry
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import PackError
 from getaway.kernel.play import Refused
@@ -85,7 +85,7 @@ def follow(table: Table, entry: StoredEntry) -> None:
 
 def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[LogEntry], snapshot: bytes) -> None:
     """What came of each entry, without asking the game's new rules about the old ones."""
-    journal: list[Entry] = []
+    journal: list[JournalEntry] = []
     changes: list[RulesChange] = []
     version = lines[0].rules
     try:
@@ -115,10 +115,10 @@ def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[
         table.close(why, readable=False)
 
 
-def _made(game: Game, data: msgspec.Raw) -> Entry:
+def _made(game: Game, data: msgspec.Raw) -> JournalEntry:
     tree = msgspec.json.decode(data)
     move, sealed = (None if tree.get(key) is None else game.codec.read(tree[key]) for key in ("move", "sealed"))
-    return Entry(tree["seat"], move, tree["check"], sealed, tree.get("told"))
+    return JournalEntry(tree["seat"], move, tree["check"], sealed, tree.get("told"))
 
 
 def _read(game: Game, data: msgspec.Raw) -> Command:

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from getaway.kernel.capabilities import sides_of
+from getaway.kernel.capabilities import team_names
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
 from getaway.kernel.text import clean
@@ -73,9 +73,9 @@ def is_reserved(name: str, game: Game | None = None) -> bool:
 
 
 def _names_in(game: Game) -> tuple[str, ...]:
-    """What the game calls sides, roles and seats."""
+    """What the game calls teams, roles and seats."""
     seats = [game.seat_name(seat, count) for count in game.seat_counts for seat in range(count)]
-    return (*sides_of(game), *game.roles, *dict.fromkeys(seats))
+    return (*team_names(game), *game.roles, *dict.fromkeys(seats))
 
 
 @lru_cache(maxsize=64)

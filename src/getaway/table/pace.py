@@ -7,7 +7,7 @@ such a choice takes effect no sooner than a time that depends on the bot's level
 from collections.abc import Mapping
 
 from getaway.bots.registry import PATIENCE
-from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
 
@@ -20,7 +20,7 @@ SEALED_SECONDS: Pace = {"random": 0.5, "easy": 0.5, "normal": 1.0, "hard": PATIE
 
 def is_sealed(play: Play, seat: int, numbers: list[int]) -> bool:
     """Whether others do not see what a seat does with these moves, or what it chose them from."""
-    if not isinstance(play, CataloguePlay):
+    if not play_has_state(play):
         return False
     state = play.state_for(seat)
     return bool(numbers) and (state.hides_options() or state.seen_by(seat, numbers[0]) != EVERYONE)

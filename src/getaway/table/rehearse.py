@@ -1,6 +1,6 @@
 """A sealed choice that comes as one list: tried on a copy first, so that it is taken whole or not at all."""
 
-from getaway.kernel.catalogue_play import CataloguePlay
+from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import NOT_YOUR_TURN, SPECTATOR, Rejection
 from getaway.kernel.moves import Move
@@ -35,7 +35,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
     It is tried in a world in which all that the seat cannot know is drawn anew, and the last move is not made there
     either. So neither the answer nor the time it takes depends on what others have sealed, however often it is asked.
     """
-    if not isinstance(play, CataloguePlay):
+    if not play_has_state(play):
         return ""
     world = play.state_for(SPECTATOR)
     world.determinize(seat, seeded(0))
@@ -61,7 +61,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
 
 def warning_before(play: Play, seat: int, move: Move) -> str:
     """The game's warning before a seat makes this legal move on top of the choice it has begun; empty if none."""
-    if not isinstance(play, CataloguePlay):
+    if not play_has_state(play):
         return ""
     number = play.game.catalogue.number(move)
     assert number is not None, "a legal move is in the catalogue"

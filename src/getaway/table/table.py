@@ -10,13 +10,12 @@ from typing import Literal
 
 import msgspec
 
-from getaway.kernel.capabilities import campaign_of, team_of, whispers_of
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import campaign_of, game_has_state, team_of, whispers_of
 from getaway.kernel.deal import Deal, chance_of
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
-from getaway.kernel.journal import Entry
+from getaway.kernel.journal import JournalEntry
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RulesChange, make_sealed_record, record_for
 from getaway.kernel.state import EVERYONE
@@ -235,7 +234,7 @@ class Table:
         seen = any(event.audience == EVERYONE for event in entry.events)
         # In a game with a catalogue a secret choice reaches the journal when it is confirmed, and all see that. In
         # others secret moves are in the journal too, and no time may tell of them.
-        decided = bool(entry.made) and (seen or isinstance(self.game, CatalogueGame))
+        decided = bool(entry.made) and (seen or game_has_state(self.game))
         taken_back = entry.command_name == TakeBack.__name__
         self.clock.advance(entry.at, entry.left, seen=seen, decided=decided, taken_back=taken_back)
         self.deal.note_time(entry.at)
@@ -339,7 +338,9 @@ class Table:
         self.note_seats(seats)
         self.seats_changed()
 
-    def resume_position(self, snapshot: bytes, journal: list[Entry], first: int, changes: list[RulesChange]) -> None:
+    def resume_position(
+        self, snapshot: bytes, journal: list[JournalEntry], first: int, changes: list[RulesChange]
+    ) -> None:
         """Go on from the snapshot of a game that other rules played: by version `first` at the start."""
         assert self.play is not None
         dealt, self.play = self.play, self.game.load(snapshot)

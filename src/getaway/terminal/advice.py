@@ -42,7 +42,7 @@ def _promise(hint: HintedMove) -> str:
 
 
 def odds_lines(local: LocalTable, seat: int) -> list[str] | Rejection:
-    """The chances that can be reckoned, as far as the table allows."""
+    """The chances that can be computed, as far as the table allows."""
     rejection = why_no_odds(local.table, seat)
     if rejection is not None:
         return rejection

@@ -1,6 +1,6 @@
 """What can be typed at the prompt beside moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.text import Text
@@ -11,17 +11,17 @@ from getaway.table.commands import Command, StartOver, TakeBack
 from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
-from getaway.terminal.typed import whole_number
+from getaway.terminal.typed import example_move, whole_number
 
 _HELP = {
     "a number": "make that move",
-    "a move": "as in `buycrew kingpin`, or its JSON; if it is refused you see by which rule",
+    "a move": "as in `{move}`, or its JSON; if it is refused you see by which rule",
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "scenario": "what is special about the scenario that you play alone, and its goal",
-    "rules": "the rulebook; `rules MH-3.4` one rule, `rules welfare` those that hold the word",
+    "rules": "the rulebook; `rules {rule}` one rule, `rules WORDS` those that hold all the words",
     "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
-    "odds": "your chances as far as they can be reckoned from what you know",
+    "odds": "your chances as far as they can be computed from what you know",
     "log": "what has happened; `log 10` the last ten lines",
     "look": "the whole table, every card with its figures",
     "seat": "hand the keyboard to another seat that may move; `seat 2` to the second",
@@ -70,7 +70,7 @@ class Commands:
                 rows = hint_rows(local, seat)
                 display.say(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right")
             case "odds":
-                display.lines(odds_lines(local, seat), "there is nothing to reckon here")
+                display.lines(odds_lines(local, seat), "there are no odds to compute here")
             case "log":
                 display.log(seat, whole_number(rest))
             case "look":
@@ -82,10 +82,17 @@ class Commands:
             case "save":
                 self._save(seat, rest)
             case "help":
-                display.grid(_HELP.items())
+                display.grid(self._help(seat))
             case _:
                 return None
         return False
+
+    def _help(self, seat: int) -> Iterator[tuple[str, str]]:
+        """Every command, with examples out of this game."""
+        game = self._local.game
+        move, rule = example_move(game, self._local.play.offers(seat)), next(iter(game.rulebook().rules))
+        for name, words in _HELP.items():
+            yield name, words.format(move=move, rule=rule)
 
     def leave(self, seat: int) -> None:
         """Offer to save, and go; anything but yes or no goes on playing."""

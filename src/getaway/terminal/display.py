@@ -82,7 +82,7 @@ class Display:
         self.console.print(self._renderer.draw_everything(local.game, view, local.table.names, width))
 
     def log(self, viewer: int, last: int | None) -> None:
-        """What has happened, as this viewer may be told now: a game may have covered something since (RB-3.5)."""
+        """What has happened, as this viewer may be told now: a game may have hidden something again."""
         events = self._local.table.redacted_events_after(viewer, 0)
         if not events:
             self.say("nothing has happened yet")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from getaway.bots.registry import DEFAULT
-from getaway.kernel.capabilities import seats_of_side
+from getaway.kernel.capabilities import seats_of_team
 from getaway.kernel.deal import Deal, Entropy, SimulatedDeal, chance_of
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
@@ -144,7 +144,7 @@ def new_table(
     """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
     named and the last of them on all that are left."""
     play = game.new_play(chance_of(deal), seats, options)
-    mine = range(people) if side is None else seats_of_side(game, play, side)
+    mine = range(people) if side is None else seats_of_team(game, play, side)
     waiting = iter(bots)
     taken = []
     for seat in range(seats):

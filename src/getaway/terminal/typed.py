@@ -1,4 +1,4 @@
-"""Moves typed by hand: `buycrew kingpin`, `buy kingpin`, or the JSON of a record."""
+"""Moves typed by hand: the name of the move or its beginning with the values after it, or the JSON of a record."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel.catalogue_game import CatalogueGame
+from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
@@ -28,6 +28,14 @@ def written(move: Move) -> str:
     return " ".join([type(move).__name__, *values])
 
 
+def example_move(game: Game, offers: list[Offer]) -> str:
+    """A move as it can be typed: an offered one with values of one word each, else a kind of move by its name."""
+    for move in (offer.move for offer in offers if offer.move.__struct_fields__ and not offer.blanks):
+        if len(written(move).split()) == 1 + len(move.__struct_fields__):
+            return written(move)
+    return game.move_types[0].__name__
+
+
 def read_move(text: str, game: Game) -> Move:
     """The move that was typed, legal or not."""
     if text.startswith("{"):
@@ -44,7 +52,7 @@ def read_move(text: str, game: Game) -> Move:
 
 def nearest_move(move: Move, game: Game) -> str | None:
     """The move of the catalogue that is most like one that is not in it, as it can be typed."""
-    if not isinstance(game, CatalogueGame):
+    if not game_has_state(game):
         return None
     close = get_close_matches(written(move), map(written, game.catalogue.moves), n=1)
     return close[0] if close else None

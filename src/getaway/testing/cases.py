@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from getaway.games.registry import game_type, plugin_of, plugins
+from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.errors import GetawayError
@@ -76,7 +77,7 @@ class StateCase(Case):
     @property
     def game(self) -> CatalogueGame:
         game = _game(self.game_type, self.pack)
-        assert isinstance(game, CatalogueGame)
+        assert game_has_state(game)
         return game
 
     @property

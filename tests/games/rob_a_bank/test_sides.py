@@ -6,7 +6,7 @@ import pytest
 
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
-from getaway.kernel.capabilities import seats_of_side, team_of
+from getaway.kernel.capabilities import seats_of_team, team_of
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 
@@ -23,7 +23,7 @@ def test_a_side_is_read_from_the_position_without_building_a_view(monkeypatch: p
 
     monkeypatch.setattr(CataloguePlay, "view", no_view)
     robbers = tuple(seat for seat in range(4) if seat != bank)
-    assert seats_of_side(GAME, play, "bank") == (bank,)
-    assert seats_of_side(GAME, play, "robbers") == robbers
+    assert seats_of_team(GAME, play, "bank") == (bank,)
+    assert seats_of_team(GAME, play, "robbers") == robbers
     assert team_of(GAME, play, robbers[0]) == robbers
     assert team_of(GAME, play, bank) == ()

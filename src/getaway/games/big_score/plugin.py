@@ -16,4 +16,9 @@ PLUGIN = Plugin(
     report="getaway.games.big_score.balance:report",
     bench_seats=(4,),
     bench_skips="items",
+    interpreted=(
+        "getaway.games.big_score.score_lines",
+        "getaway.games.big_score.render_table",
+        "getaway.games.big_score.solo.render",
+    ),
 )

@@ -4,8 +4,7 @@ from getaway.games.big_score import events as e
 from getaway.games.big_score.pack import BigScorePack, Crew
 from getaway.kernel import phrases
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import joined, tallied
-from getaway.kernel.sentences import Writers, sentence
+from getaway.kernel.phrases import Writers, joined, sentence, tallied
 
 TEXTS: dict[type[Event], str] = {
     e.BossTaken: "{seat} is {boss}.",

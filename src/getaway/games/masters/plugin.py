@@ -6,7 +6,6 @@ PLUGIN = Plugin(
     game="getaway.games.masters.game:Masters",
     policy="getaway.games.masters.policy:MastersPolicy",
     solo_policy="getaway.games.masters.policy_solo:CampaignPolicy",
-    random_policy="getaway.games.masters.policy:RandomPlans",
     reasons="getaway.games.masters.reasons:reason",
     odds="getaway.games.masters.odds:odds",
     render="getaway.games.masters.render",

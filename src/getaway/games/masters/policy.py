@@ -1,11 +1,10 @@
 """How a sensible person plays Masters of the Heist."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from getaway.games.masters import plan, purchase
-from getaway.games.masters.belief import shuffled
 from getaway.games.masters.box import Box
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import PLAN, PURCHASE
@@ -13,7 +12,7 @@ from getaway.games.masters.position import Side
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count, lowest
 from getaway.kernel.chance import Chance
-from getaway.kernel.policy import Policy, Sensible
+from getaway.kernel.policy import Sensible
 
 # What a card is worth beside what it costs, in $K: for each Skill, each card it draws, each Skill of a Bribe.
 SKILL: Final = 4
@@ -249,23 +248,6 @@ class MastersPolicy(Sensible[MastersState]):
         """To a heist the best mark that it can rob; what none can rob comes last."""
         slot = self.robbed(state, side, ranked, unplaced, crew) if crew != 0 else -1
         return slot if slot >= 0 else last_resort(state, unplaced)
-
-
-@final
-class RandomPlans(Policy[MastersState]):
-    """Random play, with a whole plan at once: every order is as likely as by random picks, and sooner there."""
-
-    def step(self, state: MastersState, rng: Chance) -> None:
-        if state.phase != PLAN:
-            state.random_step(rng)
-            return
-        seat = state.actor()
-        side = state.sides[seat]
-        side.plan += shuffled(plan.unplaced_crew(state, side), rng)
-        selectors = shuffled(plan.unplaced_selectors(state, side), rng)
-        last = selectors.pop()
-        side.selectors += selectors
-        state.apply(seat, state.box.selector_at + last)
 
 
 def worth(box: Box, card: i64) -> i64:

@@ -4,7 +4,7 @@ from getaway.games.masters import events as e
 from getaway.games.masters.pack import CrewCard, Mark, MastersPack
 from getaway.games.masters.state import MastersState
 from getaway.kernel.events import Event
-from getaway.kernel.sentences import Writers, sentence
+from getaway.kernel.phrases import Writers, sentence
 
 TEXTS: dict[type[Event], str] = {
     e.CrewBought: "{seat} buys {card} for {paid}.",

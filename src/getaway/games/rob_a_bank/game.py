@@ -22,7 +22,7 @@ class RobABank(CatalogueGame, Teams[BankState]):
     name = "rob_a_bank"
     title = "How To Rob A Bank"
     blurb = "Plan the heist card by card, then watch the guards ruin it."
-    sides = ("bank", "robbers")
+    team_names = ("bank", "robbers")
     roles = ("robber",)
     phases: ClassVar[dict[str, str]] = {
         "layout": "The Bank lays out the floor",
@@ -50,7 +50,7 @@ class RobABank(CatalogueGame, Teams[BankState]):
         """Team-mates with hands of their own are there from three players on."""
         return [(2, BankOptions()), *((3, options) for options in single_changes(BankOptions)), (4, BankOptions())]
 
-    def camps(self, state: BankState, seats: int) -> tuple[tuple[int, ...], ...]:
+    def teams(self, state: BankState, seats: int) -> tuple[tuple[int, ...], ...]:
         bank = int(state.bank)
         return ((bank,), tuple(seat for seat in range(seats) if seat != bank))
 

@@ -3,8 +3,7 @@
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank.pack import BankPack, DeckCard
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import counted, joined
-from getaway.kernel.sentences import Writers, sentence
+from getaway.kernel.phrases import Writers, counted, joined, sentence
 
 ACTIONS = {
     "move": "Move",

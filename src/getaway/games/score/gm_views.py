@@ -82,7 +82,7 @@ def gm_board(referee: Referee) -> GmBoard:
         penalties=tuple(shown(PenaltyView, row, name=penalty_name(referee.pack, row.kind)) for row in hidden.penalties),
         heist=_heist(referee),
         telling_marks=roll_preview.telling_marks(referee) if attempt else (),
-        calls=_calls(referee) if attempt and roll_preview.reckonable(referee) else (),
+        calls=_calls(referee) if attempt and roll_preview.computable(referee) else (),
     )
 
 

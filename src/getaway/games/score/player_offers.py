@@ -89,7 +89,7 @@ def _rolls(referee: Referee, roller: Criminal) -> Iterator[Offer]:
 
 
 def _chances(referee: Referee, prep: int, using: tuple[str, ...]) -> str:
-    if not roll_preview.reckonable(referee):
+    if not roll_preview.computable(referee):
         return ""
     found = odds(roll_preview.pool(referee, prep, using))
     return f" (success {percent(float(found.success))}, failure {percent(float(found.failure))})"

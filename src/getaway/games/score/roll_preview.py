@@ -16,7 +16,7 @@ MOST_DICE = 30
 """Beyond so many dice in a pool no odds are shown: they say nothing new, and cost seconds."""
 
 
-def reckonable(referee: Referee) -> bool:
+def computable(referee: Referee) -> bool:
     """Whether the odds of the open roll are shown: if the table wants it, and nobody has piled up dice."""
     roller = referee.roller()
     return referee.options.show_odds and roller.cool + roller.heat <= MOST_DICE

@@ -93,7 +93,7 @@ def _verdict(roll: OpenRoll) -> str:
 def odds_views(referee: Referee) -> tuple[OddsView, ...]:
     """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
     roll = referee.open.roll
-    if roll is None or roll.stage != "called" or not roll_preview.reckonable(referee):
+    if roll is None or roll.stage != "called" or not roll_preview.computable(referee):
         return ()
     roller = referee.roller()
     most = min(MOST_PREP_SHOWN, rolls.most_prep(referee, roller))

@@ -4,8 +4,7 @@ from getaway.games.score import events as e
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import counted, joined
-from getaway.kernel.sentences import Writers, sentence
+from getaway.kernel.phrases import Writers, counted, joined, sentence
 
 MARKS = {
     "lockpicking": "lockpicking",

@@ -37,7 +37,7 @@ class Hints(advice.HintedMoves, frozen=True, kw_only=True):
 
 
 class OddsLines(msgspec.Struct, frozen=True):
-    """What can be reckoned, a line each; none where nothing can. `after` says that it is about your last move."""
+    """What can be computed, a line each; none where nothing can. `after` says that it is about your last move."""
 
     seat: int
     after: bool
@@ -67,7 +67,7 @@ class Advice(Subject):
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            found = await self._reckoned(advice.hints_from, sample, request, quick=False)
+            found = await self._computed(advice.hints_from, sample, request, quick=False)
         except IllegalMove as defect:
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
@@ -81,7 +81,7 @@ class Advice(Subject):
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
-        lines = await self._reckoned(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
+        lines = await self._computed(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
     @route("POST", "/api/tables/{table}/check")
@@ -106,7 +106,7 @@ class Advice(Subject):
         limit(self._service.questions.wait(guest_of(request).visitor.id), "questions")
         return table, seat
 
-    async def _reckoned(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
+    async def _computed(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
         asker = Asker(guest_of(request).visitor.id, client(request))
         with refused_jobs("HR-21"):
             return await self._service.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)

@@ -5,8 +5,7 @@ from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scenarios
 from getaway.games.big_score.words import money
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import counted, joined, tallied
-from getaway.kernel.sentences import Writers, sentence
+from getaway.kernel.phrases import Writers, counted, joined, sentence, tallied
 
 GOAL_WORDS = {
     "total": "in cash and assets",
