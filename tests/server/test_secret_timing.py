@@ -18,7 +18,7 @@ from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SEALED, TIME, World, is_secret
 from tests.server.test_secrets_everywhere import BOB, CREW, GM, prepare
 
-OF_THE_TABLE = ("record", "record?sealed=1", "story", "campaign", "replay", "verify", "qr.svg")
+OF_THE_TABLE = ("record", "record?sealed=1", "story", "campaign", "replay", "verify")
 OF_THE_HOUSE = ("/api/tables", "/api/tables/mine", "/api/progress", "/api/me", "/api/games", "/readyz")
 
 

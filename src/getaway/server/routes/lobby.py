@@ -1,15 +1,13 @@
-"""The lobby: tables to come to, by list, code or QR code, and one's own."""
+"""Lobby routes: listed tables, tables by code, and a visitor's own."""
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server import qr
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
 from getaway.server.identity import guest_of
 from getaway.server.messages import TableOrder
 from getaway.server.routes.subject import Subject, route
-from getaway.server.table_access import room_of
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
@@ -89,14 +87,6 @@ class Lobby(Subject):
         if not found:
             raise RefusedRequest(404, "HR-26", "no table that waits or is played has that code")
         return answer(Opened(found[0].table))
-
-    @route("GET", "/api/tables/{table}/qr.svg")
-    async def qr(self, request: Request) -> Response:
-        """The address of a table as a picture, for a phone to read."""
-        room = await room_of(self._service, request)
-        limit(self._service.looks.wait(client(request)), "questions")
-        base = self._service.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return Response(qr.svg(f"{base}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:
