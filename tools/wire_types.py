@@ -23,6 +23,7 @@ from getaway.kernel.views import View
 from getaway.server import replay_jobs
 from getaway.server.messages import Command, Message, Request
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
+from getaway.table.advice import HintedMoves
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
 from getaway.table.summary import Summary
@@ -127,7 +128,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     library.BoxShown,
     Lesson,
     Rejection,
-    advice.Hints,
+    HintedMoves,
     advice.OddsLines,
     advice.ChoiceToCheck,
     advice.ChoiceChecked,

@@ -118,16 +118,16 @@ export interface HintedMove {
   readonly why: string;
 }
 
-export interface HintedStep {
-  readonly move: Move;
-  readonly text: string;
-}
-
-export interface Hints {
+export interface HintedMoves {
   readonly outlook: "forced" | "lost" | "open" | "won";
   readonly hints: readonly HintedMove[];
   readonly rest: readonly HintedStep[];
   readonly seat: number;
+}
+
+export interface HintedStep {
+  readonly move: Move;
+  readonly text: string;
 }
 
 export interface Lesson {

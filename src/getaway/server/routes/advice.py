@@ -29,12 +29,6 @@ MOST_WAITING = 4
 """Hints and odds of one visitor that may wait for a worker."""
 
 
-class Hints(advice.HintedMoves, frozen=True, kw_only=True):
-    """The moves of your seat."""
-
-    seat: int
-
-
 class OddsLines(msgspec.Struct, frozen=True):
     """What can be reckoned, a line each; none where nothing can. `after` says that it is about your last move."""
 
@@ -66,11 +60,10 @@ class Advice(Subject):
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            found = await self._reckoned(advice.hints_from, sample, request, quick=False)
+            return answer(await self._reckoned(advice.hints_from, sample, request, quick=False))
         except IllegalMove as defect:
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
-        return answer(Hints(found.outlook, found.hints, found.rest, seat=seat))
 
     @route("GET", "/api/tables/{table}/odds")
     async def odds(self, request: Request) -> Response:
