@@ -12,7 +12,7 @@ from getaway.kernel.events import Rejection
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
 from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
 from getaway.server.login_sessions import describe
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.commands import PersonName
@@ -72,12 +72,21 @@ class Account(Subject):
         self._hashing = asyncio.Lock()
         """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
-    @route("GET", "/api/me")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/me", self.me),
+            ("POST", "/api/me", self.rename),
+            ("POST", "/api/password", self.set_password),
+            ("POST", "/api/login", self.log_in),
+            ("POST", "/api/logout", self.log_out),
+            ("POST", "/api/logout/everywhere", self.log_out_everywhere),
+            ("GET", "/api/sessions", self.sessions),
+        ]
+
     async def me(self, request: Request) -> Response:
         guest = guest_of(request)
         return answer(Me(guest.visitor.name, guest.visitor.login))
 
-    @route("POST", "/api/me")
     async def rename(self, request: Request) -> Response:
         """Another name, from a NewName."""
         guest = guest_of(request)
@@ -98,7 +107,6 @@ class Account(Subject):
         except SessionEnded:
             raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
 
-    @route("POST", "/api/password")
     async def set_password(self, request: Request) -> Response:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
         guest = guest_of(request)
@@ -128,7 +136,6 @@ class Account(Subject):
                 self._service.log_ins.give_back(client(request))
             return is_right
 
-    @route("POST", "/api/login")
     async def log_in(self, request: Request) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request), cleaned=False)
@@ -145,7 +152,6 @@ class Account(Subject):
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
 
-    @route("POST", "/api/logout")
     async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
         guest = guest_of(request)
@@ -155,7 +161,6 @@ class Account(Subject):
             self._service.sessions.end([guest.key])
         return _without_cookie()
 
-    @route("POST", "/api/logout/everywhere")
     async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
         guest = guest_of(request)
@@ -164,7 +169,6 @@ class Account(Subject):
         self._service.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
         return _without_cookie()
 
-    @route("GET", "/api/sessions")
     async def sessions(self, request: Request) -> Response:
         guest = guest_of(request)
         found = await self._store.sessions_of(guest.visitor.id)

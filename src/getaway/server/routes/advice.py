@@ -13,7 +13,7 @@ from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
 from getaway.server.http import answer, body, client, limit, read, refuse, refused_jobs
 from getaway.server.identity import guest_of
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
@@ -51,7 +51,13 @@ class ChoiceChecked(msgspec.Struct, frozen=True):
 
 
 class Advice(Subject):
-    @route("GET", "/api/tables/{table}/hint")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/hint", self.hint),
+            ("GET", "/api/tables/{table}/odds", self.odds),
+            ("POST", "/api/tables/{table}/check", self.check),
+        ]
+
     async def hint(self, request: Request) -> Response:
         """The moves of your seat in the order in which a search prefers them."""
         table, seat = await self._asked(request)
@@ -65,7 +71,6 @@ class Advice(Subject):
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
 
-    @route("GET", "/api/tables/{table}/odds")
     async def odds(self, request: Request) -> Response:
         table, seat = await self._asked(request)
         rejection = advice.why_no_odds(table, seat)
@@ -76,7 +81,6 @@ class Advice(Subject):
         lines = await self._reckoned(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
-    @route("POST", "/api/tables/{table}/check")
     async def check(self, request: Request) -> Response:
         """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
         table, seat = await self._asked(request)

@@ -14,7 +14,7 @@ from getaway.kernel.events import SPECTATOR
 from getaway.kernel.plugin import Endpoint
 from getaway.server.http import RefusedRequest, answer, body, client, download, limit, read
 from getaway.server.identity import guest_of
-from getaway.server.routes.subject import Handler, Row, Subject, route
+from getaway.server.routes.subject import ApiRoute, Handler, Subject
 from getaway.server.table_access import own_seat, visible_table
 
 
@@ -25,8 +25,12 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class GameRoutes(Subject):
-    def rows(self) -> list[Row]:
-        return super().rows() + [("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()]
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/campaign", self.campaign),
+            ("GET", "/api/tables/{table}/story", self.story),
+            *(("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()),
+        ]
 
     def _handler(self, endpoint: Endpoint) -> Handler:
         async def handle(request: Request) -> Response:
@@ -36,7 +40,6 @@ class GameRoutes(Subject):
 
         return handle
 
-    @route("GET", "/api/tables/{table}/campaign")
     async def campaign(self, request: Request) -> Response:
         """The campaign as a file, to go on with at another table, with what the visitor's seat knows."""
         table = await visible_table(self._service, request)
@@ -46,7 +49,6 @@ class GameRoutes(Subject):
         data = campaign_of(table.game).export(table.play, seat)
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 
-    @route("GET", "/api/tables/{table}/story")
     async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
         table = await visible_table(self._service, request)

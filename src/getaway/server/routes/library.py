@@ -11,7 +11,7 @@ from getaway.games.registry import game_type
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Pack, Source, tables
 from getaway.server.http import RefusedRequest, answer
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.table.game_cache import game_of
 from getaway.table.house_rules import HOUSE_RULES
 
@@ -52,23 +52,27 @@ class BoxShown(msgspec.Struct, frozen=True):
 
 
 class Library(Subject):
-    @route("GET", "/api/games")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/games", self.games),
+            ("GET", "/api/rules/{game}", self.rules),
+            ("GET", "/api/box/{game}", self.box),
+            ("GET", "/api/lessons/{game}", self.lesson),
+        ]
+
     async def games(self, request: Request) -> Response:
         """The games, with all that it takes to open a table."""
         return answer(self._service.catalog)
 
-    @route("GET", "/api/rules/{game}")
     async def rules(self, request: Request) -> Response:
         """The numbered rules of a game, or of the house."""
         name = request.path_params["game"]
         return answer(_rules(name if name == HOUSE else game_type(name).name))
 
-    @route("GET", "/api/box/{game}")
     async def box(self, request: Request) -> Response:
         """Which figures of a box are printed, published, deduced or reconstructed."""
         return answer(_box(game_type(request.path_params["game"]).name))
 
-    @route("GET", "/api/lessons/{game}")
     async def lesson(self, request: Request) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
         game = game_type(request.path_params["game"])

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
 from getaway.server.identity import guest_of
 from getaway.server.messages import TableOrder
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
@@ -41,11 +41,18 @@ class Won(msgspec.Struct, frozen=True):
 
 
 class Lobby(Subject):
-    @route("GET", "/api/tables")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables", self.tables),
+            ("POST", "/api/tables", self.open_table),
+            ("GET", "/api/tables/mine", self.my_tables),
+            ("GET", "/api/progress", self.progress),
+            ("GET", "/api/codes/{code}", self.code),
+        ]
+
     async def tables(self, request: Request) -> Response:
         return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
 
-    @route("POST", "/api/tables")
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
         limit(self._service.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
@@ -54,7 +61,6 @@ class Lobby(Subject):
         )
         return answer(Opened(made), 201) if isinstance(made, str) else answer(made, 409)
 
-    @route("GET", "/api/tables/mine")
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
         limit(self._service.looks.wait(client(request)), "questions")
@@ -73,13 +79,11 @@ class Lobby(Subject):
         listing = listing_of(table)
         return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
-    @route("GET", "/api/progress")
     async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this server and on whatever device."""
         won = await self._store.won_by(guest_of(request).visitor.id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
-    @route("GET", "/api/codes/{code}")
     async def code(self, request: Request) -> Response:
         limit(self._service.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])

@@ -15,7 +15,7 @@ from getaway.server.http import RefusedRequest, body, client, download, limit, n
 from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.service import GameService
 from getaway.server.table_access import visible_table
 from getaway.server.uploads import Uploads
@@ -51,7 +51,16 @@ class Replays(Subject):
         super().__init__(service)
         self._uploads = Uploads()
 
-    @route("GET", "/api/tables/{table}/record")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/record", self.record),
+            ("GET", "/api/tables/{table}/replay", self.table_replay),
+            ("GET", "/api/tables/{table}/verify", self.verify),
+            ("POST", "/api/replay", self.upload),
+            ("GET", "/api/replay/{replay}", self.uploaded),
+            ("GET", "/api/replay/{replay}/verify", self.verify_uploaded),
+        ]
+
     async def record(self, request: Request) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
         _count(self._service.looks, request)
@@ -66,7 +75,6 @@ class Replays(Subject):
             return download(write_record(table.record(viewer)), f"{name}.json")
         return download(msgspec.json.encode(so_far(table, viewer, self._service.time.time())), f"{name}-so-far.json")
 
-    @route("GET", "/api/tables/{table}/replay")
     async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
         _count(self._service.looks, request)
@@ -75,14 +83,12 @@ class Replays(Subject):
         kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
         return await self._shown(request, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
 
-    @route("GET", "/api/tables/{table}/verify")
     async def verify(self, request: Request) -> Response:
         """The fairness check of a finished game."""
         _count(self._service.looks, request)
         table = await self._finished(request)
         return await self._checked(request, write_record(table.record(_viewer(table, request))))
 
-    @route("POST", "/api/replay")
     async def upload(self, request: Request) -> Response:
         """Any record, to look at."""
         _count(self._service.looks, request)
@@ -93,14 +99,12 @@ class Replays(Subject):
         self._uploads.keep(name, client(request), data)
         return response
 
-    @route("GET", "/api/replay/{replay}")
     async def uploaded(self, request: Request) -> Response:
         """A record that was sent before: a position of it."""
         _count(self._service.looks, request)
         name, data = self._known(request)
         return await self._shown(request, name, lambda: data)
 
-    @route("GET", "/api/replay/{replay}/verify")
     async def verify_uploaded(self, request: Request) -> Response:
         """The fairness check of a record that was sent before."""
         _count(self._service.uploads, request)
