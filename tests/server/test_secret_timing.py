@@ -24,7 +24,7 @@ OF_THE_HOUSE = ("/api/tables", "/api/tables/mine", "/api/progress", "/api/me", "
 
 async def answers(world: World, viewer: int) -> list[tuple[str, int, str, str]]:
     """What a viewer is answered now, with the headers."""
-    world.house.looks = Buckets(rate=1e6, burst=1e6)
+    world.house.reads = Buckets(rate=1e6, burst=1e6)
     secret = f"{viewer + 1:064x}"
     await world.house.store.keep_visitor(Visitor(f"visitor {viewer}", ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))

@@ -122,7 +122,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False):
-    """Something the server says."""
+    """Base class of server messages."""
 
 
 class Welcome(Outgoing, frozen=True):
@@ -199,7 +199,7 @@ class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
 
 
 class Accepted(Outgoing, frozen=True):
-    """The command is done, and kept."""
+    """The command is applied and stored."""
 
     id: str
 

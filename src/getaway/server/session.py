@@ -56,7 +56,7 @@ class ClientSession:
         self._finished = False
 
     def welcome(self) -> None:
-        """The first thing to say."""
+        """Send Welcome."""
         self._send(m.Welcome(self._visitor.name, self._service.catalog, self._service.webhooks.hosts))
 
     def end(self) -> None:
@@ -187,7 +187,7 @@ class ClientSession:
         await self._submit(room, request, c.Rematch(new))
 
     async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
-        if isinstance(command, COUNTED) and (wait := self._service.words.wait(self._visitor.id)):
+        if isinstance(command, COUNTED) and (wait := self._service.table_commands.wait(self._visitor.id)):
             self._reply(request, hurried("words" if isinstance(command, c.Say) else "changes", wait))
             return
         if isinstance(command, c.SetReminder) and (why := self._service.webhooks.why_not(command.url)) is not None:

@@ -4,8 +4,9 @@ import re
 
 from starlette.requests import Request
 
+from getaway.kernel.events import SPECTATOR
 from getaway.server.http import RefusedRequest, number
-from getaway.server.identity import guest_of
+from getaway.server.identity import visitor_of
 from getaway.server.service import GameService
 from getaway.table.room import Room
 from getaway.table.table import Table
@@ -26,15 +27,20 @@ async def visible_table(service: GameService, request: Request) -> Table:
     """The table in the path, for players and permitted spectators."""
     room = await room_of(service, request)
     table = await room.settled()
-    visitor = guest_of(request).visitor.id
+    visitor = visitor_of(request).id
     if not (table.seats_of(visitor) or table.host == visitor or table.setup.spectators):
         raise RefusedRequest(403, "HR-10", "spectators are not allowed at this table")
     return table
 
 
+def viewer_of(table: Table, request: Request) -> int:
+    """The visitor's first seat, or SPECTATOR."""
+    return next(iter(table.seats_of(visitor_of(request).id)), SPECTATOR)
+
+
 def own_seat(table: Table, request: Request) -> int:
     """The visitor's seat: the one in the query, or their first."""
-    seats = table.seats_of(guest_of(request).visitor.id)
+    seats = table.seats_of(visitor_of(request).id)
     asked = number(request, "seat", 0, 15)
     if not seats:
         raise RefusedRequest(403, "HR-6", "you have no seat at this table")

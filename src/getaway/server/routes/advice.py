@@ -11,14 +11,14 @@ from starlette.responses import Response
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.server.http import answer, body, client, limit, read, refuse, refused_jobs
-from getaway.server.identity import guest_of
+from getaway.server.cpu import current_asker
+from getaway.server.http import answer, body, limit, read, refuse, refused_jobs
+from getaway.server.identity import visitor_of
 from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import SomeMove
-from getaway.table.fair_queue import Asker
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
 
@@ -30,7 +30,7 @@ MOST_WAITING = 4
 
 
 class OddsLines(msgspec.Struct, frozen=True):
-    """What can be reckoned, a line each; none where nothing can. `after` says that it is about your last move."""
+    """Odds, a line each; none where there are none to compute. `after` says that they are about your last move."""
 
     seat: int
     after: bool
@@ -66,7 +66,7 @@ class Advice(Subject):
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            return answer(await self._reckoned(advice.hints_from, sample, request, quick=False))
+            return answer(await self._computed(advice.hints_from, sample, quick=False))
         except IllegalMove as defect:
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
@@ -78,7 +78,7 @@ class Advice(Subject):
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
-        lines = await self._reckoned(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
+        lines = await self._computed(advice.odds_from, advice.sample_for_odds(table, seat), quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
     async def check(self, request: Request) -> Response:
@@ -99,10 +99,9 @@ class Advice(Subject):
     async def _asked(self, request: Request) -> tuple[Table, int]:
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
-        limit(self._service.questions.wait(guest_of(request).visitor.id), "questions")
+        limit(self._service.advice.wait(visitor_of(request).id), "questions")
         return table, seat
 
-    async def _reckoned(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
-        asker = Asker(guest_of(request).visitor.id, client(request))
+    async def _computed(self, work: Callable[[Sample], T], sample: Sample, *, quick: bool) -> T:
         with refused_jobs("HR-21"):
-            return await self._service.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)
+            return await self._service.think(work, sample, current_asker.get(), quick=quick, most_waiting=MOST_WAITING)

@@ -1,4 +1,4 @@
-"""What games offer over HTTP: campaigns to take along, the story so far, and the endpoints of their own."""
+"""Routes of games: campaign files, the story so far, and the endpoints that games define."""
 
 import asyncio
 import secrets
@@ -10,16 +10,14 @@ from starlette.responses import Response
 from getaway.games.registry import parts
 from getaway.kernel.capabilities import campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
-from getaway.kernel.events import SPECTATOR
 from getaway.kernel.plugin import Endpoint
 from getaway.server.http import RefusedRequest, answer, body, client, download, limit, read
-from getaway.server.identity import guest_of
 from getaway.server.routes.subject import ApiRoute, Handler, Subject
-from getaway.server.table_access import own_seat, visible_table
+from getaway.server.table_access import own_seat, viewer_of, visible_table
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What has happened over many games, told; empty where the log says it all."""
+    """A summary of what has happened over many games; empty where the log is enough."""
 
     words: str
 
@@ -34,7 +32,7 @@ class GameRoutes(Subject):
 
     def _handler(self, endpoint: Endpoint) -> Handler:
         async def handle(request: Request) -> Response:
-            limit(self._service.looks.wait(client(request)), "requests")
+            limit(self._service.reads.wait(client(request)), "requests")
             order = read(endpoint.order, await body(request))
             return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
 
@@ -52,7 +50,7 @@ class GameRoutes(Subject):
     async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
         table = await visible_table(self._service, request)
-        viewer = next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
+        viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):
             return answer(Story(""))
         return answer(Story(story_of(table.game, table.play)))

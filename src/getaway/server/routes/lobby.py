@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
-from getaway.server.identity import guest_of
+from getaway.server.identity import visitor_of
 from getaway.server.messages import TableOrder
 from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.store.store import FoundMine
@@ -55,19 +55,17 @@ class Lobby(Subject):
 
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
-        limit(self._service.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
-        made = await self._service.create(
-            read(TableOrder, await body(request)), guest_of(request).visitor, client(request)
-        )
+        limit(self._service.wait_to_open(visitor_of(request), client(request)), "new tables")
+        made = await self._service.create(read(TableOrder, await body(request)), visitor_of(request), client(request))
         return answer(Opened(made), 201) if isinstance(made, str) else answer(made, 409)
 
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
-        limit(self._service.looks.wait(client(request)), "questions")
-        found = await self._store.tables_of(guest_of(request).visitor.id, LISTED)
+        limit(self._service.reads.wait(client(request)), "questions")
+        found = await self._store.tables_of(visitor_of(request).id, LISTED)
         for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
             found[at] = await self._read(found[at])
-        mine = [_mine(each, guest_of(request).visitor.id) for each in found]
+        mine = [_mine(each, visitor_of(request).id) for each in found]
         return answer(sorted(mine, key=lambda each: -each.at))
 
     async def _read(self, found: FoundMine) -> FoundMine:
@@ -81,7 +79,7 @@ class Lobby(Subject):
 
     async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this server and on whatever device."""
-        won = await self._store.won_by(guest_of(request).visitor.id)
+        won = await self._store.won_by(visitor_of(request).id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
     async def code(self, request: Request) -> Response:

@@ -13,7 +13,7 @@ ApiRoute = tuple[str, str, Handler]
 
 
 class Subject:
-    """Handlers of requests from visitors; `guest_of` says who sent one."""
+    """Handlers of requests from visitors; `visitor_of` says who sent one."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service
