@@ -110,5 +110,5 @@ def _cites(rule: str, status: int) -> Handler:
 
 
 def _is_for_people(request: Request) -> bool:
-    """Whether the page, which has words for it, is shown in place of what does not exist."""
+    """Whether a 404 is answered with the page, which has a text for it."""
     return not request.url.path.startswith(("/api/", "/assets/"))

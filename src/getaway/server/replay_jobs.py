@@ -37,7 +37,7 @@ class JobAnswer(msgspec.Struct, frozen=True):
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
-    """A game to look at: the box, and every step with what the viewer was told of it."""
+    """A replay: the pack, and every step with the events that the viewer received."""
 
     replay: str
     game: str

@@ -1,4 +1,4 @@
-"""A visitor's name, password and sessions."""
+"""Account routes: a visitor's name, password and sessions."""
 
 import asyncio
 from typing import Annotated

@@ -31,7 +31,7 @@ NOT_OVER = "a record tells every move: it can be had when the game is over"
 
 
 class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
-    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed. The View may be
+    """What your seat has seen of a game that goes on: no move that your seat did not see, and no seed. The View may be
     JSON already."""
 
     game: str
