@@ -23,6 +23,7 @@ from getaway.kernel.views import View
 from getaway.server import replay_jobs
 from getaway.server.messages import Command, Message, Request
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
+from getaway.table.advice import HintedMoves
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
 from getaway.table.summary import Summary
@@ -119,21 +120,21 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     account.NewName,
     account.Credentials,
     account.NewPassword,
-    account.SessionShown,
+    account.SessionInfo,
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,
     library.RuleText,
-    library.BoxShown,
+    library.PackInfo,
     Lesson,
     Rejection,
-    advice.Hints,
+    HintedMoves,
     advice.OddsLines,
     advice.ChoiceToCheck,
     advice.ChoiceChecked,
     replays.RecordSoFar[View],
     replay_jobs.ReplayOpened,
-    replay_jobs.ReplayShown,
+    replay_jobs.ReplayPosition,
     Verdict,
     games.Story,
 )

@@ -14,7 +14,7 @@ def make_a_criminal(page: Page) -> None:
     page.locator("[data-offer='class:specter']").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Name", exact=True).fill("Idris")
-    sheet.get_by_role("button", name="Confirm").click()
+    sheet.get_by_role("button", name="Specter").click()
     expect(sheet).to_have_count(0)
 
 
@@ -55,6 +55,6 @@ def test_a_campaign_of_score_goes_from_heist_to_heist_and_is_ended(visit: Visit,
     expect(page.get_by_role("heading", name="Campaign so far")).to_be_visible()
     looks_well(page)
     page.get_by_role("button", name="End the campaign here").click()
-    page.get_by_role("dialog").get_by_role("button", name="Confirm").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the campaign here").click()
     expect(page.get_by_text("heists came off")).to_be_visible()
     looks_well(page)

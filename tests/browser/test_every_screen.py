@@ -100,7 +100,7 @@ def test_the_screens_of_score(visit: Visit, focus: FocusChecks) -> None:
     page.locator("[data-offer='class:specter']").click()
     found += look_over(page, focus, "a character is named")
     page.get_by_role("dialog").get_by_label("Name", exact=True).fill("Idris")
-    page.get_by_role("dialog").get_by_role("button", name="Confirm").click()
+    page.get_by_role("dialog").get_by_role("button", name="Specter").click()
     page.get_by_role("button", name="Start the heist").click()
     page.locator("[data-offer^='approach:']").first.click()
     page.locator("[data-offer=roll]").first.wait_for()

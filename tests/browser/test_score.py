@@ -21,7 +21,8 @@ def fill(page: Page, **blanks: str) -> None:
     sheet = page.get_by_role("dialog")
     for label, words in blanks.items():
         sheet.get_by_label(label, exact=True).fill(words)
-    sheet.get_by_role("button", name="Confirm").click()
+    title = sheet.get_by_role("heading").first.inner_text()
+    sheet.get_by_role("button", name=title, exact=True).click()  # the button says what it does
     expect(sheet).to_have_count(0)
 
 

@@ -97,18 +97,14 @@ def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: 
     stored.close()
 
 
-def test_boxes_and_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with opened(tmp_path / "house.db") as house, house.visit() as ann:
-        ann.do("OpenTable", order={"game": "masters"})
-        ann.next("TableState")
+def test_packs_rules_and_lessons_are_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(tmp_path / "house.db") as house:
         paths = [f"/api/{what}/masters" for what in ("box", "rules", "lessons")]
-        paths.append(f"/api/tables/{ann.table}/qr.svg")
         first = [httpx.get(house.url + path).content for path in paths]
 
         def again(*args: object, **more: object) -> None:
             raise AssertionError("it was made again")
 
-        monkeypatch.setattr("getaway.server.qr.segno.make", again)
         monkeypatch.setattr("getaway.server.routes.library._figures", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)

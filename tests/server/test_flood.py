@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from getaway.server.cpu import CpuShares, Turns
 from getaway.server.http_protocol import HOPELESS_SECONDS, HttpProtocol, Peer
-from getaway.server.limits import Places
+from getaway.server.limits import Slots
 from getaway.server.middleware import ChargeAddress
 from getaway.server.service import GameService
 from getaway.store.opening import store_at
@@ -119,7 +119,7 @@ def test_what_an_address_in_debt_sends_waits_unread(monkeypatch: pytest.MonkeyPa
     shares = CpuShares(0.5, clock)
 
     class Http(HttpProtocol):
-        places = Places(10)
+        slots = Slots(10)
         cpu = shares
         connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)

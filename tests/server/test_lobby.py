@@ -1,4 +1,4 @@
-"""The lobby: by code, by QR code, and one's own tables."""
+"""The lobby: by code, and one's own tables."""
 
 from pathlib import Path
 from string import ascii_uppercase
@@ -36,15 +36,6 @@ def test_codes_are_not_to_be_tried_out(tmp_path: Path) -> None:
         tries = (client.get(f"{house.url}/api/codes/AAAAA{letter}").status_code for letter in ascii_uppercase * 20)
         assert next(tries) == 404
         assert 429 in tries
-
-
-def test_an_invitation_has_a_qr_code(house: Address, visitor: Visitor) -> None:
-    visitor.do("OpenTable", order={"game": "masters", "seats": TWO})
-    visitor.next("TableState")
-    picture = httpx.get(f"{house.url}/api/tables/{visitor.table}/qr.svg")
-    assert picture.headers["content-type"] == "image/svg+xml"
-    assert b"<svg" in picture.content
-    assert httpx.get(f"{house.url}/api/tables/nowhere/qr.svg").status_code == 404
 
 
 def test_my_tables_say_whose_turn_it_is(house: Address) -> None:

@@ -22,7 +22,7 @@ def named(heading: str) -> set[str]:
 
 
 def test_every_command_and_message_is_told_of() -> None:
-    assert named("### Commands") == {(get_origin(kind) or kind).__name__ for kind in get_args(Command)}
+    assert named("### Commands") == {(get_origin(kind) or kind).__struct_config__.tag for kind in get_args(Command)}
     assert named("### Messages") == {kind.__name__ for kind in get_args(Message)}
 
 

@@ -18,13 +18,13 @@ from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SEALED, TIME, World, is_secret
 from tests.server.test_secrets_everywhere import BOB, CREW, GM, prepare
 
-OF_THE_TABLE = ("record", "record?sealed=1", "story", "campaign", "replay", "verify", "qr.svg")
+OF_THE_TABLE = ("record", "record?sealed=1", "story", "campaign", "replay", "verify")
 OF_THE_HOUSE = ("/api/tables", "/api/tables/mine", "/api/progress", "/api/me", "/api/games", "/readyz")
 
 
 async def answers(world: World, viewer: int) -> list[tuple[str, int, str, str]]:
     """What a viewer is answered now, with the headers."""
-    world.house.looks = Buckets(rate=1e6, burst=1e6)
+    world.house.reads = Buckets(rate=1e6, burst=1e6)
     secret = f"{viewer + 1:064x}"
     await world.house.store.keep_visitor(Visitor(f"visitor {viewer}", ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))

@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from getaway.server.app import make_starlette
 from getaway.server.cpu import CpuShares
 from getaway.server.http_protocol import HttpProtocol, Peer, RequestProgress
-from getaway.server.limits import Places
+from getaway.server.limits import Slots
 from getaway.server.run import Timeouts
 from getaway.server.stall import LEAST_TAKEN, StallTimer
 from tests.server.conftest import Address, opened
@@ -237,7 +237,7 @@ def test_an_answer_over_ipv6_is_not_cut_off() -> None:
     clock = Clock()
 
     class Http(HttpProtocol):
-        places = Places(1)
+        slots = Slots(1)
         cpu = CpuShares(1.0)
         connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)
@@ -269,7 +269,7 @@ def test_connections_from_one_ipv6_network_are_counted_together() -> None:
     """Whoever has an IPv6 address often has a whole /48 of them."""
 
     class Http(HttpProtocol):
-        places = Places(1)
+        slots = Slots(1)
         cpu = CpuShares(1.0)
         connections: ClassVar[dict[Peer | None, HttpProtocol]] = {}
         trusted = staticmethod(lambda address: False)

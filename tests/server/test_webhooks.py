@@ -54,7 +54,7 @@ def test_a_url_that_could_lead_elsewhere_is_refused(url: str) -> None:
 
 @pytest.mark.rule("HR-15")
 def test_without_a_list_there_are_none() -> None:
-    assert Webhooks(()).why_not("https://hooks.example.org/x") == "this house sends no reminders"
+    assert Webhooks(()).why_not("https://hooks.example.org/x") == "this server sends no reminders"
     assert Webhooks(()).why_not(None) is None
     assert Webhooks(("hooks.example.org",)).why_not("https://hooks.example.org/x?y=1") is None
 
@@ -142,7 +142,7 @@ def test_a_house_without_reminders_refuses_to_set_one(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         answer = ann.ask("SetReminder", url="https://hooks.example.org/x")
-        assert (answer["rule"], answer["why"]) == ("HR-15", "this house sends no reminders")
+        assert (answer["rule"], answer["why"]) == ("HR-15", "this server sends no reminders")
         ann.do("SetReminder", url=None)
 
 

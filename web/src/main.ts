@@ -3,7 +3,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
 import "./tokens.css";
-import "./parts.css";
+import "./base.css";
+import "./topbar.css";
+import "./controls.css";
+import "./table.css";
 import "./app.css";
 
 const target = document.getElementById("app");

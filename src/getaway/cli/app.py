@@ -17,7 +17,7 @@ from getaway.kernel.errors import GetawayError
 from getaway.lab.simulation import Endless
 
 app = typer.Typer(
-    help="The house for heist games: play, simulate, replay and check them.",
+    help="Getaway: play, simulate, replay and check heist games.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -54,7 +54,7 @@ def getaway(
         typer.Option("--version", callback=_say_version, is_eager=True, help="The version, and whether compiled."),
     ] = False,
 ) -> None:
-    """The house for heist games: play, simulate, replay and check them."""
+    """Getaway: play, simulate, replay and check heist games."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

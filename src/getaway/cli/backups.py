@@ -1,4 +1,4 @@
-"""`getaway backup` and `getaway restore`: a copy of the house, and the house from a copy."""
+"""`getaway backup` and `getaway restore`: copy the database, and make it from a copy."""
 
 import asyncio
 import shutil
@@ -10,11 +10,11 @@ import typer
 from getaway.cli.errors import UserError, require_extra
 
 Copy = Annotated[Path, typer.Argument(help="The copy.", dir_okay=False)]
-Database = Annotated[str, typer.Option(help="The database of the house.", envvar="GETAWAY_DATABASE")]
+Database = Annotated[str, typer.Option(help="The database of the server.", envvar="GETAWAY_DATABASE")]
 
 
 def backup(copy: Copy, database: Database = "getaway.db") -> None:
-    """Copy the database to a file, while the house may be open."""
+    """Copy the database to a file, while the server may be running."""
     with require_extra("server", "getaway backup"):
         from getaway.store.sqlite_file import back_up  # not needed by the other commands
 
@@ -27,7 +27,7 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
 
 
 def restore(copy: Copy, database: Database = "getaway.db") -> None:
-    """Make a database from a copy; the house must be closed, and the database not exist."""
+    """Make a database from a copy; the server must be stopped, and the database must not exist."""
     with require_extra("server", "getaway restore"):
         from getaway.store.sqlite import SqliteStore
     from getaway.store import files

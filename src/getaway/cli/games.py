@@ -14,7 +14,7 @@ from getaway.terminal.screen import screen
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
-    """The games of the house, with their numbers of players and options."""
+    """The games, with their numbers of players and options."""
     if as_json:
         echo_json([_plain(game) for game in game_types().values()])
         return

@@ -36,17 +36,6 @@ WHY = {
 }
 
 
-REFUSED: dict[type[Exception], tuple[int, str]] = {
-    UnreadableMessage: (400, "HR-3"),
-    UnknownGame: (404, "HR-6"),
-    NoSuchTable: (404, "HR-6"),
-    EndpointError: (409, "HR-3"),
-    RecordError: (409, "HR-22"),
-    CampaignError: (409, "HR-23"),
-}
-"""Errors whose text is the answer: the status, and the rule that they cite."""
-
-
 def make_app(service: GameService, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
     """The application of one service, which it starts and closes."""
     network = network or Network()
@@ -75,31 +64,51 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
     )
 
 
-def exception_handlers(
-    service: GameService, static: Path
-) -> dict[Any, Callable[[Request, Exception], Awaitable[Response]]]:
-    """What becomes of each exception: a problem with the rule that it cites."""
+Handler = Callable[[Request, Any], Awaitable[Response]]
 
-    async def handle(request: Request, problem: Exception) -> Response:
-        match problem:
-            case HTTPException(status_code=404) if request.method in ("GET", "HEAD") and _is_for_people(request):
-                return page(static, 404)
-            case HTTPException():
-                why = WHY.get(problem.status_code, problem.detail)
-                return answer(Rejection("HR-3", why), problem.status_code, headers=problem.headers)
-            case RefusedRequest():
-                return problem.response()
-            case StoreError():
-                service.store_health.report(problem)
-                return answer(Rejection("HR-11", "the server cannot read or write it just now; ask again"), 503)
-        for kind, (status, rule) in REFUSED.items():
-            if isinstance(problem, kind):
-                return answer(Rejection(rule, str(problem)), status)
+
+def exception_handlers(service: GameService, static: Path) -> dict[Any, Handler]:
+    """The response to each exception: a Rejection with the rule that it cites."""
+
+    async def http(request: Request, problem: HTTPException) -> Response:
+        if problem.status_code == 404 and request.method in ("GET", "HEAD") and _is_for_people(request):
+            return page(static, 404)
+        why = WHY.get(problem.status_code, problem.detail)
+        return answer(Rejection("HR-3", why), problem.status_code, headers=problem.headers)
+
+    async def refused(request: Request, problem: RefusedRequest) -> Response:
+        return problem.response()
+
+    async def store(request: Request, problem: StoreError) -> Response:
+        service.store_health.report(problem)
+        return answer(Rejection("HR-11", "the server cannot read or write it just now; ask again"), 503)
+
+    async def broken(request: Request, problem: Exception) -> Response:
         return answer(Rejection("HR-11", BROKEN), 500)  # the guard writes it into the log
 
-    return dict.fromkeys((HTTPException, RefusedRequest, StoreError, Exception, *REFUSED), handle)
+    return {
+        HTTPException: http,
+        RefusedRequest: refused,
+        StoreError: store,
+        UnreadableMessage: _cites("HR-3", 400),
+        UnknownGame: _cites("HR-6", 404),
+        NoSuchTable: _cites("HR-6", 404),
+        EndpointError: _cites("HR-3", 409),
+        RecordError: _cites("HR-22", 409),
+        CampaignError: _cites("HR-23", 409),
+        Exception: broken,
+    }
+
+
+def _cites(rule: str, status: int) -> Handler:
+    """A handler for exceptions whose text is the answer."""
+
+    async def handle(request: Request, problem: Exception) -> Response:
+        return answer(Rejection(rule, str(problem)), status)
+
+    return handle
 
 
 def _is_for_people(request: Request) -> bool:
-    """Whether the page, which has words for it, is shown in place of what does not exist."""
+    """Whether a 404 is answered with the page, which has a text for it."""
     return not request.url.path.startswith(("/api/", "/assets/"))

@@ -48,7 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 def game_info(game: Game) -> GameInfo:
-    """What people are told of a game before they play it."""
+    """A game as the lobby describes it."""
     lesson = game.lesson()
     bots = LEVELS if bots_can_play(game) else {}
     return GameInfo(

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from getaway.server.cpu import Metered, SocketUse, current_asker
 from getaway.server.guard import refuse_socket
 from getaway.server.http import client
-from getaway.server.identity import COOKIE, Guest, key_of, recognise
+from getaway.server.identity import COOKIE, Identity, identify, key_of
 from getaway.server.limits import Bucket
 from getaway.server.login_sessions import OpenSocket
 from getaway.server.messages import Refused, write
@@ -129,37 +129,37 @@ class SocketEndpoint:
 
     async def _admit(self, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
         service, request = self._service, HTTPConnection(scope)
-        metered = Metered(recognise(service.store, request.cookies))
+        metered = Metered(identify(service.store, request.cookies))
         try:
-            guest = await metered
+            identity = await metered
         except StoreError as problem:
             service.store_health.report(problem)
             await refuse_socket(scope, receive, send, 503, NO_STORE)
             return
         finally:
             service.cpu.spend_for_address(client(request), metered.seconds)
-        visitor = guest.visitor.id
+        visitor = identity.visitor.id
         if not service.sockets_of_visitors.take(visitor):
             await _turn_away(receive, send, service.sockets_of_visitors.most)
             return
         try:
-            with service.sessions.joined(guest.key, socket):
-                await self._serve(guest, scope, receive, send)
+            with service.sessions.joined(identity.key, socket):
+                await self._serve(identity, scope, receive, send)
         finally:
             service.sockets_of_visitors.give_back(visitor)
 
-    async def _serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, identity: Identity, scope: Scope, receive: Receive, send: Send) -> None:
         service = self._service
-        header = guest.cookie(secure=scope["scheme"] == "wss")
+        header = identity.cookie(secure=scope["scheme"] == "wss")
         headers = [] if header is None else [(b"set-cookie", header.encode())]
         await receive()
         await send({"type": "websocket.accept", "headers": headers})
         task = asyncio.current_task()
         assert task is not None
         connection = Connection(send, task.cancel, scope.get("extensions", {}).get(SEND_TEXT, _no_fast_path))
-        asker = Asker(guest.visitor.id, client(HTTPConnection(scope)))
+        asker = Asker(identity.visitor.id, client(HTTPConnection(scope)))
         current_asker.set(asker)
-        session = ClientSession(service, guest.visitor, connection.send, asker.address)
+        session = ClientSession(service, identity.visitor, connection.send, asker.address)
         sender = asyncio.create_task(connection.send_waiting())
         service.metrics.sockets.inc()
         session.welcome()

@@ -77,11 +77,11 @@ class CpuShares:
 
     def debt(self, asker: Asker) -> float:
         """The seconds until this visitor may go on; 0: now."""
-        return max(self._visitors.exact_debt(asker.visitor), self.debt_of_address(asker.address))
+        return max(self._visitors.debt(asker.visitor), self.debt_of_address(asker.address))
 
     def debt_of_address(self, address: str) -> float:
         """The seconds until anyone at this address may go on; 0: now."""
-        return self._addresses.exact_debt(address)
+        return self._addresses.debt(address)
 
 
 class SocketUse:

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from getaway.server.cpu import CpuShares
 from getaway.server.http import network_of
-from getaway.server.limits import Places
+from getaway.server.limits import Slots
 from getaway.server.stall import STALL_SECONDS, StallTimer
 
 HEADER_SECONDS = 10.0
@@ -44,7 +44,7 @@ def peer_of(transport: asyncio.BaseTransport) -> Peer | None:
 class HttpProtocol(asyncio.Protocol):
     """One connection. Each server has a subclass of its own, with the limits that addresses have at it."""
 
-    places: Places
+    slots: Slots
     cpu: CpuShares
     trusted: Callable[[str], bool]
     header_seconds = HEADER_SECONDS
@@ -59,7 +59,7 @@ class HttpProtocol(asyncio.Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._is_idle = False
         self._requests = 0
-        self._place: str | None = None
+        self._network: str | None = None
         self._held = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -69,12 +69,12 @@ class HttpProtocol(asyncio.Protocol):
         self._http.connection_made(transport)
         address = "" if self._peer is None else self._peer[0]
         if not type(self).trusted(address):
-            place = network_of(address)
-            if not self.places.take(place):
+            network = network_of(address)
+            if not self.slots.take(network):
                 transport.abort()
                 return
-            self._place = place
-            self.cpu.spend_for_address(place, CONNECTION_SECONDS)
+            self._network = network
+            self.cpu.spend_for_address(network, CONNECTION_SECONDS)
         self.connections[self._peer] = self
         self._set_deadline(self.header_seconds)
 
@@ -82,7 +82,7 @@ class HttpProtocol(asyncio.Protocol):
         if self._is_idle:
             self._is_idle = False
             self._set_deadline(self.header_seconds)
-        address = self._place
+        address = self._network
         if address is None:  # a trusted proxy's; the app charges the client it asks for
             self._http.data_received(data)
         elif 0 < (debt := self.cpu.debt_of_address(address)) < HOPELESS_SECONDS:
@@ -149,9 +149,9 @@ class HttpProtocol(asyncio.Protocol):
         self._stall.stop()
         if self.connections.get(self._peer) is self:
             del self.connections[self._peer]
-        if self._place is not None:
-            self.places.give_back(self._place)
-            self._place = None
+        if self._network is not None:
+            self.slots.give_back(self._network)
+            self._network = None
 
 
 class RequestProgress:

@@ -19,22 +19,26 @@ _hasher = PasswordHasher()
 _NOBODYS = _hasher.hash(secrets.token_hex(16))
 
 
-class Guest(NamedTuple):
-    """A visitor as they came: who they are, the hash of their secret, and the secret itself if it is new."""
+class Identity(NamedTuple):
+    """The visitor of a request, the hash of the cookie, and a new cookie secret if one was issued."""
 
     visitor: Visitor
     key: str
-    fresh: str | None
+    new_secret: str | None
 
     def cookie(self, *, secure: bool) -> str | None:
-        """The header that gives a new visitor their secret; scripts cannot read it."""
-        return None if self.fresh is None else cookie(self.fresh, secure=secure)
+        """The Set-Cookie header for a new secret; scripts cannot read the cookie."""
+        return None if self.new_secret is None else cookie(self.new_secret, secure=secure)
 
 
-def guest_of(request: HTTPConnection) -> Guest:
-    """Who sent a request to a route that has the middleware `Visitors`."""
-    guest: Guest = request.state.guest
-    return guest
+def identity_of(request: HTTPConnection) -> Identity:
+    """The identity that the middleware `Visitors` found."""
+    identity: Identity = request.state.identity
+    return identity
+
+
+def visitor_of(request: HTTPConnection) -> Visitor:
+    return identity_of(request).visitor
 
 
 def cookie(secret: str, *, secure: bool) -> str:
@@ -46,27 +50,27 @@ def key_of(secret: str) -> str:
     return blake2b(secret.encode(), digest_size=32, person=b"getaway-visitor").hexdigest()
 
 
-async def recognise(store: Store, cookies: Mapping[str, str]) -> Guest:
-    """The visitor with this cookie; without one, or after logging out, somebody new. They are written down only when
-    they have something to keep."""
+async def identify(store: Store, cookies: Mapping[str, str]) -> Identity:
+    """The visitor with this cookie; without one, or after logging out, somebody new. New visitors are stored when they
+    first save something."""
     secret = cookies.get(COOKIE, "")
     if len(secret) == 64:
         key = key_of(secret)
         known = await store.visitor_with_key(key)
         if known != ENDED:
-            return Guest(known or Visitor(key[:32], ""), key, None)
-    fresh = secrets.token_hex(32)
-    key = key_of(fresh)
-    return Guest(Visitor(key[:32], ""), key, fresh)
+            return Identity(known or Visitor(key[:32], ""), key, None)
+    secret = secrets.token_hex(32)
+    key = key_of(secret)
+    return Identity(Visitor(key[:32], ""), key, secret)
 
 
 def hash_password(password: str) -> str:
-    """Slow to make, so that a stolen database tells nobody's password."""
+    """Slow to compute, so that passwords cannot be guessed from a stolen database."""
     return _hasher.hash(password)
 
 
 def is_password_of(visitor: Visitor | None, password: str) -> bool:
-    """Whether it is; as slow for nobody as for somebody, so that time does not tell who is known."""
+    """Check a password; as slow for an unknown visitor, so that the time does not reveal which logins exist."""
     stored = visitor.password if visitor is not None and visitor.password is not None else _NOBODYS
     try:
         return _hasher.verify(stored, password) and stored is not _NOBODYS

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, and places that are held for a while."""
+"""Rate limits: token buckets, and slots that are held for a while."""
 
 import math
 
@@ -65,11 +65,7 @@ class Buckets:
         """Undo a take."""
         self._bucket(who).spend(-1)
 
-    def debt(self, who: str) -> int:
-        """The seconds until somebody is out of debt, rounded up; 0 if they are."""
-        return math.ceil(self.exact_debt(who))
-
-    def exact_debt(self, who: str) -> float:
+    def debt(self, who: str) -> float:
         """The seconds until somebody is out of debt; 0.0 if they are."""
         bucket = self._of.get(who)
         return 0.0 if bucket is None else bucket.debt()
@@ -82,7 +78,7 @@ class Buckets:
         return bucket
 
 
-class Places:
+class Slots:
     """How many of something each visitor or address may hold at once."""
 
     def __init__(self, most: int) -> None:
@@ -90,14 +86,14 @@ class Places:
         self._held: dict[str, int] = {}
 
     def take(self, who: str) -> bool:
-        """Take a place; False if there is none."""
+        """Take a slot; False if there is none."""
         if self._held.get(who, 0) >= self.most:
             return False
         self._held[who] = self._held.get(who, 0) + 1
         return True
 
     def give_back(self, who: str) -> None:
-        """Free a place that was taken."""
+        """Free a slot that was taken."""
         self._held[who] -= 1
         if self._held[who] == 0:
             del self._held[who]

@@ -39,7 +39,8 @@ TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexa
 
 
 class SessionCommand(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A command in which the server fills in who sends it, before it gets to a table."""
+    """A command of the session, not of a table. Four ask for a command of the table (table/commands.py), in which the
+    server fills in who sends it; they have its tag."""
 
 
 class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,14 +85,14 @@ class Enter(SessionCommand, frozen=True, kw_only=True):
     events_seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
-class Sit(SessionCommand, frozen=True, kw_only=True):
+class TakeSeat(SessionCommand, frozen=True, kw_only=True, tag="Sit"):
     """Take an open seat, or one that you have left. You are called `name`, or as before without one."""
 
     seat: SeatNumber
     name: PersonName | None = None
 
 
-class Claim(SessionCommand, frozen=True, kw_only=True):
+class UseLink(SessionCommand, frozen=True, kw_only=True, tag="Claim"):
     """Come to a seat by its link, called `name`. Your own link moves your seat to this device. Once the game is dealt,
     somebody new asks for the seat this way, and watches until everyone seated has agreed."""
 
@@ -101,18 +102,18 @@ class Claim(SessionCommand, frozen=True, kw_only=True):
     name: PersonName | None = None
 
 
-class SetLink(SessionCommand, frozen=True, kw_only=True):
+class NewLink(SessionCommand, frozen=True, kw_only=True, tag="SetLink"):
     """Give a seat a new link with this secret, which only you know; the link before it does not work any more."""
 
     seat: SeatNumber
     secret: Bytes32
 
 
-class Rematch(SessionCommand, frozen=True, kw_only=True):
+class AskRematch(SessionCommand, frozen=True, kw_only=True, tag="Rematch"):
     """Set up the same table again, for the same people."""
 
 
-Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | ClientCommand
+Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | ClientCommand
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -121,7 +122,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False):
-    """Something the server says."""
+    """Base class of server messages."""
 
 
 class Welcome(Outgoing, frozen=True):
@@ -198,7 +199,7 @@ class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
 
 
 class Accepted(Outgoing, frozen=True):
-    """The command is done, and kept."""
+    """The command is applied and stored."""
 
     id: str
 

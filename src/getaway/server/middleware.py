@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from getaway.server.cpu import Metered, current_asker
 from getaway.server.http import client, too_many_requests
-from getaway.server.identity import recognise
+from getaway.server.identity import identify
 from getaway.server.service import GameService
 from getaway.table.fair_queue import Asker
 
@@ -38,7 +38,7 @@ class ChargeAddress:
 
 
 class Visitors:
-    """Finds out whose request it is (`guest_of`), gives new visitors their cookie, and charges the visitor."""
+    """Finds out whose request it is (`identity_of`), gives new visitors their cookie, and charges the visitor."""
 
     def __init__(self, app: ASGIApp, service: GameService) -> None:
         self._app = app
@@ -46,16 +46,16 @@ class Visitors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
-        guest = await recognise(self._service.store, request.cookies)
-        request.state.guest = guest
-        header = guest.cookie(secure=scope["scheme"] == "https")
+        identity = await identify(self._service.store, request.cookies)
+        request.state.identity = identity
+        header = identity.cookie(secure=scope["scheme"] == "https")
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and header is not None:
                 MutableHeaders(scope=message).setdefault("set-cookie", header)
             await send(message)
 
-        asker = Asker(guest.visitor.id, client(request))
+        asker = Asker(identity.visitor.id, client(request))
         current_asker.set(asker)
         debt = self._service.cpu.debt(asker)
 

@@ -1,5 +1,7 @@
 """Quotas of a visitor and of an address: stored bytes (HR-28) and tables in the lobby (HR-29)."""
 
+from math import ceil
+
 from getaway.kernel.events import Rejection
 from getaway.server.limits import Buckets
 from getaway.store.store import Store
@@ -40,7 +42,7 @@ class Quotas:
                 "HR-28",
                 f"you have stored {most} MiB here, which is all that one visitor may; ask whoever runs this server",
             )
-        if wait := self._from.debt(address):
+        if wait := ceil(self._from.debt(address)):
             return Rejection("HR-28", f"too much was stored from your address; wait {wait} second{'s' * (wait != 1)}")
         return None
 

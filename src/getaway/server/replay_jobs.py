@@ -37,7 +37,7 @@ class JobAnswer(msgspec.Struct, frozen=True):
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
-    """A game to look at: the box, and every step with what the viewer was told of it."""
+    """A replay: the pack, and every step with the events that the viewer received."""
 
     replay: str
     game: str
@@ -49,7 +49,7 @@ class ReplayOpened(msgspec.Struct, frozen=True):
     result: Outcome | None
 
 
-class ReplayShown(msgspec.Struct, frozen=True):
+class ReplayPosition(msgspec.Struct, frozen=True):
     """The position after step `at` of `of`: one view, or with all cards open one of every seat. Step 0 is the deal."""
 
     at: int
@@ -80,8 +80,8 @@ def show(job: ReplayJob) -> JobAnswer | None:
         return JobAnswer(200, msgspec.json.encode(_opened(job.name.removeprefix("file-"), replay, job.viewer)))
     if job.at > replay.length:
         return JobAnswer(404, f"that game has {replay.length} steps, not {job.at}")
-    shown = ReplayShown(job.at, replay.length, replay.step(job.at, job.viewer), replay.views(job.at, job.viewer))
-    return JobAnswer(200, msgspec.json.encode(shown))
+    position = ReplayPosition(job.at, replay.length, replay.step(job.at, job.viewer), replay.views(job.at, job.viewer))
+    return JobAnswer(200, msgspec.json.encode(position))
 
 
 def check(job: ReplayJob) -> JobAnswer:

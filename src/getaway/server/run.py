@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop."""
+"""Run the server until it is stopped."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ from getaway.server import qr
 from getaway.server.app import make_app
 from getaway.server.guard import Network
 from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProtocol, Peer, RequestProgress, peer_of
-from getaway.server.limits import Places
+from getaway.server.limits import Slots
 from getaway.server.log import log, set_up_log
 from getaway.server.quotas import MEBIBYTE
 from getaway.server.routes.pages import STATIC
@@ -173,7 +173,7 @@ def make_server(
     app = RequestProgress(app, open_connections)
 
     class LimitedHttp(HttpProtocol):
-        places = Places(service.sockets_of_addresses.most + REQUESTS_AT_ONCE)
+        slots = Slots(service.sockets_of_addresses.most + REQUESTS_AT_ONCE)
         cpu = service.cpu
         connections = open_connections
         header_seconds, body_seconds, stall_seconds = limits.header, limits.body, limits.stall

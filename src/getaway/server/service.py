@@ -11,7 +11,7 @@ from getaway.games.registry import game_of, game_types
 from getaway.kernel.events import Rejection
 from getaway.server.catalog import game_info
 from getaway.server.cpu import CpuShares, Metered, Turns, current_asker
-from getaway.server.limits import Buckets, Places
+from getaway.server.limits import Buckets, Slots
 from getaway.server.log import log
 from getaway.server.login_sessions import LoginSessions
 from getaway.server.messages import TableOrder
@@ -48,7 +48,7 @@ DUE_AT_ONCE = 100
 TABLES = 200
 """How many tables an address may open at once, and in an hour after that."""
 PEOPLE = 5
-"""One visitor may open one in so many of them."""
+"""A visitor may open 1/5 of an address's tables."""
 LEAST_SEAT_CHANGES = 20
 """How often people of one address may sit down or leave at once, where they may open fewer tables than that."""
 HOUR = 3600.0
@@ -78,8 +78,8 @@ class GameService:
         self._pace = pace
         self.public_url = public_url.rstrip("/")
         self.sockets_left = sockets
-        self.sockets_of_visitors = Places(sockets_per_visitor)
-        self.sockets_of_addresses = Places(sockets_per_address)
+        self.sockets_of_visitors = Slots(sockets_per_visitor)
+        self.sockets_of_addresses = Slots(sockets_per_address)
         self.store_health = StoreHealth(store, clock)
         self.webhooks = webhooks or Webhooks(())
         self.think = think
@@ -90,13 +90,13 @@ class GameService:
         self.log_ins = Buckets(rate=1 / 12, burst=20, clock=clock)
         self.passwords = Buckets(rate=1 / 12, burst=40, clock=clock)
         self.names = Buckets(rate=1, burst=100, clock=clock)
-        self.words = Buckets(rate=2, burst=30, clock=clock)
+        self.table_commands = Buckets(rate=2, burst=30, clock=clock)
         seat_changes = max(tables, LEAST_SEAT_CHANGES)
         self.seat_changes = Buckets(seat_changes / 100, seat_changes, clock=clock)
         self.log_outs = Buckets(rate=1, burst=50, clock=clock)
-        self.questions = Buckets(rate=1, burst=10, clock=clock)
+        self.advice = Buckets(rate=1, burst=10, clock=clock)
         self.codes = Buckets(rate=1 / 2, burst=60, clock=clock)
-        self.looks = Buckets(rate=40, burst=200, clock=clock)
+        self.reads = Buckets(rate=40, burst=200, clock=clock)
         self.uploads = Buckets(rate=1 / 5, burst=10, clock=clock)
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE), clock=clock)
         self._opened_from = Buckets(tables / HOUR, tables, clock=clock)
@@ -125,7 +125,7 @@ class GameService:
         work = [*self._repeating, *self._background]  # some may wait for hosts that do not answer
         for task in work:
             task.cancel()
-        for room in self._loaded():
+        for room in self._rooms_in_memory():
             room.close()
         await asyncio.gather(*work, return_exceptions=True)
         await self.store.close()
@@ -145,14 +145,19 @@ class GameService:
 
         return asyncio.create_task(repeat())
 
-    def _loaded(self) -> list[Room]:
-        """The rooms that are in memory."""
-        tasks = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
-        return [task.result() for task in tasks if task.exception() is None]
+    def _rooms_in_memory(self) -> list[Room]:
+        return [room for name in self._rooms if (room := self._room_in_memory(name)) is not None]
+
+    def _room_in_memory(self, name: str) -> Room | None:
+        """The room of a table, if it has been loaded."""
+        task = self._rooms.get(name)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
 
     async def evict_idle(self) -> None:
         """Remove rooms from memory that became idle after everyone had left."""
-        for room in self._loaded():
+        for room in self._rooms_in_memory():
             self.release(room)
 
     async def process_due_tables(self) -> None:
@@ -174,23 +179,17 @@ class GameService:
         """Catch up with what other processes have written, and reconnect a lost listener."""
         await self.store.listen(self._on_entry, self._on_presence)
         self.sessions.end(await self.store.ended(self.sessions.keys()))
-        names = [room.table.id for room in self._loaded()]
+        names = [room.table.id for room in self._rooms_in_memory()]
         for name, seq in (await self.store.newest(names)).items():
             self._on_entry(name, seq, None)
 
-    def _in_memory(self, name: str) -> Room | None:
-        loaded = self._rooms.get(name)
-        if loaded is None or not loaded.done() or loaded.cancelled() or loaded.exception() is not None:
-            return None
-        return loaded.result()
-
     def _on_entry(self, name: str, seq: int, entry: StoredEntry | None) -> None:
-        room = self._in_memory(name)
+        room = self._room_in_memory(name)
         if room is not None and room.table.seq < seq:
             self._run(room.catch_up(seq, entry))
 
     def _on_presence(self, name: str, seats: int) -> None:
-        room = self._in_memory(name)
+        room = self._room_in_memory(name)
         if room is not None and room.presence.mark_present(seats):
             self._run(room.update_presence())
 
@@ -201,7 +200,7 @@ class GameService:
 
     async def update_presence(self) -> None:
         """Note who has gone away, and tell other processes who is here."""
-        rooms = self._loaded()
+        rooms = self._rooms_in_memory()
         for room in rooms:
             await room.update_presence()
         await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.present_seats())})

@@ -32,7 +32,7 @@ COUNTED = (
     c.PassHosting,
 )
 """Rate-limited: commands that are no part of the game can be repeated without end, and all are stored."""
-SEAT_CHANGES = (m.Sit, m.Claim, c.Leave)
+SEAT_CHANGES = (m.TakeSeat, m.UseLink, c.Leave)
 """Rate-limited by address: with a new cookie for each command, one person could fill a table's log."""
 SENDER = 12
 """So many characters of a visitor's id tell the commands of two people apart."""
@@ -57,7 +57,7 @@ class ClientSession:
         self._finished = False
 
     def welcome(self) -> None:
-        """The first thing to say."""
+        """Send Welcome."""
         self._send(m.Welcome(self._visitor.name, self._service.catalog, self._service.webhooks.hosts))
 
     def end(self) -> None:
@@ -97,15 +97,15 @@ class ClientSession:
                 await self._open(request, command)
             case m.Enter():
                 await self._enter(request, command.table, command.seat, command.events_seen)
-            case m.Claim():
+            case m.UseLink():
                 await self._claim(request, command)
             case _ if self._room is None:
                 self._reply(request, Rejection("HR-2", "you are at no table"))
-            case m.Sit():
+            case m.TakeSeat():
                 await self._take(self._room, request, c.Sit(self._visitor.id, self._called(command.name)))
-            case m.Rematch():
+            case m.AskRematch():
                 await self._rematch(self._room, request)
-            case m.SetLink():
+            case m.NewLink():
                 link = c.SetLink(command.seat, key_of(command.secret), self._visitor.id)
                 await self._at_table(self._room, request, link)
             case _:
@@ -151,7 +151,7 @@ class ClientSession:
         if viewer != SPECTATOR:
             self._service.publish_arrival(room)
 
-    async def _claim(self, request: m.Request, command: m.Claim) -> None:
+    async def _claim(self, request: m.Request, command: m.UseLink) -> None:
         room = await self._service.room(command.table)
         claim = c.Claim(self._visitor.id, self._called(command.name), key_of(command.secret), strict=True)
         await self._take(room, request, claim)
@@ -166,14 +166,14 @@ class ClientSession:
     async def _take(self, room: Room, request: m.Request, typed: c.Sit | c.Claim) -> None:
         """Take a seat, or ask for it; the newcomer is a spectator until the others have agreed."""
         command = request.command
-        assert isinstance(command, m.Sit | m.Claim)
+        assert isinstance(command, m.TakeSeat | m.UseLink)
         if command.name is not None and (wrong := why_not_name(command.name, room.table.game)) is not None:
             self._reply(request, Rejection("HR-31", wrong))
             return
         await room.submit(command.seat, self._id(request), typed, partial(self._reply, request))
         if command.seat in room.table.seats_of(self._visitor.id):
             await self._watch(room, command.seat, 0)
-        elif isinstance(command, m.Claim) and room.table.seats.asked_for_by(self._visitor.id):
+        elif isinstance(command, m.UseLink) and room.table.seats.asked_for_by(self._visitor.id):
             await self._watch(room, SPECTATOR, 0)
 
     async def _rematch(self, room: Room, request: m.Request) -> None:
@@ -188,7 +188,7 @@ class ClientSession:
         await self._submit(room, request, c.Rematch(new))
 
     async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
-        if isinstance(command, COUNTED) and (wait := self._service.words.wait(self._visitor.id)):
+        if isinstance(command, COUNTED) and (wait := self._service.table_commands.wait(self._visitor.id)):
             self._reply(request, hurried("words" if isinstance(command, c.Say) else "changes", wait))
             return
         if isinstance(command, c.SetReminder) and (why := self._service.webhooks.why_not(command.url)) is not None:

@@ -28,7 +28,7 @@ class Text(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What operators are told of a setting, and what it may be: a number, or a text or list of texts."""
+    """The help text of a setting, and what values it allows: a number, or a text or list of texts."""
 
     help: str
     least: int = 1

@@ -4,8 +4,9 @@ import re
 
 from starlette.requests import Request
 
+from getaway.kernel.events import SPECTATOR
 from getaway.server.http import RefusedRequest, number, refuse
-from getaway.server.identity import guest_of
+from getaway.server.identity import visitor_of
 from getaway.server.service import GameService
 from getaway.table.house_rules import NO_SPECTATORS, NOT_SEATED, NOT_YOUR_SEAT
 from getaway.table.room import Room
@@ -27,14 +28,19 @@ async def visible_table(service: GameService, request: Request) -> Table:
     """The table in the path, for whoever may watch it."""
     room = await room_of(service, request)
     table = await room.settled()
-    if not table.may_watch(guest_of(request).visitor.id):
+    if not table.may_watch(visitor_of(request).id):
         raise refuse(NO_SPECTATORS, 403)
     return table
 
 
+def viewer_of(table: Table, request: Request) -> int:
+    """The visitor's first seat, or SPECTATOR."""
+    return next(iter(table.seats_of(visitor_of(request).id)), SPECTATOR)
+
+
 def own_seat(table: Table, request: Request) -> int:
     """The visitor's seat: the one in the query, or their first."""
-    seats = table.seats_of(guest_of(request).visitor.id)
+    seats = table.seats_of(visitor_of(request).id)
     asked = number(request, "seat", 0, 15)
     if not seats:
         raise refuse(NOT_SEATED, 403)

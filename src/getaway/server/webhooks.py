@@ -55,12 +55,12 @@ class Webhooks:
         if url is None:
             return None
         if not self.hosts:
-            return "this house sends no reminders"
+            return "this server sends no reminders"
         parts = _split(url)
         if parts is None or parts.scheme != ("http" if self._tls is None else "https"):
             return "a reminder goes to an address that begins with https://"
         if parts.netloc not in self.hosts:
-            return f"this house sends reminders to {', '.join(self.hosts)} and nowhere else"
+            return f"this server sends reminders to {', '.join(self.hosts)} and nowhere else"
         return None
 
     async def send(self, url: str, text: str) -> bool:

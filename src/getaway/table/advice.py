@@ -1,12 +1,12 @@
 """Hints and odds for a seat, computed only from what the seat knows."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from getaway.bots.bot import plan_choice
-from getaway.bots.hints import hints
+from getaway.bots.hints import Outlook, hints
 from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
 from getaway.games.registry import plugin_for
@@ -49,13 +49,14 @@ class HintedMove(HintedStep, frozen=True):
 
 
 class HintedMoves(msgspec.Struct, frozen=True):
-    """Every legal move, the best first. The outlook: there is only one move; every try was lost, or won, and the moves
-    are in the order of what they bring besides; or the game is open. Where the best is a step of a sealed choice, the
-    rest of that choice goes with it."""
+    """Every legal move of the seat, the best first. The outlook: there is only one move; every try was lost, or won,
+    and the moves are in the order of what they bring besides; or the game is open. Where the best is a step of a sealed
+    choice, the rest of that choice goes with it."""
 
-    outlook: Literal["forced", "lost", "won", "open"]
+    outlook: Outlook
     hints: list[HintedMove]
     rest: list[HintedStep]
+    seat: int
 
 
 def why_no_hint(table: "Table", seat: int) -> Rejection | None:
@@ -82,10 +83,8 @@ def hints_from(sample: Sample) -> HintedMoves:
     moves = []
     for hint in found.moves:
         offer = rules.offer(state, sample.seat, game.catalogue[hint.move])
-        moves.append(
-            HintedMove(offer.move, offer.text, hint.expected, hint.low, hint.high, hint.tries, hint.compared, hint.why)
-        )
-    return HintedMoves(found.outlook, moves, _rest_of_choice(game, sample, found.moves[0].move))
+        moves.append(HintedMove(offer.move, offer.text, *hint[1:]))
+    return HintedMoves(found.outlook, moves, _rest_of_choice(game, sample, found.moves[0].move), sample.seat)
 
 
 def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[HintedStep]:

@@ -11,7 +11,7 @@ def fill(page: Page, label: str, words: str) -> None:
     """The sheet that asks."""
     sheet = page.get_by_role("dialog")
     sheet.get_by_label(label, exact=True).fill(words)
-    sheet.get_by_role("button", name="Confirm").click()
+    sheet.locator("form .btn.pri").click()
     sheet.wait_for(state="hidden")
 
 

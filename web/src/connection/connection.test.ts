@@ -18,14 +18,14 @@ class Socket {
 
 let connection: Connection;
 
-function hear(message: object): void {
+function receive(message: object): void {
   Socket.last.onmessage({ data: JSON.stringify(message as Message) });
 }
 
 /** The server has done the last command, and shows what became of it. */
 function accept(): void {
-  hear({ type: "Accepted", id: Socket.last.sent.at(-1)?.id });
-  hear({ type: "ViewUpdate", events: [], view: null });
+  receive({ type: "Accepted", id: Socket.last.sent.at(-1)?.id });
+  receive({ type: "ViewUpdate", events: [], view: null });
 }
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   connection = new Connection();
   connection.connect();
-  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  receive({ type: "Welcome", name: "Ann", games: [], reminders: [] });
 });
 
 afterEach(() => {
@@ -49,9 +49,9 @@ test("a click at the view of before is left out, and it is said that the server 
   expect(connection.slow).toBe(false);
   await expect(connection.send(make("b"))).resolves.toBe(false);
   expect(connection.slow).toBe(true);
-  hear({ type: "Accepted", id: Socket.last.sent[0]?.id });
+  receive({ type: "Accepted", id: Socket.last.sent[0]?.id });
   await expect(connection.send(make("b"))).resolves.toBe(false); // done, but not shown yet
-  hear({ type: "ViewUpdate", events: [], view: null });
+  receive({ type: "ViewUpdate", events: [], view: null });
   await expect(first).resolves.toBe(true);
   expect([connection.busy, connection.slow, Socket.last.sent.length]).toEqual([false, false, 1]);
 });
@@ -74,8 +74,8 @@ test("what is said in the chat is never lost: it waits for the command before, e
   void connection.send(make("a"));
   const said = connection.send(say);
   await expect(connection.send(say)).resolves.toBe(false); // the second click of a double click
-  hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
-  hear({ type: "Accepted", id: Socket.last.sent[1]?.id });
+  receive({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
+  receive({ type: "Accepted", id: Socket.last.sent[1]?.id });
   await expect(said).resolves.toBe(true);
   expect(Socket.last.sent.map((each) => each.command.do)).toEqual(["Make", "Say"]);
 });
@@ -83,7 +83,7 @@ test("what is said in the chat is never lost: it waits for the command before, e
 test("after a refusal no move that waited is sent", async () => {
   void connection.send(make("a"));
   const next = connection.send(make("b"), () => true);
-  hear({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
+  receive({ type: "Refused", id: Socket.last.sent[0]?.id, rule: "HR-1", why: "" });
   await expect(next).resolves.toBe(false);
   expect([connection.busy, Socket.last.sent.length]).toEqual([false, 1]);
 });
@@ -92,7 +92,7 @@ test("an answer that takes its time is said, and one without news settles by its
   const sent = connection.send(make("a"));
   vi.advanceTimersByTime(500);
   expect(connection.slow).toBe(true);
-  hear({ type: "Accepted", id: Socket.last.sent[0]?.id });
+  receive({ type: "Accepted", id: Socket.last.sent[0]?.id });
   vi.advanceTimersByTime(500);
   await expect(sent).resolves.toBe(true);
   expect(connection.slow).toBe(false);
@@ -104,7 +104,7 @@ test("a server that cannot be reached is said to be so from the first try on", (
   Socket.last.onclose();
   expect(other.lost).toBe(true);
   vi.advanceTimersByTime(500);
-  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  receive({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   expect(other.lost).toBe(false);
 });
 

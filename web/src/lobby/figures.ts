@@ -1,7 +1,7 @@
 // The figures of a box in plain words.
-import type { BoxShown } from "../wire/rest";
+import type { PackInfo } from "../wire/rest";
 
-type Figure = BoxShown["figures"][number];
+type Figure = PackInfo["figures"][number];
 
 /** "set_bonus" as one says it. */
 export function readable(name: string): string {

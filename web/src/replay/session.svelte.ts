@@ -3,14 +3,14 @@ import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import type { TableView } from "../table/game";
 import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
-import type { ReplayOpened, ReplayShown } from "../wire/rest";
+import type { ReplayOpened, ReplayPosition } from "../wire/rest";
 
 /** Whose view is shown: that of a seat, of a spectator (-1), or all at once. */
 export type Perspective = number | "all";
 
 /** A step that is gone through: the events that were lingered over, and at which of them one stands. */
 interface Held {
-  readonly shown: ReplayShown;
+  readonly shown: ReplayPosition;
   readonly scenes: readonly number[];
   readonly now: number;
 }
@@ -38,7 +38,7 @@ export class ReplaySession implements TableView {
   omniscientSeat: (view: View) => number | null = () => null;
 
   readonly #path: string;
-  #cache = new Map<string, Promise<ReplayShown>>();
+  #cache = new Map<string, Promise<ReplayPosition>>();
   #turn = 0;
   #hurry: (() => void) | null = null;
   #held: Held | null = null;
@@ -116,7 +116,7 @@ export class ReplaySession implements TableView {
   }
 
   /** Which of the events of a step were lingered over. */
-  #scenes(shown: ReplayShown): readonly number[] {
+  #scenes(shown: ReplayPosition): readonly number[] {
     return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.animationMs(what, false) > 0 ? [at] : []));
   }
 
@@ -128,7 +128,7 @@ export class ReplaySession implements TableView {
     this.scene = this.played[this.played.length - 1] ?? null;
   }
 
-  #arrive(shown: ReplayShown): void {
+  #arrive(shown: ReplayPosition): void {
     this.#held = null;
     this.scene = null;
     this.at = shown.at;
@@ -252,14 +252,14 @@ export class ReplaySession implements TableView {
     this.perspective = perspective;
   }
 
-  #shown(at: number): Promise<ReplayShown> {
+  #shown(at: number): Promise<ReplayPosition> {
     const key = `${this.perspective}.${at}`;
-    const known = this.#cache.get(key) ?? get<ReplayShown>(`${this.#path}?as=${this.perspective}&at=${at}`);
+    const known = this.#cache.get(key) ?? get<ReplayPosition>(`${this.#path}?as=${this.perspective}&at=${at}`);
     this.#cache.set(key, known);
     return known;
   }
 
-  #apply(shown: ReplayShown): void {
+  #apply(shown: ReplayPosition): void {
     const first = shown.views[0] ?? null;
     // With all cards open the board is that of whoever acted, unless somebody always sees more.
     const seat = first && this.perspective === "all" ? (this.omniscientSeat(first) ?? shown.step?.seat ?? 0) : 0;

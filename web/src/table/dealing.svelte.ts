@@ -21,8 +21,8 @@ export class Dealing {
     return this.#next(() => this.#commit());
   }
 
-  /** Whenever the state of the table is told: keep what it says, and reveal when it is time. */
-  hear(): void {
+  /** On every TableState: keep what it says of the deal, and reveal when it is time. */
+  onTableState(): void {
     void this.#next(() => this.#keep());
     if (this.session.now?.deal.revealing && this.session.yours.length > 0) void this.#next(() => this.#reveal());
   }

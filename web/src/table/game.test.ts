@@ -10,8 +10,8 @@ const LINES = ["a roll [receipt: from 3]", "covered by now", "a move"].map((word
 const VIEW = {} as View;
 
 test("lines are read as the game retells them, in the log and wherever else they stand", () => {
-  const redactLine = (told: DeliveredEvent) =>
-    told.words.startsWith("covered") ? null : told.words.replace(/ \[.*\]/, "");
+  const redactLine = (line: DeliveredEvent) =>
+    line.words.startsWith("covered") ? null : line.words.replace(/ \[.*\]/, "");
   expect(readableLines({ redactLine }, LINES, VIEW).map((line) => line.words)).toEqual(["a roll", "a move"]);
 });
 

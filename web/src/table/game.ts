@@ -17,8 +17,8 @@ interface AnyGame extends GameTypes {
   readonly event: GameEvent;
 }
 
-/** An interface as a plain object type, which unlike it is assignable to `GameEvent`. */
-type Plain<T> = { [field in keyof T]: T[field] };
+/** An interface as a plain object type, which unlike it is assignable to `GameEvent` and `Move`. */
+export type Plain<T> = { [field in keyof T]: T[field] };
 
 export type ViewOf<G extends GameTypes> = Omit<View, "board"> & { readonly board: G["board"] };
 /** A line of the log. The table's own events are in the log too; they have other names than the game's. */
@@ -80,7 +80,7 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly ask?: (view: ViewOf<G>) => string | null;
   /** Lays one step of a whole choice out on the page, where it can be changed; nothing is sent. `at`: how many steps of
    *  the same choice precede it. False if the move is no such step. */
-  readonly lay?: (session: TableView<G>, move: Move, at: number) => boolean;
+  readonly stageMove?: (session: TableView<G>, move: Move, at: number) => boolean;
   /** The plan laid out on the page as a string to compare: it changes when the plan does. */
   readonly planned?: (session: TableView<G>) => string;
   /** A seat's public possessions, under its name; brief: in a cell of the phone's strip. */

@@ -16,7 +16,7 @@ export class HintSteps {
 
   /** Lay the first step out; false where the page lays nothing out for it. */
   begin(page: GamePage, first: HintedStep, rest: readonly HintedStep[]): boolean {
-    if (!this.#lay(page, first, 0)) return false;
+    if (!this.#stage(page, first, 0)) return false;
     this.#rest = rest;
     return true;
   }
@@ -30,7 +30,7 @@ export class HintSteps {
   go(page: GamePage, all: boolean): void {
     do {
       const [next, ...rest] = this.left(page);
-      if (!next || !this.#lay(page, next, this.#done)) return this.stop();
+      if (!next || !this.#stage(page, next, this.#done)) return this.stop();
       this.#rest = rest;
     } while (all && this.#rest.length > 0);
   }
@@ -39,8 +39,8 @@ export class HintSteps {
     this.#rest = [];
   }
 
-  #lay(page: GamePage, step: HintedStep, at: number): boolean {
-    if (!page.lay?.(this.session, step.move, at)) return false;
+  #stage(page: GamePage, step: HintedStep, at: number): boolean {
+    if (!page.stageMove?.(this.session, step.move, at)) return false;
     this.#done = at + 1;
     this.#plan = this.#planOf(page);
     this.said = step.text;

@@ -46,7 +46,7 @@ export class TableSession {
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
-  animationMs: (fact: GameEvent, own: boolean) => number = () => 0;
+  animationMs: (event: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: whether moves do not hang on one another. */
   patient: (view: View) => boolean = () => false;
 
@@ -65,7 +65,7 @@ export class TableSession {
   /** Whether it is asked if a choice is plainly a mistake. */
   #checking = $state(false);
   #hurry: (() => void) | null = null;
-  #heard = 0;
+  #eventsSeen = 0;
   #name = "";
   #leave: () => void;
 
@@ -76,7 +76,7 @@ export class TableSession {
   ) {
     this.table = table;
     this.held = link !== null;
-    this.#leave = connection.listen((message) => this.#hear(message));
+    this.#leave = connection.listen((message) => this.#handle(message));
     if (connection.open) this.#come();
   }
 
@@ -257,7 +257,7 @@ export class TableSession {
         do: "Enter",
         table: this.table,
         seat,
-        events_seen: seat === null || seat === this.you ? this.#heard : 0,
+        events_seen: seat === null || seat === this.you ? this.#eventsSeen : 0,
       });
     }
   }
@@ -269,14 +269,14 @@ export class TableSession {
       this.log = [];
       this.record = null;
       this.ended = false;
-      this.#heard = 0;
+      this.#eventsSeen = 0;
     }
     if (message.you >= 0) this.lastSeat = message.you;
     if (message.you === this.#wanted) this.#wanted = null;
     this.opened = message;
   }
 
-  #hear(message: Message): void {
+  #handle(message: Message): void {
     // Until this table is open, what is said is about the one before.
     if (!this.opened && (message.type === "TableState" || message.type === "ViewUpdate" || message.type === "Finished"))
       return;
@@ -290,10 +290,10 @@ export class TableSession {
       case "TableState":
         this.now = message;
         this.#conclude();
-        this.dealing.hear();
+        this.dealing.onTableState();
         break;
       case "ViewUpdate":
-        this.#heard += message.events.length;
+        this.#eventsSeen += message.events.length;
         this.#queue.push({ shown: message, own: connection.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
         break;
@@ -314,11 +314,11 @@ export class TableSession {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const first = this.view === null;
       this.played = [];
-      for (const told of first ? [] : next.shown.events) {
-        const ms = this.animationMs(told.what, next.own);
-        this.played = [...this.played, told];
+      for (const event of first ? [] : next.shown.events) {
+        const ms = this.animationMs(event.what, next.own);
+        this.played = [...this.played, event];
         if (ms > 0) {
-          this.scene = told;
+          this.scene = event;
           await this.#pause(ms);
         }
         if (this.#queue[0] !== next) break;

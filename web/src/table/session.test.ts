@@ -21,7 +21,7 @@ const TABLE = { type: "TableOpened", table: "t1", game: "big_score", you: 0 };
 let session: TableSession;
 let still = false;
 
-function hear(message: object): void {
+function receive(message: object): void {
   Socket.last.onmessage({ data: JSON.stringify(message) });
 }
 
@@ -35,13 +35,13 @@ function status(status: string): void {
     restart_at: null,
     head: null,
   };
-  hear({ type: "TableState", status, seats: [], yours: [0], away: [], deal });
+  receive({ type: "TableState", status, seats: [], yours: [0], away: [], deal });
 }
 
 let number = 0;
 
 function show(event: string, outcome: object | null = null): void {
-  hear({
+  receive({
     type: "ViewUpdate",
     view: { outcome, offers: [], waiting_for: [1] },
     events: [{ number: number++, what: { event }, words: event, first_of_command: true }],
@@ -61,10 +61,10 @@ beforeEach(async () => {
   }));
   const { connection } = (await import("../connection/connection.svelte")) as { connection: Connection };
   connection.connect();
-  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  receive({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   session = new (await import("./session.svelte")).TableSession("t1");
   session.animationMs = (fact) => (fact.event === "Said" ? 0 : BEAT);
-  hear(TABLE);
+  receive(TABLE);
   status("playing");
   show("begun");
 });
@@ -92,7 +92,7 @@ test("the end comes once, after the last scene, though the status says so at onc
   status("over");
   for (const event of ["raid", "raid", "bust"]) show(event);
   show("GameEnded", { words: "Bo wins.", scores: [1, 2], shares: [0, 1] });
-  hear({ type: "Finished", record: {} });
+  receive({ type: "Finished", record: {} });
   expect(session.ended).toBe(false);
   expect(await ends()).toEqual(["ended, GameEnded"]);
 });
@@ -103,21 +103,21 @@ test("the status alone ends nothing: the last view may still be on its way", asy
 });
 
 test("after a lost connection what was missed is played out before the end", async () => {
-  hear({ type: "Welcome", name: "Ann", games: [], reminders: [] });
-  hear(TABLE);
+  receive({ type: "Welcome", name: "Ann", games: [], reminders: [] });
+  receive(TABLE);
   status("over");
-  const told = ["raid", "bust", "GameEnded"].map((event) => ({
+  const events = ["raid", "bust", "GameEnded"].map((event) => ({
     number: number++,
     what: { event },
     words: event,
     first_of_command: true,
   }));
-  hear({
+  receive({
     type: "ViewUpdate",
     view: { outcome: { words: "", scores: [], shares: [] }, offers: [], waiting_for: [] },
-    events: told,
+    events,
   });
-  hear({ type: "Finished", record: {} });
+  receive({ type: "Finished", record: {} });
   await vi.advanceTimersByTimeAsync(2 * BEAT);
   expect(session.ended).toBe(false);
   expect(await ends()).toEqual(["ended, GameEnded"]);
@@ -126,7 +126,7 @@ test("after a lost connection what was missed is played out before the end", asy
 test("after a reload the end is there at once", async () => {
   session.close();
   session = new (await import("./session.svelte")).TableSession("t1");
-  hear(TABLE);
+  receive(TABLE);
   status("over");
   show("GameEnded", { words: "", scores: [], shares: [] });
   expect(session.ended).toBe(true);
@@ -143,7 +143,7 @@ test("skipping shows the end at once", () => {
 test("a game that was given up ends without an outcome", async () => {
   status("over");
   show("Resigned");
-  hear({ type: "Finished", record: {} });
+  receive({ type: "Finished", record: {} });
   expect(await ends()).toEqual(["ended, Resigned"]);
 });
 

@@ -5,6 +5,10 @@ export interface Accepted {
   readonly id: string;
 }
 
+export interface AskRematch {
+  readonly do: "Rematch";
+}
+
 export interface Blank {
   readonly field: string;
   readonly kind: "number" | "one" | "seat" | "several" | "text";
@@ -38,14 +42,6 @@ export interface Choice {
 export interface Choose {
   readonly do: "Choose";
   readonly moves: readonly ({ readonly [key: string]: unknown })[];
-}
-
-export interface Claim {
-  readonly do: "Claim";
-  readonly table: string;
-  readonly seat: number;
-  readonly secret: string;
-  readonly name?: string | null;
 }
 
 export interface ClockView {
@@ -198,6 +194,12 @@ export interface Mute {
   readonly on: boolean;
 }
 
+export interface NewLink {
+  readonly do: "SetLink";
+  readonly seat: number;
+  readonly secret: string;
+}
+
 export interface Offer {
   readonly move: Move;
   readonly text: string;
@@ -284,10 +286,6 @@ export interface Refused {
   readonly why: string;
 }
 
-export interface Rematch {
-  readonly do: "Rematch";
-}
-
 export interface RematchSet {
   readonly event: "RematchSet";
   readonly seat: number;
@@ -312,7 +310,7 @@ export interface Replace {
 
 export interface Request {
   readonly id: string;
-  readonly command: OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 }
 
 export interface Resign {
@@ -431,12 +429,6 @@ export interface SeatView {
   readonly asked: number;
 }
 
-export interface SetLink {
-  readonly do: "SetLink";
-  readonly seat: number;
-  readonly secret: string;
-}
-
 export interface SetReminder {
   readonly do: "SetReminder";
   readonly url: string | null;
@@ -458,12 +450,6 @@ export interface SimulatedDeal {
   readonly kind: "simulated";
   readonly seed: number;
   readonly game: number;
-}
-
-export interface Sit {
-  readonly do: "Sit";
-  readonly seat: number;
-  readonly name?: string | null;
 }
 
 export interface StartOver {
@@ -544,6 +530,12 @@ export interface TakeBack {
   readonly do: "TakeBack";
 }
 
+export interface TakeSeat {
+  readonly do: "Sit";
+  readonly seat: number;
+  readonly name?: string | null;
+}
+
 export interface TimeControl {
   readonly base: number;
   readonly increment: number;
@@ -553,6 +545,14 @@ export interface TimeControl {
 export interface TimeRanOut {
   readonly event: "TimeRanOut";
   readonly seat: number;
+}
+
+export interface UseLink {
+  readonly do: "Claim";
+  readonly table: string;
+  readonly seat: number;
+  readonly secret: string;
+  readonly name?: string | null;
 }
 
 export interface View {
@@ -628,7 +628,7 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | Sit | Claim | SetLink | Rematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 
 export type Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished;
 

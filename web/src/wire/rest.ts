@@ -8,14 +8,6 @@ export interface Blank {
   readonly choices?: readonly Choice[];
 }
 
-export interface BoxShown {
-  readonly game: string;
-  readonly name: string;
-  readonly version: number;
-  readonly sources: readonly SourceMark[];
-  readonly figures: readonly FigureShown[];
-}
-
 export interface Brief {
   readonly title: string;
   readonly for_whom: string;
@@ -63,7 +55,7 @@ export interface Field {
   readonly note: string;
 }
 
-export interface FigureShown {
+export interface FigureInfo {
   readonly table: string;
   readonly thing: string;
   readonly figure: string;
@@ -118,16 +110,16 @@ export interface HintedMove {
   readonly why: string;
 }
 
-export interface HintedStep {
-  readonly move: Move;
-  readonly text: string;
-}
-
-export interface Hints {
+export interface HintedMoves {
   readonly outlook: "forced" | "lost" | "open" | "won";
   readonly hints: readonly HintedMove[];
   readonly rest: readonly HintedStep[];
   readonly seat: number;
+}
+
+export interface HintedStep {
+  readonly move: Move;
+  readonly text: string;
 }
 
 export interface Lesson {
@@ -209,6 +201,14 @@ export interface Outcome {
   readonly words: string;
 }
 
+export interface PackInfo {
+  readonly game: string;
+  readonly name: string;
+  readonly version: number;
+  readonly sources: readonly SourceMark[];
+  readonly figures: readonly FigureInfo[];
+}
+
 export interface Page {
   readonly brief: Brief;
   readonly markdown: string;
@@ -241,7 +241,7 @@ export interface ReplayOpened {
   readonly result: Outcome | null;
 }
 
-export interface ReplayShown {
+export interface ReplayPosition {
   readonly at: number;
   readonly of: number;
   readonly step: Step | null;
@@ -280,7 +280,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-export interface SessionShown {
+export interface SessionInfo {
   readonly created: number;
   readonly agent: string;
   readonly current: boolean;

@@ -18,5 +18,5 @@ SUBJECTS = (Account, Library, Lobby, Advice, Replays, GameRoutes)
 def api_routes(service: GameService) -> list[Route]:
     """The routes of visitors."""
     visitors = [Middleware(Visitors, service=service)]
-    rows = [row for subject in SUBJECTS for row in subject(service).rows()]
-    return [Route(path, handler, methods=[method], middleware=visitors) for method, path, handler in rows]
+    routes = [route for subject in SUBJECTS for route in subject(service).routes()]
+    return [Route(path, handler, methods=[method], middleware=visitors) for method, path, handler in routes]

@@ -1,4 +1,4 @@
-"""A visitor's name, password and sessions."""
+"""Account routes: a visitor's name, password and sessions."""
 
 import asyncio
 from typing import Annotated
@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from getaway.kernel.events import Rejection
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
-from getaway.server.identity import NO_COOKIE, Guest, cookie, guest_of, hash_password, is_password_of, key_of
+from getaway.server.identity import NO_COOKIE, Identity, cookie, hash_password, identity_of, is_password_of, key_of
 from getaway.server.login_sessions import describe
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.commands import PersonName
@@ -57,7 +57,7 @@ class NewPassword(Credentials, frozen=True, forbid_unknown_fields=True):
     old_password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class SessionShown(msgspec.Struct, frozen=True):
+class SessionInfo(msgspec.Struct, frozen=True):
     """A browser in which you are known: since when (seconds since 1970; 0: not known), what it is in a few words, and
     whether it is this one."""
 
@@ -72,21 +72,30 @@ class Account(Subject):
         self._hashing = asyncio.Lock()
         """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
 
-    @route("GET", "/api/me")
-    async def me(self, request: Request) -> Response:
-        guest = guest_of(request)
-        return answer(Me(guest.visitor.name, guest.visitor.login))
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/me", self.me),
+            ("POST", "/api/me", self.rename),
+            ("POST", "/api/password", self.set_password),
+            ("POST", "/api/login", self.log_in),
+            ("POST", "/api/logout", self.log_out),
+            ("POST", "/api/logout/everywhere", self.log_out_everywhere),
+            ("GET", "/api/sessions", self.sessions),
+        ]
 
-    @route("POST", "/api/me")
+    async def me(self, request: Request) -> Response:
+        identity = identity_of(request)
+        return answer(Me(identity.visitor.name, identity.visitor.login))
+
     async def rename(self, request: Request) -> Response:
         """Another name, from a NewName."""
-        guest = guest_of(request)
+        identity = identity_of(request)
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
             return answer(Rejection("HR-31", wrong), 400)
         limit(self._service.names.wait(client(request)), "names")
-        await self._keep(Visitor(guest.visitor.id, name), guest.key, request)
-        return answer(Me(name, guest.visitor.login))
+        await self._keep(Visitor(identity.visitor.id, name), identity.key, request)
+        return answer(Me(name, identity.visitor.login))
 
     async def _keep(self, visitor: Visitor, key: str, request: Request) -> None:
         try:
@@ -98,25 +107,24 @@ class Account(Subject):
         except SessionEnded:
             raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
 
-    @route("POST", "/api/password")
     async def set_password(self, request: Request) -> Response:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
-        guest = guest_of(request)
+        identity = identity_of(request)
         wanted = read(NewPassword, await body(request), cleaned=False)
         limit(self._service.passwords.wait(client(request)), "passwords")
-        if guest.visitor.password is not None:
-            await self._check_old(request, guest, wanted.old_password)
+        if identity.visitor.password is not None:
+            await self._check_old(request, identity, wanted.old_password)
         async with self._hashing:
             password = await asyncio.to_thread(hash_password, wanted.password)
-        visitor = Visitor(guest.visitor.id, guest.visitor.name, wanted.login, password)
-        await self._keep(visitor, guest.key, request)
-        self._service.sessions.end(await self._store.end_sessions(visitor.id, but=guest.key))
+        visitor = Visitor(identity.visitor.id, identity.visitor.name, wanted.login, password)
+        await self._keep(visitor, identity.key, request)
+        self._service.sessions.end(await self._store.end_sessions(visitor.id, but=identity.key))
         return answer(Me(visitor.name, visitor.login))
 
-    async def _check_old(self, request: Request, guest: Guest, password: str | None) -> None:
+    async def _check_old(self, request: Request, identity: Identity, password: str | None) -> None:
         if password is None:
             raise RefusedRequest(403, "HR-12", "to change your login or password, give the old password too")
-        if not await self._is_password(request, guest.visitor, password):
+        if not await self._is_password(request, identity.visitor, password):
             raise RefusedRequest(403, "HR-12", "the old password is not right")
 
     async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
@@ -128,7 +136,6 @@ class Account(Subject):
                 self._service.log_ins.give_back(client(request))
             return is_right
 
-    @route("POST", "/api/login")
     async def log_in(self, request: Request) -> Response:
         """Come back with a password, from Credentials: this browser gets a secret of its own."""
         given = read(Credentials, await body(request), cleaned=False)
@@ -145,30 +152,27 @@ class Account(Subject):
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
 
-    @route("POST", "/api/logout")
     async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
-        guest = guest_of(request)
+        identity = identity_of(request)
         limit(self._service.log_outs.wait(client(request)), "requests to log out")
-        if guest.fresh is None:
-            await self._store.end_session(guest.key)
-            self._service.sessions.end([guest.key])
+        if identity.new_secret is None:
+            await self._store.end_session(identity.key)
+            self._service.sessions.end([identity.key])
         return _without_cookie()
 
-    @route("POST", "/api/logout/everywhere")
     async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
-        guest = guest_of(request)
+        identity = identity_of(request)
         limit(self._service.log_outs.wait(client(request)), "requests to log out")
-        await self._store.end_session(guest.key)
-        self._service.sessions.end([guest.key, *await self._store.end_sessions(guest.visitor.id)])
+        await self._store.end_session(identity.key)
+        self._service.sessions.end([identity.key, *await self._store.end_sessions(identity.visitor.id)])
         return _without_cookie()
 
-    @route("GET", "/api/sessions")
     async def sessions(self, request: Request) -> Response:
-        guest = guest_of(request)
-        found = await self._store.sessions_of(guest.visitor.id)
-        return answer([SessionShown(each.created, each.agent, each.key == guest.key) for each in found])
+        identity = identity_of(request)
+        found = await self._store.sessions_of(identity.visitor.id)
+        return answer([SessionInfo(each.created, each.agent, each.key == identity.key) for each in found])
 
 
 def _without_cookie() -> Response:

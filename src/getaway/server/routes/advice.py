@@ -11,14 +11,14 @@ from starlette.responses import Response
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import UnreadableMove
-from getaway.server.http import answer, body, client, limit, read, refuse, refused_jobs
-from getaway.server.identity import guest_of
-from getaway.server.routes.subject import Subject, route
+from getaway.server.cpu import current_asker
+from getaway.server.http import answer, body, limit, read, refuse, refused_jobs
+from getaway.server.identity import visitor_of
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import SomeMove
-from getaway.table.fair_queue import Asker
 from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
@@ -30,14 +30,8 @@ MOST_WAITING = 4
 """Hints and odds of one visitor that may wait for a worker."""
 
 
-class Hints(advice.HintedMoves, frozen=True, kw_only=True):
-    """The moves of your seat."""
-
-    seat: int
-
-
 class OddsLines(msgspec.Struct, frozen=True):
-    """What can be computed, a line each; none where nothing can. `after` says that it is about your last move."""
+    """Odds, a line each; none where there are none to compute. `after` says that they are about your last move."""
 
     seat: int
     after: bool
@@ -58,7 +52,13 @@ class ChoiceChecked(msgspec.Struct, frozen=True):
 
 
 class Advice(Subject):
-    @route("GET", "/api/tables/{table}/hint")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/hint", self.hint),
+            ("GET", "/api/tables/{table}/odds", self.odds),
+            ("POST", "/api/tables/{table}/check", self.check),
+        ]
+
     async def hint(self, request: Request) -> Response:
         """The moves of your seat in the order in which a search prefers them."""
         table, seat = await self._asked(request)
@@ -67,13 +67,11 @@ class Advice(Subject):
         assert table.play is not None
         sample = sample_of(TIMEOUT_BOT, table.play, seat)
         try:
-            found = await self._computed(advice.hints_from, sample, request, quick=False)
+            return answer(await self._computed(advice.hints_from, sample, quick=False))
         except IllegalMove as defect:
             self._service.report_bot_defect(table, seat, str(defect))
             raise refuse(NO_HINT) from defect
-        return answer(Hints(found.outlook, found.hints, found.rest, seat=seat))
 
-    @route("GET", "/api/tables/{table}/odds")
     async def odds(self, request: Request) -> Response:
         table, seat = await self._asked(request)
         rejection = advice.why_no_odds(table, seat)
@@ -81,10 +79,9 @@ class Advice(Subject):
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
-        lines = await self._computed(advice.odds_from, advice.sample_for_odds(table, seat), request, quick=True)
+        lines = await self._computed(advice.odds_from, advice.sample_for_odds(table, seat), quick=True)
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
-    @route("POST", "/api/tables/{table}/check")
     async def check(self, request: Request) -> Response:
         """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
         table, seat = await self._asked(request)
@@ -103,10 +100,9 @@ class Advice(Subject):
     async def _asked(self, request: Request) -> tuple[Table, int]:
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
-        limit(self._service.questions.wait(guest_of(request).visitor.id), "questions")
+        limit(self._service.advice.wait(visitor_of(request).id), "questions")
         return table, seat
 
-    async def _computed(self, work: Callable[[Sample], T], sample: Sample, request: Request, *, quick: bool) -> T:
-        asker = Asker(guest_of(request).visitor.id, client(request))
+    async def _computed(self, work: Callable[[Sample], T], sample: Sample, *, quick: bool) -> T:
         with refused_jobs("HR-21"):
-            return await self._service.think(work, sample, asker, quick=quick, most_waiting=MOST_WAITING)
+            return await self._service.think(work, sample, current_asker.get(), quick=quick, most_waiting=MOST_WAITING)

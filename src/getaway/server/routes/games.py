@@ -1,4 +1,4 @@
-"""What games offer over HTTP: campaigns to take along, the story so far, and the endpoints of their own."""
+"""Routes of games: campaign files, the story so far, and the endpoints that games define."""
 
 import asyncio
 import secrets
@@ -10,34 +10,35 @@ from starlette.responses import Response
 from getaway.games.registry import parts
 from getaway.kernel.capabilities import campaign_of, story_of
 from getaway.kernel.chance import KeyedStream
-from getaway.kernel.events import SPECTATOR
 from getaway.kernel.plugin import Endpoint
 from getaway.server.http import answer, body, client, download, limit, read, refuse
-from getaway.server.identity import guest_of
-from getaway.server.routes.subject import Handler, Row, Subject, route
-from getaway.server.table_access import own_seat, visible_table
+from getaway.server.routes.subject import ApiRoute, Handler, Subject
+from getaway.server.table_access import own_seat, viewer_of, visible_table
 from getaway.table.house_rules import NOT_BEGUN
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What has happened over many games, told; empty where the log says it all."""
+    """A summary of what has happened over many games; empty where the log is enough."""
 
     words: str
 
 
 class GameRoutes(Subject):
-    def rows(self) -> list[Row]:
-        return super().rows() + [("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()]
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/campaign", self.campaign),
+            ("GET", "/api/tables/{table}/story", self.story),
+            *(("POST", endpoint.path, self._handler(endpoint)) for endpoint in own_endpoints()),
+        ]
 
     def _handler(self, endpoint: Endpoint) -> Handler:
         async def handle(request: Request) -> Response:
-            limit(self._service.looks.wait(client(request)), "requests")
+            limit(self._service.reads.wait(client(request)), "requests")
             order = read(endpoint.order, await body(request))
             return answer(await asyncio.to_thread(endpoint.answer, order, KeyedStream(secrets.token_bytes(32))))
 
         return handle
 
-    @route("GET", "/api/tables/{table}/campaign")
     async def campaign(self, request: Request) -> Response:
         """The campaign as a file, to go on with at another table, with what the visitor's seat knows."""
         table = await visible_table(self._service, request)
@@ -47,11 +48,10 @@ class GameRoutes(Subject):
         data = campaign_of(table.game).export(table.play, seat)
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 
-    @route("GET", "/api/tables/{table}/story")
     async def story(self, request: Request) -> Response:
         """The story so far, of what lies open."""
         table = await visible_table(self._service, request)
-        viewer = next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
+        viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):
             return answer(Story(""))
         return answer(Story(story_of(table.game, table.play)))

@@ -1,4 +1,4 @@
-"""What there is to read: the games, their rulebooks, and where the figures of a box come from."""
+"""Reference routes: games, rulebooks, sources of pack figures."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from getaway.games.registry import game_of, game_type
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Pack, Source, tables
 from getaway.server.http import RefusedRequest, answer
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.table.house_rules import HOUSE_RULES
 
 HOUSE = "house"
@@ -25,15 +25,15 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class SourceMark(msgspec.Struct, frozen=True):
-    """Where figures come from, in words, and how many of the box do."""
+    """A source of figures, in words, and how many figures of the pack come from it."""
 
     source: Source
     words: str
     figures: int
 
 
-class FigureShown(msgspec.Struct, frozen=True):
-    """A number of the box: on which thing of which table, what it is, and where it comes from."""
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A number of the pack: on which thing of which table, what it is, and where it comes from."""
 
     table: str
     thing: str
@@ -42,32 +42,36 @@ class FigureShown(msgspec.Struct, frozen=True):
     source: Source
 
 
-class BoxShown(msgspec.Struct, frozen=True):
+class PackInfo(msgspec.Struct, frozen=True):
     game: str
     name: str
     version: int
     sources: tuple[SourceMark, ...]
-    figures: tuple[FigureShown, ...]
+    figures: tuple[FigureInfo, ...]
 
 
 class Library(Subject):
-    @route("GET", "/api/games")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/games", self.games),
+            ("GET", "/api/rules/{game}", self.rules),
+            ("GET", "/api/box/{game}", self.box),
+            ("GET", "/api/lessons/{game}", self.lesson),
+        ]
+
     async def games(self, request: Request) -> Response:
         """The games, with all that it takes to open a table."""
         return answer(self._service.catalog)
 
-    @route("GET", "/api/rules/{game}")
     async def rules(self, request: Request) -> Response:
-        """The numbered rules of a game, or of the house."""
+        """The numbered rules of a game, or the house rules."""
         name = request.path_params["game"]
         return answer(_rules(name if name == HOUSE else game_type(name).name))
 
-    @route("GET", "/api/box/{game}")
     async def box(self, request: Request) -> Response:
-        """Which figures of a box are printed, published, deduced or reconstructed."""
+        """Which figures of a pack are printed, published, deduced or reconstructed."""
         return answer(_box(game_type(request.path_params["game"]).name))
 
-    @route("GET", "/api/lessons/{game}")
     async def lesson(self, request: Request) -> Response:
         """The guided first game of a game: its table, and its texts with when they come up."""
         game = game_type(request.path_params["game"])
@@ -90,20 +94,20 @@ def _lesson(name: str) -> Lesson | None:
 
 @cache
 def _box(name: str) -> msgspec.Raw:
-    """Figure by figure, made once for each game: nobody asks for it with a pack of their own."""
+    """Encoded once for each game; only the standard pack is described."""
     game = game_of(name)
     figures = tuple(_figures(game.pack))
     marks = tuple(
         SourceMark(source, words, sum(figure.source == source for figure in figures))
         for source, words in SOURCES.items()
     )
-    shown = BoxShown(game.name, game.pack.pack.name, game.pack.pack.version, marks, figures)
-    return msgspec.Raw(msgspec.json.encode(shown))
+    info = PackInfo(game.name, game.pack.pack.name, game.pack.pack.version, marks, figures)
+    return msgspec.Raw(msgspec.json.encode(info))
 
 
-def _figures(pack: Pack) -> Iterator[FigureShown]:
+def _figures(pack: Pack) -> Iterator[FigureInfo]:
     for where, table in tables(pack):
         name = where.partition("[")[0].rstrip(".")
         thing = str(getattr(table, "name", getattr(table, "id", "")))
         for figure, value in table.figures().items():
-            yield FigureShown(name, thing, figure, value, table.source_of(figure))
+            yield FigureInfo(name, thing, figure, value, table.source_of(figure))

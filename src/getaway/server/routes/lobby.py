@@ -1,15 +1,13 @@
-"""The lobby: tables to come to, by list, code or QR code, and one's own."""
+"""Lobby routes: listed tables, tables by code, and a visitor's own."""
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server import qr
 from getaway.server.http import RefusedRequest, answer, body, client, limit, read
-from getaway.server.identity import guest_of
+from getaway.server.identity import visitor_of
 from getaway.server.messages import TableOrder
-from getaway.server.routes.subject import Subject, route
-from getaway.server.table_access import room_of
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
@@ -43,27 +41,31 @@ class Won(msgspec.Struct, frozen=True):
 
 
 class Lobby(Subject):
-    @route("GET", "/api/tables")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables", self.tables),
+            ("POST", "/api/tables", self.open_table),
+            ("GET", "/api/tables/mine", self.my_tables),
+            ("GET", "/api/progress", self.progress),
+            ("GET", "/api/codes/{code}", self.code),
+        ]
+
     async def tables(self, request: Request) -> Response:
         return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
 
-    @route("POST", "/api/tables")
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
-        limit(self._service.wait_to_open(guest_of(request).visitor, client(request)), "new tables")
-        made = await self._service.create(
-            read(TableOrder, await body(request)), guest_of(request).visitor, client(request)
-        )
+        limit(self._service.wait_to_open(visitor_of(request), client(request)), "new tables")
+        made = await self._service.create(read(TableOrder, await body(request)), visitor_of(request), client(request))
         return answer(Opened(made), 201) if isinstance(made, str) else answer(made, 409)
 
-    @route("GET", "/api/tables/mine")
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
-        limit(self._service.looks.wait(client(request)), "questions")
-        found = await self._store.tables_of(guest_of(request).visitor.id, LISTED)
+        limit(self._service.reads.wait(client(request)), "questions")
+        found = await self._store.tables_of(visitor_of(request).id, LISTED)
         for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
             found[at] = await self._read(found[at])
-        mine = [_mine(each, guest_of(request).visitor.id) for each in found]
+        mine = [_mine(each, visitor_of(request).id) for each in found]
         return answer(sorted(mine, key=lambda each: -each.at))
 
     async def _read(self, found: FoundMine) -> FoundMine:
@@ -75,13 +77,11 @@ class Lobby(Subject):
         listing = listing_of(table)
         return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
-    @route("GET", "/api/progress")
     async def progress(self, request: Request) -> Response:
         """The scenarios that you have won, at this server and on whatever device."""
-        won = await self._store.won_by(guest_of(request).visitor.id)
+        won = await self._store.won_by(visitor_of(request).id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
-    @route("GET", "/api/codes/{code}")
     async def code(self, request: Request) -> Response:
         limit(self._service.codes.wait(client(request)), "codes")
         begins = name_begins(request.path_params["code"])
@@ -89,14 +89,6 @@ class Lobby(Subject):
         if not found:
             raise RefusedRequest(404, "HR-26", "no table that waits or is played has that code")
         return answer(Opened(found[0].table))
-
-    @route("GET", "/api/tables/{table}/qr.svg")
-    async def qr(self, request: Request) -> Response:
-        """The address of a table as a picture, for a phone to read."""
-        room = await room_of(self._service, request)
-        limit(self._service.looks.wait(client(request)), "questions")
-        base = self._service.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return Response(qr.svg(f"{base}/table/{room.table.id}?sit=1"), media_type="image/svg+xml")
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:

@@ -1,4 +1,4 @@
-"""For whoever operates the server: health checks and metrics."""
+"""Routes for operators: health checks and metrics."""
 
 from ipaddress import ip_address, ip_network
 from pathlib import Path

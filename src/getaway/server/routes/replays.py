@@ -1,4 +1,4 @@
-"""Records over HTTP: to keep, to look at step by step, to check."""
+"""Record routes: download, replay step by step, check fairness."""
 
 from collections.abc import Callable
 from hashlib import blake2b
@@ -11,15 +11,14 @@ from starlette.responses import Response
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import write_record
+from getaway.server.cpu import current_asker
 from getaway.server.http import RefusedRequest, body, client, download, limit, number, refuse, refused_jobs
-from getaway.server.identity import guest_of
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
-from getaway.server.routes.subject import Subject, route
+from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.service import GameService
-from getaway.server.table_access import visible_table
+from getaway.server.table_access import viewer_of, visible_table
 from getaway.server.uploads import Uploads
-from getaway.table.fair_queue import Asker
 from getaway.table.feed import DeliveredEvent
 from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.table import Table
@@ -33,7 +32,7 @@ NOT_OVER = "a record tells every move: it can be had when the game is over"
 
 
 class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
-    """What your seat has seen of a game that goes on: no move that you were not told of, and no seed. The View may be
+    """What your seat has seen of a game that goes on: no move that your seat did not see, and no seed. The View may be
     JSON already."""
 
     game: str
@@ -52,12 +51,21 @@ class Replays(Subject):
         super().__init__(service)
         self._uploads = Uploads()
 
-    @route("GET", "/api/tables/{table}/record")
+    def routes(self) -> list[ApiRoute]:
+        return [
+            ("GET", "/api/tables/{table}/record", self.record),
+            ("GET", "/api/tables/{table}/replay", self.table_replay),
+            ("GET", "/api/tables/{table}/verify", self.verify),
+            ("POST", "/api/replay", self.upload),
+            ("GET", "/api/replay/{replay}", self.uploaded),
+            ("GET", "/api/replay/{replay}/verify", self.verify_uploaded),
+        ]
+
     async def record(self, request: Request) -> Response:
         """The record of a game that is over; of one that goes on, what your seat has seen of it."""
-        _count(self._service.looks, request)
+        _count(self._service.reads, request)
         table = await visible_table(self._service, request)
-        viewer = _viewer(table, request)
+        viewer = viewer_of(table, request)
         if table.play is None:
             raise refuse(NOT_BEGUN)
         name = f"{table.game.name}-{table.id[:8]}"
@@ -67,26 +75,23 @@ class Replays(Subject):
             return download(write_record(table.record(viewer)), f"{name}.json")
         return download(msgspec.json.encode(so_far(table, viewer, self._service.time.time())), f"{name}-so-far.json")
 
-    @route("GET", "/api/tables/{table}/replay")
     async def table_replay(self, request: Request) -> Response:
         """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
-        _count(self._service.looks, request)
+        _count(self._service.reads, request)
         table = await self._finished(request)
-        viewer = _viewer(table, request)
+        viewer = viewer_of(table, request)
         kind = "full" if table.play is not None and table.play.may_know_all(viewer) else "sealed"
         return await self._shown(request, f"{table.id}-{kind}", lambda: write_record(table.record(viewer)))
 
-    @route("GET", "/api/tables/{table}/verify")
     async def verify(self, request: Request) -> Response:
         """The fairness check of a finished game."""
-        _count(self._service.looks, request)
+        _count(self._service.reads, request)
         table = await self._finished(request)
-        return await self._checked(request, write_record(table.record(_viewer(table, request))))
+        return await self._checked(write_record(table.record(viewer_of(table, request))))
 
-    @route("POST", "/api/replay")
     async def upload(self, request: Request) -> Response:
         """Any record, to look at."""
-        _count(self._service.looks, request)
+        _count(self._service.reads, request)
         _count(self._service.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
         name = f"file-{blake2b(data, digest_size=16).hexdigest()}"
@@ -94,20 +99,18 @@ class Replays(Subject):
         self._uploads.keep(name, client(request), data)
         return response
 
-    @route("GET", "/api/replay/{replay}")
     async def uploaded(self, request: Request) -> Response:
         """A record that was sent before: a position of it."""
-        _count(self._service.looks, request)
+        _count(self._service.reads, request)
         name, data = self._known(request)
         return await self._shown(request, name, lambda: data)
 
-    @route("GET", "/api/replay/{replay}/verify")
     async def verify_uploaded(self, request: Request) -> Response:
         """The fairness check of a record that was sent before."""
         _count(self._service.uploads, request)
-        return await self._checked(request, self._known(request)[1])
+        return await self._checked(self._known(request)[1])
 
-    # Between them.
+    # Helpers.
 
     async def _finished(self, request: Request) -> Table:
         table = await visible_table(self._service, request)
@@ -124,19 +127,20 @@ class Replays(Subject):
 
     async def _shown(self, request: Request, name: str, record: Callable[[], bytes]) -> Response:
         """The record is written only for a worker that does not have it ready."""
-        job = ReplayJob(name, None, _eyes(request), number(request, "at", 0, 10_000_000))
-        found = await self._done(request, show, job)
+        job = ReplayJob(name, None, _perspective(request), number(request, "at", 0, 10_000_000))
+        found = await self._run(show, job)
         if found is None:
-            found = await self._done(request, show, msgspec.structs.replace(job, record=record()))
+            found = await self._run(show, msgspec.structs.replace(job, record=record()))
         return _answer(found)
 
-    async def _checked(self, request: Request, data: bytes) -> Response:
-        return _answer(await self._done(request, check, ReplayJob("", data)))
+    async def _checked(self, data: bytes) -> Response:
+        return _answer(await self._run(check, ReplayJob("", data)))
 
-    async def _done(self, request: Request, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
-        asker = Asker(guest_of(request).visitor.id, client(request))
+    async def _run(self, work: Callable[[ReplayJob], T], job: ReplayJob) -> T:
         with refused_jobs("HR-22"):
-            return await self._service.replaying(work, job, asker, near=job.name, most_waiting=MOST_WAITING)
+            return await self._service.replaying(
+                work, job, current_asker.get(), near=job.name, most_waiting=MOST_WAITING
+            )
 
 
 def _answer(found: JobAnswer | None) -> Response:
@@ -150,16 +154,12 @@ def _count(buckets: Buckets, request: Request) -> None:
     limit(buckets.wait(client(request)), "questions")
 
 
-def _eyes(request: Request) -> int | None:
-    """Whose eyes: a seat's, a spectator's (nothing said), or all at once (None)."""
+def _perspective(request: Request) -> int | None:
+    """The viewer in the query: a seat, a spectator by default, or None for all."""
     if request.query_params.get("as") == "all":
         return None
     seat = number(request, "as", SPECTATOR, 15)
     return SPECTATOR if seat is None else seat
-
-
-def _viewer(table: Table, request: Request) -> int:
-    return next(iter(table.seats_of(guest_of(request).visitor.id)), SPECTATOR)
 
 
 def so_far(table: Table, viewer: int, now: float) -> RecordSoFar[msgspec.Raw]:

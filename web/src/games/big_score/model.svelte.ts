@@ -33,7 +33,7 @@ class Model {
 
   /** What is being played out, up to now; nothing once the new view is there. */
   get facts(): readonly BigScoreEvent[] {
-    return this.session.scene ? this.session.played.map((told) => told.what) : [];
+    return this.session.scene ? this.session.played.map((line) => line.what) : [];
   }
 
   // The assignment.

@@ -182,7 +182,7 @@ export const page: GamePage<BigScore> = {
       ? ["assign", "joats", "vault"].includes(view.phase)
       : ["hire", "assign", "keep", "vault"].includes(view.phase),
   ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
-  lay: (session, move) => modelOf(session).adopt(move),
+  stageMove: (session, move) => modelOf(session).adopt(move),
   planned: (session) => modelOf(session).places.join(),
   total: money,
   ranked: true,

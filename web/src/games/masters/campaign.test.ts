@@ -5,7 +5,7 @@ import type { Line } from "./types";
 
 const GOALS = [80, 100, 120];
 
-function told(what: Line["what"], words = ""): Line {
+function line(what: Line["what"], words = ""): Line {
   return { number: 1, what, words, first_of_command: true };
 }
 
@@ -14,7 +14,7 @@ test("a campaign begins with one game now and two to come", () => {
 });
 
 test("what a game brought is remembered", () => {
-  const log = [told({ event: "CampaignGameWon", game: 1, money: 95, goal: 80 }, "The first game is won.")];
+  const log = [line({ event: "CampaignGameWon", game: 1, money: 95, goal: 80 }, "The first game is won.")];
   expect(stopsOf(GOALS, 2, 8, log)).toEqual([
     { game: 1, goal: 80, money: 95, state: "won" },
     { game: 2, goal: 100, money: 8, state: "now" },
@@ -24,10 +24,10 @@ test("what a game brought is remembered", () => {
 });
 
 test("the end of the campaign is told too", () => {
-  expect(stopsOf(GOALS, 2, 60, [told({ event: "CampaignLost", game: 2, money: 60, goal: 100 })])[1]?.state).toBe(
+  expect(stopsOf(GOALS, 2, 60, [line({ event: "CampaignLost", game: 2, money: 60, goal: 100 })])[1]?.state).toBe(
     "lost",
   );
-  expect(stopsOf(GOALS, 3, 130, [told({ event: "CampaignWon", money: 130, goal: 120 })])[2]).toMatchObject({
+  expect(stopsOf(GOALS, 3, 130, [line({ event: "CampaignWon", money: 130, goal: 120 })])[2]).toMatchObject({
     money: 130,
     state: "won",
   });

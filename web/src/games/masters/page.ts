@@ -47,7 +47,7 @@ export const page: GamePage<Masters> = {
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
   ask: (view) => (page.acts?.(view) ? (byTouch() ? t.askTouch : t.ask) : null),
-  lay: (session, move, at) => arrangementOf(session).adopt(move, at),
+  stageMove: (session, move, at) => arrangementOf(session).adopt(move, at),
   planned: (session) => [...arrangementOf(session).crew, ...arrangementOf(session).selectors].join(),
   Side,
   PrivatePanel,

@@ -15,12 +15,12 @@ const BOARD: MastersBoard = {
   campaign: null,
 };
 
-function told(...events: MastersEvent[]) {
+function stageAfter(...events: MastersEvent[]) {
   return stageOf(BOARD, events);
 }
 
 test("a heist that succeeds pays into the lane and takes the mark", () => {
-  const stage = told(
+  const stage = stageAfter(
     { event: "SelectorTurned", seat: 0, number: 2, there: true },
     { event: "CrewTurned", seat: 0, card: "x" },
     { event: "MarkTaken", seat: 0, mark: "b", payout: 5, bonus: 1 },
@@ -37,7 +37,7 @@ test("a heist that succeeds pays into the lane and takes the mark", () => {
 });
 
 test("the loser of a contested mark turns on with the same crew", () => {
-  const stage = told(
+  const stage = stageAfter(
     { event: "SelectorTurned", seat: 0, number: 1, there: true },
     { event: "SelectorTurned", seat: 1, number: 1, there: true },
     { event: "CrewTurned", seat: 0, card: "x" },
@@ -45,7 +45,7 @@ test("the loser of a contested mark turns on with the same crew", () => {
     { event: "MarkContested", mark: "a", winner: 1, muscle: 16, beaten: 8 },
   );
   expect(stage.clash).toEqual({ mark: "a", winner: 1, loser: 0, strong: 16, weak: 8 });
-  const on = told(
+  const on = stageAfter(
     { event: "SelectorTurned", seat: 0, number: 1, there: true },
     { event: "CrewTurned", seat: 0, card: "x" },
     { event: "MarkContested", mark: "a", winner: 1, muscle: 16, beaten: 8 },
@@ -57,7 +57,7 @@ test("the loser of a contested mark turns on with the same crew", () => {
 });
 
 test("after a settled heist the next Selector begins with no crew", () => {
-  const stage = told(
+  const stage = stageAfter(
     { event: "SelectorTurned", seat: 0, number: 1, there: true },
     { event: "CrewTurned", seat: 0, card: "x" },
     { event: "MarkTaken", seat: 0, mark: "a", payout: 5, bonus: 0 },
@@ -67,7 +67,7 @@ test("after a settled heist the next Selector begins with no crew", () => {
 });
 
 test("a failure stays on the lane when the player is done by it", () => {
-  const stage = told(
+  const stage = stageAfter(
     { event: "SelectorTurned", seat: 0, number: 1, there: true },
     { event: "HeistFailed", seat: 0, mark: "a", skill: 2, difficulty: 4 },
     { event: "PlayerDone", seat: 0, why: "skill" },

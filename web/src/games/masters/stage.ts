@@ -1,4 +1,4 @@
-// The heist as told so far: what lies before each player, which marks are gone, who clashes with whom.
+// The heist as shown so far: what lies before each player, which marks are gone, who clashes with whom.
 import type { MastersBoard, MastersEvent } from "../../wire/masters";
 
 interface Lane {
@@ -65,11 +65,11 @@ export function stageOf(board: MastersBoard, events: readonly MastersEvent[]): S
   const lanes = board.sides.map((side, seat) => lane(seat, side.money));
   if (board.campaign) lanes.push(lane(-1, 0));
   const stage: Stage = { lanes, taken: new Map(), clash: null };
-  for (const event of events) tell(stage, board, event);
+  for (const event of events) applyEvent(stage, board, event);
   return stage;
 }
 
-function tell(stage: Stage, board: MastersBoard, event: MastersEvent): void {
+function applyEvent(stage: Stage, board: MastersBoard, event: MastersEvent): void {
   const of = (seat: number) => stage.lanes.find((lane) => lane.seat === seat);
   const turn = (seat: number, number: number, there: boolean) => {
     const lane = of(seat);

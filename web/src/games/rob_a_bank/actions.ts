@@ -1,4 +1,5 @@
 // The moves on offer, sorted by what of the card they use up, and which icon and word stand for each.
+import type { Plain } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import type { Offer } from "../../wire/messages";
 import type { RobABankBoard, RobABankMove } from "../../wire/rob_a_bank";
@@ -31,8 +32,8 @@ export function halves(action: string): readonly string[] {
   return action.split("_or_");
 }
 
-export function moveOf(offer: Offer): RobABankMove {
-  return offer.move as unknown as RobABankMove;
+export function moveOf(offer: Offer): Plain<RobABankMove> {
+  return offer.move as Plain<RobABankMove>;
 }
 
 /** Which action a move performs: of the card, the free one, or none. */

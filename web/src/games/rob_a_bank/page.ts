@@ -66,7 +66,7 @@ export const page: GamePage<RobABank> = {
   Hand,
   Actions,
   acts: (view) => playable(view.offers),
-  lay,
+  stageMove,
   Side,
   PrivatePanel,
   hasPrivate: (view) => handsOf(view.board, view.viewer).length > 0,
@@ -91,7 +91,7 @@ export const page: GamePage<RobABank> = {
 };
 
 /** A planned card cannot be taken back: a hint chooses it, and the player plays it. */
-function lay(session: Table, move: Move): boolean {
+function stageMove(session: Table, move: Move): boolean {
   if (move.move !== "PlayCard") return false;
   const at = (handOf(session.board, session.you)?.hand ?? []).indexOf(String(move["card"]));
   if (at >= 0) Object.assign(choiceOf(session), { card: at, meant: false });

@@ -36,7 +36,6 @@ export default {
   next: "Next",
   home: "Getaway, home",
   close: "Close",
-  doIt: "Confirm",
   /** The blanks of moves by their names. */
   suggested: (field: string) => `Suggested: ${field}`,
   blanks: {
