@@ -37,7 +37,6 @@ INTERPRETED = {
     "reasons.py",
     "render.py",
     "render_table.py",
-    "cli.py",
     "api.py",
     "ladder.py",
     "balance.py",

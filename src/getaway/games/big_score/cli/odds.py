@@ -18,10 +18,6 @@ from getaway.kernel.phrases import percent
 from getaway.terminal.screen import screen
 
 
-def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
-    odds.command("big_score")(big_score)
-
-
 def big_score(
     seats: Annotated[int, typer.Option("--seats", min=1, max=6, metavar="N", help="How many players; 1: alone.")] = 4,
     cops: Annotated[int, typer.Option(min=0, metavar="N", help="Cops on the track.")] = 0,
