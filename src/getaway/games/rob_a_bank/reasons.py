@@ -12,7 +12,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.phrases import counted
 
 
-def reason(game: RobABank, state: BankState, seat: int, move: Move) -> str:
+def reason(_game: RobABank, state: BankState, _seat: int, move: Move) -> str:
     if isinstance(move, moves.PlayCard):
         deck = state.box.decks[state.side]
         actions = deck.actions[deck.ids.index(move.card)]
