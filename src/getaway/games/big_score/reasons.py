@@ -1,4 +1,4 @@
-"""What speaks for a move at a table, from what its maker knows."""
+"""Reasons for a move at a table, from what the player knows."""
 
 from getaway.games.big_score import moves
 from getaway.games.big_score.game import BigScore

@@ -41,7 +41,7 @@ def face_id(crew: str, expert: bool) -> str:
 
 
 def money(amount: int) -> str:
-    """So many thousands of dollars: `$310K`, `$1.01M`. Every sentence and every screen says it like this."""
+    """So many thousands of dollars: `$310K`, `$1.01M`. Used in every sentence and on every screen."""
     if not amount:
         return "$0"
     sign = "\u2212" if amount < 0 else ""

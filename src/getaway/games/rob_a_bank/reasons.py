@@ -1,4 +1,4 @@
-"""What speaks for a move, from what its maker knows."""
+"""Reasons for a move, from what the player knows."""
 
 from getaway.games.rob_a_bank import moves, packed
 from getaway.games.rob_a_bank.action_types import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS

@@ -1,4 +1,4 @@
-"""Reasons for one who plays alone."""
+"""Reasons for a move in the solitaire."""
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.odds import solo_round
