@@ -31,7 +31,7 @@ INTERPRETED = {
     "game.py",
     "ruleset.py",
     "words.py",
-    "reckoning.py",
+    "score_lines.py",
     "plugin.py",
     "odds.py",
     "reasons.py",

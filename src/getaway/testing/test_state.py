@@ -97,15 +97,15 @@ def test_simultaneous_choices_commute(case: StateCase) -> None:
 def interleaved(start: State, together: list[int], order: Chance) -> bytes:
     """Every seat makes its own choice to the end; `order` decides whose turn is next."""
     state = start.clone()
-    minds = {seat: seeded(99, seat) for seat in together}
-    while minds:
-        seats = sorted(minds)
+    choosers = {seat: seeded(99, seat) for seat in together}
+    while choosers:
+        seats = sorted(choosers)
         seat = seats[order.below(len(seats))]
         legal = state.legal(seat)
         before = state.reveal_count
-        state.apply(seat, legal[minds[seat].below(len(legal))])
+        state.apply(seat, legal[choosers[seat].below(len(legal))])
         if state.reveal_count != before or not state.pending() >> seat & 1:
-            del minds[seat]
+            del choosers[seat]
     return state.dump()
 
 
