@@ -193,6 +193,18 @@ def test_odds_in_words() -> None:
     assert plugin_for(GAME).odds_lines(GAME, Observation.from_state(opening, 0, seeded(1)), seeded(2)) == []
 
 
+def test_odds_of_the_solitaire_in_words() -> None:
+    state = GAME.solo_rules.new_state(seeded(1), 1, BigScoreOptions())
+    observation = Observation.from_state(state, 0, seeded(1))
+    assert plugin_for(GAME).odds_lines(GAME, observation, seeded(2)) == []
+    rng = seeded(3)
+    while state.phase != solo_phases.VAULT:
+        state.random_step(rng)
+    lines = plugin_for(GAME).odds_lines(GAME, Observation.from_state(state, 0, seeded(1)), seeded(2))
+    assert lines[0].startswith("The next draw of 3 busts with ")
+    assert lines[1].startswith("To get through so many rounds without a bribe: 1: ")
+
+
 def test_the_row_of_traitors_holds_as_many_cops_as_it_can() -> None:
     state = GAME.new_state(seeded(1), 1, BigScoreOptions(scenario="betray_the_traitor"))
     assert isinstance(state, SoloState)
