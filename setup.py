@@ -31,7 +31,7 @@ INTERPRETED = {
     "game.py",
     "ruleset.py",
     "words.py",
-    "score_lines.py",
+    "breakdown.py",
     "plugin.py",
     "odds.py",
     "reasons.py",

@@ -7,9 +7,9 @@ import msgspec
 
 from getaway.games.big_score import assign, belief, phases
 from getaway.games.big_score.box import ITEMS
+from getaway.games.big_score.breakdown import ScoreLine, lines_of
 from getaway.games.big_score.multiset import crew_faces, crew_total
 from getaway.games.big_score.position import Side
-from getaway.games.big_score.score_lines import ScoreLine, lines_of
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
 

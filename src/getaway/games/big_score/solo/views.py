@@ -4,15 +4,8 @@ job has a name only once it is scouted. Spectators see what the player sees, and
 import msgspec
 
 from getaway.games.big_score.box import KEY, TYPES
+from getaway.games.big_score.breakdown import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
 from getaway.games.big_score.multiset import token_count
-from getaway.games.big_score.score_lines import (
-    ScoreLine,
-    bars_lines,
-    cash_line,
-    majority_lines,
-    pair_lines,
-    token_lines,
-)
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import asked
