@@ -39,14 +39,19 @@ def compiled_modules() -> list[str]:
 
 
 def compiled_files(plugin: Path) -> list[Path]:
-    """Those of one game: all but INTERPRETED, the parts that its plugin names, and what that calls interpreted."""
+    """Those of one game: all but INTERPRETED, the modules and packages that its plugin names as parts, and what that
+    calls interpreted."""
     given = plugin_arguments(plugin.read_text(encoding="utf-8"))
     if not given.get("compiled", True):
         return []
     parts = [value for name, value in given.items() if isinstance(value, str) and name not in COMPILED_PARTS]
-    interpreted = {part.partition(":")[0] for part in (*parts, *given.get("interpreted", ()))}
+    interpreted = tuple(f"{part.partition(':')[0]}." for part in (*parts, *given.get("interpreted", ())))
     files = [path for path in plugin.parent.rglob("*.py") if path.stem not in INTERPRETED]
-    return [path for path in files if ".".join(path.relative_to(ROOT / "src").with_suffix("").parts) not in interpreted]
+    return [path for path in files if not f"{module_name(path)}.".startswith(interpreted)]
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
 def plugin_arguments(source: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from getaway.bots.hints import Hints, hints, percent
+from getaway.bots.hints import Hints, hints, hundredths
 from getaway.bots.registry import policy_of
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.solo.moves import FleeVault
@@ -52,7 +52,7 @@ def test_moves_are_in_the_order_of_the_figures_shown(name: str) -> None:
         seat = int(state.actor())
         found = asked(game, state, seat, 60)
         assert sorted(hint.move for hint in found.moves) == sorted(state.legal(seat))
-        shown = [percent(hint.expected) for hint in found.moves if hint.compared]
+        shown = [hundredths(hint.expected) for hint in found.moves if hint.compared]
         assert shown == sorted(shown, reverse=True)
         compared = [hint.compared for hint in found.moves]
         assert compared == sorted(compared, reverse=True)

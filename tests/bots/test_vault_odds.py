@@ -30,7 +30,7 @@ from getaway.games.registry import plugin_for
 from getaway.kernel.bits import count
 from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
-from getaway.kernel.phrases import percent
+from getaway.kernel.phrases import exact_percent
 from getaway.kernel.statistics import wilson
 
 GAME = BigScore.from_toml()
@@ -98,8 +98,8 @@ def test_chances_add_up() -> None:
     assert sum(exactly(vault, 5, cops) for cops in range(6)) == 1
     assert exactly(vault, 2, 3) == 0
     assert sum(next_token({"cop": 3, "gold_bar": 0, "diamond": 5}).values()) == 1
-    assert percent(Fraction(1, 3)) == "33.3% (1/3)"
-    assert percent(Fraction(0)) == "0.0%"
+    assert exact_percent(Fraction(1, 3)) == "33.3% (1/3)"
+    assert exact_percent(Fraction(0)) == "0.0%"
 
 
 def vault_positions(seats: int) -> list[BigScoreState]:
@@ -191,6 +191,18 @@ def test_odds_in_words() -> None:
     assert lines[-1].startswith("The next token: ")
     opening = GAME.new_state(seeded(1), 2, GAME.options_type())
     assert plugin_for(GAME).odds_lines(GAME, Observation.from_state(opening, 0, seeded(1)), seeded(2)) == []
+
+
+def test_odds_of_the_solitaire_in_words() -> None:
+    state = GAME.solo_rules.new_state(seeded(1), 1, BigScoreOptions())
+    observation = Observation.from_state(state, 0, seeded(1))
+    assert plugin_for(GAME).odds_lines(GAME, observation, seeded(2)) == []
+    rng = seeded(3)
+    while state.phase != solo_phases.VAULT:
+        state.random_step(rng)
+    lines = plugin_for(GAME).odds_lines(GAME, Observation.from_state(state, 0, seeded(1)), seeded(2))
+    assert lines[0].startswith("The next draw of 3 busts with ")
+    assert lines[1].startswith("To get through so many rounds without a bribe: 1: ")
 
 
 def test_the_row_of_traitors_holds_as_many_cops_as_it_can() -> None:

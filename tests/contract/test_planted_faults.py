@@ -22,22 +22,22 @@ from getaway.testing.adapter import Adapter
 from getaway.testing.cases import Case, SmallCase, StateCase
 from tests.contract.duel import OPEN, Duel, DuelAdapter, DuelRules, DuelState, NoOptions, planted
 
-TOLD = DuelAdapter()
+ADAPTER = DuelAdapter()
 
 
 @dataclass(frozen=True)
-class Told(SmallCase):
+class AdaptedCase(SmallCase):
     """A case of a game that is not registered, with its adapter."""
 
-    told: Adapter = TOLD
+    own_adapter: Adapter = ADAPTER
 
     @property
     def adapter(self) -> Adapter:
-        return self.told
+        return self.own_adapter
 
 
-def case(game: type[Duel] = Duel, told: Adapter | None = None) -> Told:
-    return Told(game, 2, NoOptions(), None, 3, told or TOLD)
+def case(game: type[Duel] = Duel, adapter: Adapter | None = None) -> AdaptedCase:
+    return AdaptedCase(game, 2, NoOptions(), None, 3, adapter or ADAPTER)
 
 
 def says(sentence: str) -> "pytest.RaisesExc[BaseException]":
@@ -55,7 +55,7 @@ SUITE = [
 
 
 @pytest.mark.parametrize("test", SUITE, ids=lambda test: test.__name__)
-def test_the_game_without_a_fault_keeps_the_contract(test: Callable[[Told], None]) -> None:
+def test_the_game_without_a_fault_keeps_the_contract(test: Callable[[AdaptedCase], None]) -> None:
     test(case())
 
 
@@ -70,8 +70,8 @@ class LastLooksAtOthers(NineSeats):
         super().apply(seat, move)
 
 
-def nine(state: type[DuelState]) -> Told:
-    return Told(planted(state, seat_counts=(9,)), 9, NoOptions(), None, 3, NINE)
+def nine(state: type[DuelState]) -> AdaptedCase:
+    return AdaptedCase(planted(state, seat_counts=(9,)), 9, NoOptions(), None, 3, NINE)
 
 
 class NineAdapter(DuelAdapter):
@@ -82,7 +82,7 @@ NINE = NineAdapter()
 
 
 @pytest.mark.parametrize("test", [test for test in SUITE if test.__module__ == test_state.__name__])
-def test_a_game_for_nine_without_a_fault_keeps_the_contract(test: Callable[[Told], None]) -> None:
+def test_a_game_for_nine_without_a_fault_keeps_the_contract(test: Callable[[AdaptedCase], None]) -> None:
     test(nine(NineSeats))
 
 
@@ -251,29 +251,31 @@ class TakesBack(DuelAdapter):
 
 
 @pytest.mark.parametrize(
-    ("test", "game", "told", "sentence"),
+    ("test", "game", "adapter", "sentence"),
     [
-        (test_attributes.test_a_changed_list_does_not_reach_into_a_copy, planted(Shares), TOLD,
+        (test_attributes.test_a_changed_list_does_not_reach_into_a_copy, planted(Shares), ADAPTER,
          "the copy shares the list `won` with the original"),
-        (test_attributes.test_no_attribute_is_forgotten, planted(Forgets), TOLD, "Forgets.won; name it in fields()"),
-        (test_state.test_legal_moves_are_rising_numbers_of_the_catalogue, planted(Spectator), TOLD,
+        (test_attributes.test_no_attribute_is_forgotten, planted(Forgets), ADAPTER, "Forgets.won; name it in fields()"),
+        (test_state.test_legal_moves_are_rising_numbers_of_the_catalogue, planted(Spectator), ADAPTER,
          "legal(-1) must be empty"),
-        (test_state.test_a_spectator_may_ask_everything, planted(NoSpectator), TOLD,
+        (test_state.test_a_spectator_may_ask_everything, planted(NoSpectator), ADAPTER,
          "info_key(-1) raises ValueError('negative shift count'); -1 is a spectator"),
-        (test_state.test_an_unseen_move_changes_nothing_for_the_others, planted(NotSealed), TOLD,
+        (test_state.test_an_unseen_move_changes_nothing_for_the_others, planted(NotSealed), ADAPTER,
          "apply() must call mark_revealed()"),
         (test_state.test_no_game_runs_forever, Duel, Short(), "a random game had 4 decisions; `longest`"),
-        (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherPhase), TOLD,
+        (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherPhase), ADAPTER,
          "the phase 'swap' has no title; add it to Game.phases"),
-        (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherRule), TOLD,
+        (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherRule), ADAPTER,
          "rule() is 'DU-9.9', which is no rule of rulebook.md"),
         (test_play.test_a_take_back_leaves_everyone_knowing_what_they_knew, Duel, TakesBack(),
          "if that is meant, set take_back = False in the Adapter"),
     ],
 )  # fmt: skip
-def test_a_fault_is_said_in_words(test: Callable[[Told], None], game: type[Duel], told: Adapter, sentence: str) -> None:
+def test_a_fault_is_said_in_words(
+    test: Callable[[AdaptedCase], None], game: type[Duel], adapter: Adapter, sentence: str
+) -> None:
     with says(sentence):
-        test(case(game, told))
+        test(case(game, adapter))
 
 
 def test_a_seat_without_a_legal_move() -> None:

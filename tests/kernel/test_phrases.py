@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from getaway.kernel.phrases import counted, joined, percent, tallied
+from getaway.kernel.phrases import counted, exact_percent, joined, tallied
 
 
 def test_counted_things_are_in_the_right_number() -> None:
@@ -31,4 +31,4 @@ def test_a_tally_says_how_often_each_is_there() -> None:
     ],
 )
 def test_a_chance_has_its_fraction_beside_it_where_that_is_short(chance: Fraction | float, words: str) -> None:
-    assert percent(chance) == words
+    assert exact_percent(chance) == words

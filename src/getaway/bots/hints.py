@@ -64,11 +64,11 @@ def hints(game: CatalogueGame, observation: Observation[Any], rng: Chance, itera
         compared = tries >= min(FEW_TRIES, iterations // len(observation.legal))
         hint = Hint(move, share, low, high, tries, compared, reason(game, known, seat, move))
         # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
-        ranked.append((not compared, -percent(share) if compared else 0, -mean, -tries, move, hint))
+        ranked.append((not compared, -hundredths(share) if compared else 0, -mean, -tries, move, hint))
     return Hints(outlook, [row[-1] for row in sorted(ranked)])
 
 
-def percent(share: float) -> int:
+def hundredths(share: float) -> int:
     """As people are shown it: in whole hundredths, halves upwards."""
     return int(100 * share + 0.5)
 

@@ -33,7 +33,7 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def percent(chance: Fraction | float) -> str:
+def exact_percent(chance: Fraction | float) -> str:
     """A chance as people read it, the fraction beside it where it is short."""
     words = f"{float(chance):.1%}"
     if isinstance(chance, Fraction) and chance.denominator < 10_000 and 0 < chance < 1:

@@ -7,7 +7,7 @@ Z95: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """A share with the 95 % interval around it."""
+    """A share, or another mean, with the 95 % interval around it."""
 
     share: float
     low: float
@@ -24,6 +24,13 @@ def wilson(total: float, games: int) -> Interval:
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return Interval(share, max(0.0, centre - half), min(1.0, centre + half), games)
+
+
+def mean_interval(total: float, squares: float, games: int) -> Interval:
+    """The normal interval for a mean, from the sum of the values and the sum of their squares."""
+    mean = total / games
+    half = Z95 * sqrt((squares / games - mean * mean) / games)
+    return Interval(mean, mean - half, mean + half, games)
 
 
 class Sprt:

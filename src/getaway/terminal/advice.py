@@ -1,6 +1,6 @@
 """Hints and odds of a table in words."""
 
-from getaway.bots.hints import percent
+from getaway.bots.hints import hundredths
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.table.advice import HintedMove, hints_from, odds_from, sample_for_odds, why_no_hint, why_no_odds
@@ -38,7 +38,8 @@ def _promise(hint: HintedMove) -> str:
     """The chance to win with a move, as far as the search tells."""
     if not hint.compared:
         return "barely explored"
-    return f"wins {percent(hint.expected)} in 100 ({percent(hint.low)} to {percent(hint.high)}, {hint.tries} tries)"
+    wins, low, high = map(hundredths, (hint.expected, hint.low, hint.high))
+    return f"wins {wins} in 100 ({low} to {high}, {hint.tries} tries)"
 
 
 def odds_lines(local: LocalTable, seat: int) -> list[str] | Rejection:

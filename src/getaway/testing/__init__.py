@@ -3,7 +3,7 @@
     pytest --pyargs getaway.testing --game NAME
 
 Without `--game` it runs over all installed games. A game may name an `Adapter` in its plugin (`contract`): a small pack
-whose histories are all gone through, what is conserved, and planted leaks that the suite must catch.
+whose histories are all explored, what is conserved, and planted leaks that the suite must catch.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""The questions that the contract suite cannot answer from a game's interface alone."""
+"""What the contract suite needs to know of a game beyond its interface."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from getaway.kernel.state import State
 
 
 class Subject:
-    """A game as non-interference looks at it. Planted leaks override one of these."""
+    """A game as the tests of hidden information see it. A planted leak overrides one method."""
 
     def __init__(self, game: CatalogueGame) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class Subject:
         return state.info_key(seat)
 
     def event(self, state: State, event: AddressedEvent) -> Event:
-        """What a viewer of this event is told."""
+        """What a viewer of this event gets."""
         return event.what
 
     def determinize(self, state: State, seat: int, rng: Chance) -> None:
@@ -48,7 +48,7 @@ class Subject:
 
 
 class Adapter:
-    """One game's answers. The defaults say nothing, and leave out the checks that would need them."""
+    """What one game tells the suite. With the defaults, checks that need more are left out."""
 
     small_pack: bytes | None = None
     """A pack small enough to go through all histories of it; None for the standard one."""
@@ -90,5 +90,5 @@ class Adapter:
         return None
 
     def leaks(self, game: CatalogueGame) -> Iterator[tuple[str, Subject]]:
-        """Planted: for each hidden field one leak, and one determinize that keeps it."""
+        """Planted faults by name: for each hidden field one leak, and one determinize that keeps it."""
         yield from ()

@@ -37,7 +37,7 @@ class AdapterError(GetawayError):
 
 @dataclass(frozen=True)
 class Case:
-    """A game as one table would play it."""
+    """A game with a number of seats and options."""
 
     game_type: type[Game]
     seats: int
@@ -72,7 +72,7 @@ class Case:
 
 @dataclass(frozen=True)
 class StateCase(Case):
-    """One that has a State."""
+    """A case of a game with a State."""
 
     @property
     def game(self) -> CatalogueGame:
@@ -95,7 +95,7 @@ class StateCase(Case):
 
 
 class DefaultCase(StateCase):
-    """One with the standard pack and all options as they are by default."""
+    """A case with the standard pack and default options."""
 
     @classmethod
     def every(cls, names: Names = None) -> Sequence["DefaultCase"]:
@@ -104,7 +104,7 @@ class DefaultCase(StateCase):
 
 @dataclass(frozen=True)
 class SmallCase(StateCase):
-    """One with the small pack, whose histories are gone through to this many decisions."""
+    """A case with the small pack; all histories of at most `depth` decisions are explored."""
 
     depth: int = 0
 
@@ -120,7 +120,7 @@ class SmallCase(StateCase):
 
 @dataclass(frozen=True)
 class LeakCase(SmallCase):
-    """One with a planted leak that must be caught."""
+    """A case with a planted leak that the suite must find."""
 
     leak: str = ""
 
@@ -149,7 +149,7 @@ def _game(game_type: type[Game], pack: bytes | None = None) -> Game:
 
 @cache
 def adapter_of(name: str) -> Adapter:
-    """The answers of a game; the defaults where it gives none."""
+    """The Adapter of a game, or the default one."""
     path = _ADAPTERS.get(name) or (_EXTRA.get(name) or plugin_of(name)).contract
     found = load_part(path) if path else Adapter()
     if not isinstance(found, Adapter):

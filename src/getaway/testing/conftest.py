@@ -1,10 +1,10 @@
-"""What the tests of the suite are run with: each takes a `case`, and its type says which cases those are."""
+"""Parametrizes the tests of the suite: each takes a `case`, and the annotation says of which type."""
 
 import pytest
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test for each case of the games that `--game` names, or of all."""
+    """A test for each case of the games that `--game` names, or of all games."""
     if kind := metafunc.function.__annotations__.get("case"):
         metafunc.parametrize("case", kind.every(metafunc.config.getoption("--game")), ids=str)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE, State, is_visible
 from getaway.testing.adapter import Subject
 from getaway.testing.scripted import Scripted
@@ -16,7 +17,7 @@ LIMIT = 50_000
 
 @dataclass
 class History:
-    """One line of play: where it has come, and what each viewer (the spectator last) saw on the way."""
+    """One sequence of moves: the position it leads to, and what each viewer (the spectator last) saw on the way."""
 
     state: State
     observed: list[Observed]
@@ -56,7 +57,7 @@ def explore(subject: Subject, new: Callable[[Scripted], State], seats: int, dept
 
 def _opening(subject: Subject, state: State, seats: int) -> list[Observed]:
     """At first everyone has observed the table as it was dealt."""
-    return [(subject.view(state, viewer),) for viewer in [*range(seats), -1]]
+    return [(subject.view(state, viewer),) for viewer in [*range(seats), SPECTATOR]]
 
 
 def _continuations(subject: Subject, history: History, seats: int) -> Iterator[History]:
@@ -87,7 +88,7 @@ def _observe(
     audience = before.seen_by(seat, move)
     assert after.events is not None
     seen = []
-    for viewer in [*range(seats), -1]:
+    for viewer in [*range(seats), SPECTATOR]:
         news = []
         if audience == EVERYONE or (viewer >= 0 and (audience >> viewer & 1 or viewer == seat)):
             news.append(f"{seat}:{move}".encode())

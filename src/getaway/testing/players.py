@@ -1,11 +1,11 @@
-"""Someone to play through Play: random seats, random offers, blanks filled in at random."""
+"""Random play through Play: random seats, random offers, blanks filled in at random."""
 
 from collections.abc import Iterator
 
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.events import AddressedEvent
+from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.views import Blank, Offer
@@ -21,7 +21,7 @@ def filled_in(offer: Offer, rng: Chance) -> Move:
 def _filled(blank: Blank, rng: Chance) -> object:
     size = int(blank.least + rng.below(blank.most - blank.least + 1))
     if blank.kind == "text":
-        # What must be written may have to be new, as a name: too short, and it would be there already.
+        # A required text may have to be unique, such as a name: a short one would be taken already.
         enough = max(size, min(5, blank.most)) if blank.least else size
         return "".join(LETTERS[rng.below(26)] for _ in range(enough))
     if blank.kind == "number":
@@ -53,4 +53,4 @@ def play_on(play: Play, rng: Chance, limit: int = 1_000_000) -> Iterator[tuple[i
 
 
 def views(play: Play) -> list[bytes]:
-    return [msgspec.json.encode(play.view(viewer)) for viewer in range(-1, play.seats)]
+    return [msgspec.json.encode(play.view(viewer)) for viewer in range(SPECTATOR, play.seats)]

@@ -15,7 +15,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The suite's markers, and a clear word about a game that is not there."""
+    """Register the suite's markers; a usage error for a game that is not installed."""
     config.addinivalue_line("markers", "rule(*numbers): the rules of a rulebook that a test checks")
     config.addinivalue_line(
         "markers", "many: plays so much that it takes a minute or more in plain Python; compiled it is faster"
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What does not hold, each thing once, with the first test and case that show it."""
+    """Each failed requirement once, with the first test and case that show it."""
     failed: dict[str, list[str]] = {}
     for report in terminalreporter.stats.get("failed", ()):
         if "getaway.testing" in dict(report.user_properties).values():

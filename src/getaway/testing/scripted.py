@@ -1,4 +1,4 @@
-"""A generator whose draws are written down beforehand, so that tests can go through all of them."""
+"""A generator with scripted draws, so that tests can go through all outcomes."""
 
 from getaway.kernel.chance import Chance
 

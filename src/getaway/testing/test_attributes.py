@@ -13,11 +13,11 @@ from getaway.kernel.state import State, rollout
 from getaway.testing.cases import StateCase
 
 OF_THE_KERNEL = {"chance", "events"}
-"""Attributes of every State that are no fields: a copy has its own generator, and notes no events."""
+"""Attributes of every State that are not fields: a copy has its own generator, and no list of events."""
 
 
 def attributes(thing: object) -> set[str]:
-    """The names of all that an instance holds, interpreted or compiled."""
+    """The names of all attributes of an instance, interpreted or compiled."""
     compiled = {
         name
         for kind in type(thing).__mro__

@@ -1,6 +1,6 @@
 """What a viewer cannot know changes nothing that it is shown.
 
-On a small pack all histories are gone through and grouped by what a viewer observed. Within a group its views,
+On a small pack all histories are explored and grouped by what a viewer observed. Within a group its views,
 refusals and keys are the same bytes, and `determinize` reaches every world of the group and none outside. Where its
 views or legal moves differ, so do its keys. On the full packs the swapped worlds come from `determinize`.
 """
@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from getaway.kernel.chance import seeded
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.options import Options
 from getaway.kernel.state import EVERYONE, State, rollout
 from getaway.testing.adapter import Adapter, Subject
@@ -28,26 +29,26 @@ ADD_SMALL_CASES = (
 )
 
 
-def check_small(subject: Subject, told: Adapter, seats: int, options: Options, depth: int) -> int:
-    """Go through all histories; how many groups were judged."""
+def check_small(subject: Subject, adapter: Adapter, seats: int, options: Options, depth: int) -> int:
+    """Check all histories; returns how many groups there were."""
 
     def new(chance: Scripted) -> State:
         return subject.game.new_state(chance, seats, options)
 
     groups: list[dict[Observed, list[History]]] = [defaultdict(list) for _ in range(seats + 1)]
     for history in explore(subject, new, seats, depth):
-        for viewer in [*range(seats), -1]:
+        for viewer in [*range(seats), SPECTATOR]:
             groups[viewer][history.observed[viewer]].append(history)
-    judged = 0
-    for viewer in [*range(seats), -1]:
+    checked = 0
+    for viewer in [*range(seats), SPECTATOR]:
         shown: Shown = {}
         for group in groups[viewer].values():
-            judged += 1
+            checked += 1
             check_group(subject, group, viewer)
             check_key(subject, group[0].state, viewer, shown)
-            if min(history.length for history in group) + told.hidden_moves <= depth:
-                check_worlds(subject, told, group, viewer)
-    return judged
+            if min(history.length for history in group) + adapter.hidden_moves <= depth:
+                check_worlds(subject, adapter, group, viewer)
+    return checked
 
 
 def check_group(subject: Subject, group: list[History], viewer: int) -> None:
@@ -69,17 +70,17 @@ def check_key(subject: Subject, state: State, viewer: int, shown: Shown) -> None
     )
 
 
-def check_worlds(subject: Subject, told: Adapter, group: list[History], viewer: int) -> None:
+def check_worlds(subject: Subject, adapter: Adapter, group: list[History], viewer: int) -> None:
     if viewer < 0:
         return
-    worlds = {told.world(history.state) for history in group}
+    worlds = {adapter.world(history.state) for history in group}
     rng = seeded(7)
     start = group[-1].state
     reached = set()
     for _ in range(12 * len(worlds) + 20):
         sample = start.clone()
         subject.determinize(sample, viewer, rng)
-        world = told.world(sample)
+        world = adapter.world(sample)
         assert world in worlds, (
             f"determinize({viewer}) made a position that contradicts what seat {viewer} has observed"
         )
@@ -123,7 +124,7 @@ def test_swapped_worlds_look_the_same_with_the_full_pack(case: StateCase) -> Non
 
 
 def check_swaps(subject: Subject, state: State, seats: int, seed: int) -> None:
-    for viewer in range(-1, seats):
+    for viewer in range(SPECTATOR, seats):
         twin = state.clone()
         subject.determinize(twin, viewer, seeded(seed))
         then, now = (known(subject, each, viewer) for each in (state, twin))
@@ -154,12 +155,12 @@ def test_positions_that_look_different_have_different_keys(case: StateCase) -> N
 
 
 def test_a_world_draws_from_a_generator_of_its_own(case: StateCase) -> None:
-    """Else a bot foresees what is still to be drawn."""
+    """Otherwise a bot could foresee draws."""
     for state in positions(case, 15, 5, 20):
         ahead = state.clone()
         rollout(ahead, seeded(16), case.adapter.longest)
         if ahead.chance.dump() == state.chance.dump():
-            continue  # nothing is drawn any more
+            continue  # nothing more is drawn
         for seat in range(case.seats):
             worlds = [state.clone() for _ in range(2)]
             for number, world in enumerate(worlds):

@@ -91,7 +91,7 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
     for _, _, events in play_on(play, seeded(5), 80):
         before = play.dump()
         assert views(play) == views(play), "two views of one position differ"
-        for viewer in range(-1, case.seats):
+        for viewer in range(SPECTATOR, case.seats):
             view = play.view(viewer)
             assert view.prompt, f"seat {viewer} (-1: a spectator) has no prompt"
             if play.waiting_for():
@@ -146,7 +146,7 @@ def test_a_seat_that_is_not_there_is_refused(case: Case) -> None:
         for ask in (play.view, play.offers):
             with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}"):
                 ask(seat)
-    for seat in (-1, case.seats):
+    for seat in (SPECTATOR, case.seats):
         for rejection in (play.why_not(seat, move), play.why_not_take_back(seat), play.reset_choice(seat)):
             assert rejection is not None, f"seat {seat} is not there, and may do something"
 
@@ -185,7 +185,7 @@ def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
 
 
 def taken_back(case: Case, seed: int) -> int:
-    """Play with second thoughts; how many moves were taken back."""
+    """Play and take back some moves; returns how many."""
     play = case.start(seed)
     rng = seeded(seed, 12)
     count = 0

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from getaway.kernel.chance import Chance, seeded
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.state import EVERYONE, State, rollout
 from getaway.testing.cases import StateCase
 
@@ -38,7 +39,7 @@ def test_legal_moves_are_rising_numbers_of_the_catalogue(case: StateCase) -> Non
         assert (actor < 0) == (pending == 0), f"actor() is {actor} and pending() is {pending}: -1 and 0 at the end only"
         assert actor < 0 or pending >> actor & 1, f"actor() is {actor}, and pending() has no bit for that seat"
         assert pending >> case.seats == 0, f"pending() is {pending}: a bit for a seat that is not there"
-        for seat in range(-1, case.seats):
+        for seat in range(SPECTATOR, case.seats):
             legal = state.legal(seat)
             decides = seat >= 0 and bool(pending >> seat & 1)
             assert legal or not decides, f"seat {seat} is to decide and has no legal move"
@@ -60,7 +61,7 @@ def test_a_spectator_may_ask_everything(case: StateCase) -> None:
         }
         for name, ask in asked.items():
             try:
-                ask(-1)
+                ask(SPECTATOR)
             except Exception as problem:  # noqa: BLE001 - whatever the game does with a seat that is not there
                 pytest.fail(f"{name}(-1) raises {problem!r}; -1 is a spectator, who knows what everybody knows")
 
@@ -94,39 +95,39 @@ def test_simultaneous_choices_commute(case: StateCase) -> None:
 
 
 def interleaved(start: State, together: list[int], order: Chance) -> bytes:
-    """Every seat makes its own choice to the end, in an order of turns that differs from run to run."""
+    """Every seat makes its own choice to the end; `order` decides whose turn is next."""
     state = start.clone()
-    minds = {seat: seeded(99, seat) for seat in together}
-    while minds:
-        seats = sorted(minds)
+    choosers = {seat: seeded(99, seat) for seat in together}
+    while choosers:
+        seats = sorted(choosers)
         seat = seats[order.below(len(seats))]
         legal = state.legal(seat)
         before = state.reveal_count
-        state.apply(seat, legal[minds[seat].below(len(legal))])
+        state.apply(seat, legal[choosers[seat].below(len(legal))])
         if state.reveal_count != before or not state.pending() >> seat & 1:
-            del minds[seat]
+            del choosers[seat]
     return state.dump()
 
 
 def test_nothing_is_created_or_lost(case: StateCase) -> None:
-    told = case.adapter
+    adapter = case.adapter
     for seed in range(3):
         state = case.new(seeded(seed))
         rng = seeded(seed, 1)
-        kept = told.conserved(state)
+        kept = adapter.conserved(state)
         while state.actor() >= 0:
-            before = told.money(state)
+            before = adapter.money(state)
             state.events = []
             state.random_step(rng)
-            assert told.conserved(state) == kept, "what the Adapter says is conserved has changed"
+            assert adapter.conserved(state) == kept, "what the Adapter says is conserved has changed"
             expected: list[int] | None = before
             for event in state.events:
-                paid = told.paid(state, event)
+                paid = adapter.paid(state, event)
                 expected = (
                     None if paid is None or expected is None else [a + b for a, b in zip(expected, paid, strict=True)]
                 )
-            assert expected is None or told.money(state) == expected, (
-                f"by the Adapter's `paid`, events account for {expected}, and `money` is {told.money(state)}"
+            assert expected is None or adapter.money(state) == expected, (
+                f"by the Adapter's `paid`, events account for {expected}, and `money` is {adapter.money(state)}"
             )
 
 
@@ -179,7 +180,7 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
             after.apply(seat, move)
             if after.reveal_count != state.reveal_count:
                 continue
-            for other in range(-1, case.seats):
+            for other in range(SPECTATOR, case.seats):
                 if other < 0 or not audience >> other & 1:
                     for same, what in (
                         (after.info_key(other) == state.info_key(other), "info_key"),
@@ -191,7 +192,7 @@ def test_an_unseen_move_changes_nothing_for_the_others(case: StateCase) -> None:
 
 
 def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> None:
-    """Bots take an even time over it: else its time tells how much there was to choose from."""
+    """Bots think equally long about such a choice: otherwise their time would reveal how many moves there are."""
     for state in positions(case, 11, 1, 120):
         seat = state.actor()
         if seat < 0 or state.hides_options() or state.seen_by(seat, state.legal(seat)[0]) != EVERYONE:
@@ -204,7 +205,7 @@ def test_a_choice_from_what_others_do_not_know_is_marked(case: StateCase) -> Non
             )
 
 
-def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
+def test_what_can_be_taken_back_has_revealed_nothing(case: StateCase) -> None:
     """A public move that leaves `reveal_count` alone draws nothing, and shows no seat which world it is in."""
     for state in positions(case, 12, 1, 120):
         seat = state.actor()
@@ -219,8 +220,8 @@ def test_what_can_be_taken_back_told_nobody_anything(case: StateCase) -> None:
             for other in range(case.seats):
                 twin = state.clone()
                 twin.determinize(other, seeded(5, other))
-                told = f"move {move} of seat {seat} tells seat {other} something hidden; it must call mark_revealed()"
-                assert move in twin.legal(seat), told  # else it shows that the world is another
+                why = f"move {move} of seat {seat} shows seat {other} something hidden; it must call mark_revealed()"
+                assert move in twin.legal(seat), why  # else the move excludes this world
                 twin.apply(seat, move)
-                assert case.rules.board(twin, other) == case.rules.board(after, other), told
-                assert twin.info_key(other) == after.info_key(other), told
+                assert case.rules.board(twin, other) == case.rules.board(after, other), why
+                assert twin.info_key(other) == after.info_key(other), why

@@ -71,3 +71,6 @@ def test_the_vault() -> None:
     assert "Cid (Muscle)" in shown
     assert "8 of them Cops" in shown
     assert "3  2  1  Busted   2 of 4 Cops" in shown
+    everything = drawn(render.draw_everything(table.play.game, table.play.view(1), NAMES[:3], 120), 120)
+    assert "From the youngest on: " in everything
+    assert "Still in the vault: " in everything

@@ -7,7 +7,7 @@ import pytest
 from getaway.games.big_score import events as e
 from getaway.games.big_score.events import TableGameEvent
 from getaway.games.big_score.moves import Flee, KeepToken, RevealJoats, Rob, StealMarker, TakeFromFloor, Trade
-from getaway.games.big_score.words import counted
+from getaway.games.big_score.words import how_many
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
 from tests.games.big_score.kit import GAME, Table, at_assign, at_vault, new, rig
@@ -173,7 +173,7 @@ def test_an_event_without_a_template_has_no_words() -> None:
 
 
 def test_small_words() -> None:
-    assert counted(0, "Cop") == "no Cops"
+    assert how_many(0, "Cop") == "no Cops"
 
 
 @pytest.mark.rule("BS-4.13")

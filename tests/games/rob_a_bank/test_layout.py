@@ -233,7 +233,7 @@ def test_the_floor_of_the_next_round_is_told() -> None:
     state = GAME.rules.new_state(seeded(1), 3, BankOptions())
     state.events = []
     layout.lay_out(state)
-    told = state.events[0].what
-    assert isinstance(told, FloorLaidOut)
-    assert sorted(told.tiles) == sorted(GAME.box.tile_ids[tile] for tile in state.team.tiles)
+    laid_out = state.events[0].what
+    assert isinstance(laid_out, FloorLaidOut)
+    assert sorted(laid_out.tiles) == sorted(GAME.box.tile_ids[tile] for tile in state.team.tiles)
     assert {GAME.box.tile_ids[tile] for tile in state.team.tiles if GAME.box.walled[tile]} == set(WALL_TILES)

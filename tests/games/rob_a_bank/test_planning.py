@@ -146,8 +146,8 @@ def test_hands_are_told_only_to_those_who_see_them() -> None:
         (BankOptions(open_team_hands=False), {"bank": 0b001, "yellow": 0b010, "green": 0b100}),
     ):
         events = next_floor(options)
-        told = {event.what.side: event.audience for event in events if isinstance(event.what, e.HandDrawn)}
-        assert told == audiences
+        sent_to = {event.what.side: event.audience for event in events if isinstance(event.what, e.HandDrawn)}
+        assert sent_to == audiences
 
 
 def next_floor(options: BankOptions) -> list[AddressedEvent]:
@@ -205,7 +205,7 @@ def test_an_event_told_again_leaves_out_what_is_covered() -> None:
     assert again[0] == e.CardPlayed(1, "bank", 1, None)
     assert again[1:] == played[1:]
     assert GAME.describe(again[0], ["A", "B", "C"]) == "The Bank plays card 1: a card, covered since."
-    # A hand told again in full would give away what was played from it.
+    # A hand replayed in full would reveal what was played from it.
     assert play.redact(held) == e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played += play_cards(play, 11)
     assert play.redact(played[0]) == played[0]

@@ -56,6 +56,13 @@ def positions(seats: int) -> dict[str, list[BankState]]:
     return found
 
 
+def test_everything_has_the_decks() -> None:
+    play = CataloguePlay(GAME, 4, BankOptions(), GAME.rules.new_state(seeded(1), 4, BankOptions()))
+    shown = drawn(render.draw_everything(GAME, play.view(0), NAMES, 110), 110)
+    assert "The decks" in shown
+    assert all(card.name in shown for card in (*GAME.pack.bank_cards, *GAME.pack.robber_cards))
+
+
 @pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_fits(seats: int) -> None:

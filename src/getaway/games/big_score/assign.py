@@ -11,7 +11,7 @@ from getaway.kernel.events import Rejection
 
 
 def begin(state: TablePosition) -> None:
-    """All place the crew they hired, and what they had in Training."""
+    """All assign the crew they hired and what they had in Training."""
     state.phase = ASSIGN
     for side in state.sides:
         side.unplaced = side.hired + side.training
@@ -92,7 +92,7 @@ def apply(state: TablePosition, seat: i64, move: i64) -> None:
 
 
 def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
-    """Why a card cannot come next in the assignment, or not there."""
+    """Why this card cannot be assigned next, or not to this place."""
     box = state.box
     side = state.sides[seat]
     next_face = nth_crew(side.unplaced, 0)

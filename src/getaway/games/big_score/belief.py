@@ -1,8 +1,8 @@
-"""What a seat knows, and what it cannot know, drawn again.
+"""`determinize` and `info_key`: redraw what a seat cannot know, and the key of what it knows.
 
 A seat has seen every hand that came to it: what a hand has lost since, others have hired. So the picks of others fall
-into groups: those between two sights of a hand, of which the seat knows the cards but not who has which, and those from
-a hand before its first sight, which could be any cards the seat has not seen, the deck's included.
+into groups. Of picks made between two times that the seat saw a hand, it knows the cards but not who has which. Picks
+from a hand before the seat first saw it can be any cards it has not seen, those of the deck included.
 """
 
 from typing import Final, final
@@ -47,7 +47,7 @@ class Draft:
         return (origin + step * self.step) % self.seats
 
     def follow_hand(self, origin: i64) -> None:
-        """From hand to hand: a new group begins where the seat itself has picked."""
+        """Assign the picks from one hand to groups: a new group begins where the seat itself has picked."""
         state = self.state
         left: i64 = state.dealt[origin]
         group: i64 = UNSEEN
@@ -125,7 +125,7 @@ class Draft:
         return face
 
     def complete(self, rng: Chance) -> None:
-        """All other picks, then what is left of the hands; and the state is as if it had happened so."""
+        """Draw all other picks, then what is left of the hands, and write them into the state."""
         self.find_wanted(rng)
         state = self.state
         for at in range(len(self.picks)):
@@ -193,7 +193,7 @@ def determinize(state: TablePosition, seat: i64, rng: Chance) -> None:
 
 
 def scatter(state: TablePosition, side: Side, first_job: i64, number: i64, rng: Chance) -> None:
-    """Put so many of the cards that nobody has seen yet anywhere from a job on: any assignment can come of it."""
+    """Assign so many of the unrevealed cards at random to places from `first_job` on; every assignment is possible."""
     for place in range(first_job, len(side.places)):
         side.places[place] = 0
     side.unplaced = side.hired + side.training - side.shown

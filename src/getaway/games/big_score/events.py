@@ -4,7 +4,7 @@ from getaway.kernel.events import Event
 
 
 class TableGameEvent(Event):
-    """One of these."""
+    """Base class of table-game events."""
 
 
 class SeatEvent(TableGameEvent):

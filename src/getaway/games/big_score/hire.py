@@ -29,7 +29,7 @@ def begin(state: TablePosition) -> None:
 
 
 def ask(state: TablePosition, left: i64) -> None:
-    """All hire of so many cards at the same time; a single one is just added (BS-3.5)."""
+    """Ask all to hire at the same time from hands of so many cards; a last card is added without asking (BS-3.5)."""
     if left == 1:
         add_last_cards(state)
     else:

@@ -12,7 +12,7 @@ from getaway.kernel.state import mix_observation
 
 
 def resolve(state: TablePosition) -> bool:
-    """Job after job, until JoATs are asked for; whether all jobs are settled."""
+    """Resolve jobs until JoATs are asked for; returns whether all jobs are settled."""
     state.mark_revealed()
     while state.job < state.box.jobs_a_round:
         reveal(state)
@@ -137,7 +137,7 @@ def fail(state: TablePosition) -> None:
 
 
 def discard_pile(state: TablePosition) -> None:
-    """The pile goes (BS-3.23), and the next job is looked at."""
+    """Discard the pile (BS-3.23) and go on to the next job."""
     for side in state.sides:
         state.discards += side.places[state.job]
         side.places[state.job] = 0

@@ -19,7 +19,7 @@ from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import count
 from getaway.kernel.chance import Chance
 from getaway.kernel.observation import Observation
-from getaway.kernel.phrases import percent
+from getaway.kernel.phrases import exact_percent
 
 ZERO = Fraction(0)
 ONE = Fraction(1)
@@ -153,9 +153,10 @@ def odds(game: BigScore, observation: Observation[BigScoreState], rng: Chance) -
     vault = table_vault(state)
     inside = int(count(state.insiders()))
     lines = [
-        f"If {robbers} rob, this round busts with {percent(bust(vault, robbers))}." for robbers in range(1, inside + 1)
+        f"If {robbers} rob, this round busts with {exact_percent(bust(vault, robbers))}."
+        for robbers in range(1, inside + 1)
     ]
-    ahead = ", ".join(f"{rounds}: {percent(survive(vault, inside, rounds))}" for rounds in range(1, 5))
+    ahead = ", ".join(f"{rounds}: {exact_percent(survive(vault, inside, rounds))}" for rounds in range(1, 5))
     return [*lines, f"To get through so many rounds with {inside} robbing: {ahead}.", _tokens(game, state.vault)]
 
 
@@ -163,7 +164,7 @@ def _tokens(game: BigScore, vault: int) -> str:
     names = {token.id: token.name for token in game.pack.tokens}
     counts = {names[kind]: int(token_count(vault, at)) for at, kind in enumerate(game.box.token_ids)}
     chances = sorted(next_token(counts).items(), key=lambda pair: -pair[1])
-    return "The next token: " + ", ".join(f"{name} {percent(chance)}" for name, chance in chances) + "."
+    return "The next token: " + ", ".join(f"{name} {exact_percent(chance)}" for name, chance in chances) + "."
 
 
 def solo_odds(game: BigScore, observation: Observation[SoloState], rng: Chance) -> list[str]:
@@ -171,9 +172,9 @@ def solo_odds(game: BigScore, observation: Observation[SoloState], rng: Chance) 
     if state.phase != solo_phases.VAULT:
         return []
     draws = int(state.box.solo.vault_draw)
-    lines = [f"The next draw of {draws} busts with {percent(solo_round(state))}, every bribe paid that can be."]
+    lines = [f"The next draw of {draws} busts with {exact_percent(solo_round(state))}, every bribe paid that can be."]
     if state.rules.traitors == 0 and not state.rules.key_frees_cops:
         vault = solo_vault(state)
-        ahead = ", ".join(f"{rounds}: {percent(solo_survive(vault, draws, rounds))}" for rounds in range(1, 5))
+        ahead = ", ".join(f"{rounds}: {exact_percent(solo_survive(vault, draws, rounds))}" for rounds in range(1, 5))
         lines.append(f"To get through so many rounds without a bribe: {ahead}.")
     return lines

@@ -1,4 +1,4 @@
-"""Where a game stands: the decisions there are, in the order of the rulebook."""
+"""The phases of a game, one for each decision, in the order of the rulebook."""
 
 from typing import Final
 

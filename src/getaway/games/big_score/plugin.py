@@ -13,11 +13,11 @@ PLUGIN = Plugin(
     render="getaway.games.big_score.render",
     commands="getaway.games.big_score.cli:add_commands",
     ladder="getaway.games.big_score.ladder:LADDER",
-    report="getaway.games.big_score.balance:report",
+    report="getaway.games.big_score.cli.balance:report",
     bench_seats=(4,),
     bench_skips="items",
     interpreted=(
-        "getaway.games.big_score.score_lines",
+        "getaway.games.big_score.breakdown",
         "getaway.games.big_score.render_table",
         "getaway.games.big_score.solo.render",
     ),

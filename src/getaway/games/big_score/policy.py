@@ -29,8 +29,8 @@ ARTIFACT_HOPE: Final = 60
 DRIVE_HOPE: Final = 80
 
 SUCCESS: Final[list[int]] = [100, 70, 40, 15, 5, 0, 0, 0, 0]
-"""The chance in percent that a job succeeds which seems to lack so many icons. A list: compiled, a tuple of constants
-would be built anew at every look."""
+"""The chance in percent that a job succeeds which seems to lack so many icons. A list: mypyc builds a tuple of
+constants anew at every access."""
 
 WIN: Final = 0.8
 """How much of a reward is the win; the rest is the score beside that of the best."""
@@ -61,7 +61,7 @@ class TablePolicy(Sensible[BigScoreState]):
         return state.box.take_at + best_of_floor(state, seat) - 1
 
     def start_item(self, state: BigScoreState, seat: i64) -> i64:
-        """What it is hoped to be worth."""
+        """The item with the highest estimated worth."""
         box = state.box
         hopes: list[int] = [box.boss_cash[state.sides[seat].boss], DIAMOND_HOPE, ARTIFACT_HOPE, DRIVE_HOPE]  # as ITEMS
         items: i64 = box.boss_items[state.sides[seat].boss]

@@ -1,4 +1,4 @@
-"""What there is at a table of The Big Score for 2 to 6 players, and what its phases share."""
+"""The position of The Big Score for 2 to 6 players: its fields, and the methods that several phases use."""
 
 from typing import Final, final
 
@@ -26,10 +26,10 @@ FIELDS: Final = [
 
 @final
 class Side(Component):
-    """One player's part. Multisets are packed as `multiset.py` says."""
+    """One player's cards, tokens and choices. Multisets are packed (multiset.py)."""
 
     def __init__(self, of: "Side | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0  # typed: a literal in a conditional makes mypyc box both branches
         none: i64 = -1
         self.boss: i64 = of.boss if of else none
         self.item: i64 = of.item if of else none  # taken at the start
@@ -59,10 +59,10 @@ class Side(Component):
 
 
 class TablePosition(State):
-    """The table: jobs, decks, vault and all sides."""
+    """Jobs, decks, vault and all sides."""
 
     def __init__(self, box: Box, chance: Chance, of: "TablePosition | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0
         none: i64 = -1
         super().__init__(chance)
         self.reveal_count = of.reveal_count if of else zero
@@ -70,7 +70,7 @@ class TablePosition(State):
         self.seats: i64 = of.seats if of else zero
         self.simple: bool = of.simple if of else False  # BS-6.1
         self.talk: bool = of.talk if of else False  # BS-3.28: the chat stays open
-        self.aid: bool = of.aid if of else False  # seats are shown what they saw of the hands they passed on
+        self.aid: bool = of.aid if of else False  # views show a seat the hands it passed on, as it saw them
         self.bust_at: i64 = of.bust_at if of else zero  # so many Cops (BS-4.6)
         self.youth: list[int] = of.youth if of else []  # seats from the youngest on
         self.sides: list[Side] = [Side(side) for side in of.sides] if of else []
@@ -120,7 +120,7 @@ class TablePosition(State):
         return mask
 
     def draw_crew(self, number: i64) -> i64:
-        """Cards from the top of the deck: its order is nobody's to know (BS-2.6), so they are drawn as needed."""
+        """Draw cards from the deck. Nobody knows its order (BS-2.6), so there is none until they are drawn."""
         cards: i64 = 0
         left = crew_total(self.deck)
         for _ in range(number):
@@ -137,8 +137,8 @@ class TablePosition(State):
         return [self.box.token_ids[kind] for kind in token_list(tokens)]
 
     def open_choice(self, seats: i64) -> None:
-        """These choose in secret, at the same time."""
-        self.mark_revealed()  # what a seat can take back must not tell it whether another has begun
+        """Let these seats choose in secret, at the same time."""
+        self.mark_revealed()  # whether a seat may take back must not depend on whether another has begun
         self.waiting = seats
 
     def seal_choice(self, seat: i64, choice: i64) -> None:

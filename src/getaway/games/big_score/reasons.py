@@ -1,4 +1,4 @@
-"""What speaks for a move at a table, from what its maker knows."""
+"""Reasons for a move at a table, from what the player knows."""
 
 from getaway.games.big_score import moves
 from getaway.games.big_score.game import BigScore
@@ -10,7 +10,7 @@ from getaway.games.big_score.state import BigScoreState
 from getaway.games.big_score.words import money
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import counted, percent, tallied
+from getaway.kernel.phrases import counted, exact_percent, tallied
 
 
 def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
@@ -34,14 +34,13 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
             loot = counted(int(token_total(side.loot)), "token")
             risk = bust(table_vault(state), inside)
             if isinstance(move, moves.Rob):
-                return (
-                    f"With {inside} robbing, this round goes well with {percent(1 - risk)}, and brings another token."
-                )
+                safe = exact_percent(1 - risk)
+                return f"With {inside} robbing, this round goes well with {safe}, and brings another token."
             brings = int(standing(state, seat, side.loot) - standing(state, seat, 0))
             outside = f"{loot} and what they bring, {money(brings)}, are safe outside"
-            return f"With {inside} robbing, this round busts with {percent(risk)}; {outside}."
+            return f"With {inside} robbing, this round busts with {exact_percent(risk)}; {outside}."
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
-            return _trade(game, state, seat, move)
+            return _trade(state, seat, move)
         case moves.StealMarker():
             return "Whoever holds the marker trades first; the ability is used up by it."
         case moves.LeaveMarker():
@@ -77,7 +76,7 @@ def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> str:
     return words if state.step == 0 else f"{words} Whoever passed you this hand did not take it."
 
 
-def _trade(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
+def _trade(state: BigScoreState, seat: int, move: Move) -> str:
     side = state.sides[seat]
     held = side.loot + one_token(side.drawn) if side.drawn > 0 else side.loot
     after = held

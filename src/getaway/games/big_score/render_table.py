@@ -9,7 +9,7 @@ from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.views import Board, PileView, SideView, VaultView
-from getaway.games.big_score.words import counted, money
+from getaway.games.big_score.words import how_many, money
 from getaway.kernel.phrases import tallied
 
 _WIDEST = 130
@@ -62,7 +62,7 @@ class TableScreen(Screen):
         return [
             Text.assemble(
                 (f"Act I · round {board.round} of {self.pack.rounds}", "bold"),
-                f" · hands go to the {way} · {counted(board.deck, 'card')} in the deck",
+                f" · hands go to the {way} · {how_many(board.deck, 'card')} in the deck",
             )
         ]
 
@@ -87,7 +87,7 @@ class TableScreen(Screen):
         if pile.inside_man is not None:
             sent.append(f"Inside Man: {self._cards([pile.inside_man])}")
         return Text.assemble(
-            (f"Job {pile.number} lacks {counted(pile.missing, 'icon')}", "bold"), f" · {' · '.join(sent)}"
+            (f"Job {pile.number} lacks {how_many(pile.missing, 'icon')}", "bold"), f" · {' · '.join(sent)}"
         )
 
     def vault(self) -> list[RenderableType]:
@@ -95,7 +95,7 @@ class TableScreen(Screen):
         if vault is None:
             return []
         floor = titled("Vault Floor", self.tokens(vault.floor) or "-")
-        left = Text(f"In the vault: {counted(len(vault.tokens), 'token')}, {vault.tokens.count('cop')} of them Cops")
+        left = Text(f"In the vault: {how_many(len(vault.tokens), 'token')}, {vault.tokens.count('cop')} of them Cops")
         return [self._track(vault), floor, left]
 
     def _track(self, vault: VaultView) -> Text:
@@ -103,7 +103,7 @@ class TableScreen(Screen):
         for space in range(vault.bust_at - 1, -1, -1):
             taken = vault.cops >= vault.bust_at - space
             line.append(f" {space or 'Busted'} ", "bold white on red" if taken else "dim")
-        return line.append(f"  {vault.cops} of {counted(vault.bust_at, 'Cop')}")
+        return line.append(f"  {vault.cops} of {how_many(vault.bust_at, 'Cop')}")
 
     def players(self) -> RenderableType:
         table = self.new_table()
@@ -123,7 +123,7 @@ class TableScreen(Screen):
 
     def _player_row(self, seat: int, side: SideView) -> list[RenderableType]:
         tokens = [
-            counted(number, name)
+            how_many(number, name)
             for number, name in (
                 (side.diamonds, "Diamond"),
                 (side.artifacts, "Artifact"),
@@ -165,7 +165,7 @@ class TableScreen(Screen):
         if any(card.startswith("expert_") for _, cards in lines for card in cards):
             shown.append(Text("* an Expert", "dim"))
         for seen in own.recollections:
-            gone = f", {counted(seen.taken, 'card')} taken since" if seen.taken else ""
+            gone = f", {how_many(seen.taken, 'card')} taken since" if seen.taken else ""
             shown.append(
                 Text(f"You saw in the hand of {self.names[seen.holder]}: {self._cards(seen.cards)}{gone}", "dim")
             )

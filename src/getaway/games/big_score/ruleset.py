@@ -10,7 +10,7 @@ from getaway.games.big_score.options import FirstOptions
 from getaway.games.big_score.position import Side
 from getaway.games.big_score.scoring import standings
 from getaway.games.big_score.state import BigScoreState, deal, load
-from getaway.games.big_score.words import Words, counted, face_id, jacks, money
+from getaway.games.big_score.words import Words, face_id, how_many, jacks, money
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -130,7 +130,7 @@ class TableRuleset(Ruleset[BigScoreState]):
             case moves.Rob():
                 return Offer(move, f"Rob: draw one of the {token_total(state.vault)} tokens in the vault", "vault")
             case moves.Flee():
-                return Offer(move, f"Flee with {counted(token_total(side.loot), 'vault token')}", "flee")
+                return Offer(move, f"Flee with {how_many(token_total(side.loot), 'vault token')}", "flee")
             case moves.KeepToken():
                 return Offer(move, f"Keep {words.token(state.box.token_ids[side.drawn])}", "keep")
             case moves.Trade():
@@ -167,9 +167,9 @@ class TableRuleset(Ruleset[BigScoreState]):
                 return _assign_prompt(words, state, side)
             case phases.JOATS:
                 job = words.jobs[state.box.job_ids[state.jobs[state.job]]].name
-                return f"{job} lacks {counted(state.missing, 'icon')}: reveal a Jack of All Trades?"
+                return f"{job} lacks {how_many(state.missing, 'icon')}: reveal a Jack of All Trades?"
             case phases.VAULT:
-                return f"Rob or flee? On the track: {counted(state.cops, 'Cop')}; {state.bust_at} are a bust."
+                return f"Rob or flee? On the track: {how_many(state.cops, 'Cop')}; {state.bust_at} are a bust."
             case phases.GREASE:
                 return "You flee as a Grease Man: take one token from the Vault Floor."
             case phases.MUSCLES:
@@ -211,7 +211,7 @@ def _assign_prompt(words: Words, state: BigScoreState, side: Side) -> str:
     cards = state.cards(side.unplaced)
     if side.unplaced == side.hired + side.training:
         training = "" if state.simple else ", to Training"
-        return f"Assign your crew: each of {counted(len(cards), 'card')} to a job{training} or nowhere."
+        return f"Assign your crew: each of {how_many(len(cards), 'card')} to a job{training} or nowhere."
     last = " This confirms the assignment." if len(cards) == 1 else f" {len(cards) - 1} more after it."
     return f"Assign your crew: where does the {words.card(cards[0])} go?{last}"
 

@@ -62,7 +62,7 @@ def choose_boss(state: TablePosition, seat: i64, move: i64) -> None:
 
 
 def begin_items(state: TablePosition) -> None:
-    """All choose at the same time, before any card is dealt (BS-2.4)."""
+    """All choose an item at the same time, before any card is dealt (BS-2.4)."""
     state.phase = START_ITEMS
     state.open_choice((1 << state.seats) - 1)
 
@@ -77,7 +77,7 @@ def legal_items(state: TablePosition, seat: i64) -> list[int]:
 
 
 def show_items(state: TablePosition) -> None:
-    """Everyone has chosen: what, is shown together."""
+    """Reveal all items together."""
     box = state.box
     for taker, side in enumerate(state.sides):
         item = side.choice

@@ -17,7 +17,7 @@ from getaway.kernel.state import EVERYONE
 
 @final
 class BigScoreState(TablePosition):
-    """A position with the moves that lead on from it."""
+    """The State: legal moves, apply and the kernel's contract."""
 
     def pending(self) -> i64:
         if self.simultaneous():

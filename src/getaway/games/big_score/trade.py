@@ -15,7 +15,7 @@ from getaway.kernel.state import mix_observation
 
 
 def begin(state: TablePosition) -> None:
-    """Who drew a token that is no Cop may trade, clockwise from the marker (BS-4.10)."""
+    """Players who drew a token other than a Cop may trade, clockwise from the marker (BS-4.10)."""
     state.trade_from = state.marker
     state.asked = 0
     for seat, side in enumerate(state.sides):

@@ -23,7 +23,7 @@ def begin(state: TablePosition) -> None:
     state.vault = box.vault
     state.marker = first_holder(state)
     cops = token_count(state.vault, COP)
-    loot: i64 = state.vault - cops * one_token(COP)  # Cops drawn here go back, so they might as well stay (BS-4.2)
+    loot: i64 = state.vault - cops * one_token(COP)  # Cops drawn for the floor go back (BS-4.2), so none are drawn
     state.floor = multiset.draw_tokens(state, loot, box.floor)
     state.vault -= state.floor
     state.memory = recall(state.memory, state.floor)
@@ -49,7 +49,7 @@ def payout_tokens(state: TablePosition, seat: i64) -> i64:
 
 
 def reveal(state: TablePosition) -> None:
-    """Everyone inside has chosen: the round takes its course."""
+    """Everyone inside has chosen: resolve the round."""
     state.began_at = state.marker
     draw_tokens(state)
     leave(state)

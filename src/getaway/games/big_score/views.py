@@ -1,5 +1,5 @@
 """What each viewer sees at a table of 2 to 6 players, field by field (BS-7.1 to BS-7.3): what is not written here
-does not leave the State."""
+is not sent."""
 
 from collections.abc import Sequence
 
@@ -7,15 +7,15 @@ import msgspec
 
 from getaway.games.big_score import assign, belief, phases
 from getaway.games.big_score.box import ITEMS
+from getaway.games.big_score.breakdown import ScoreLine, lines_of
 from getaway.games.big_score.multiset import crew_faces, crew_total
 from getaway.games.big_score.position import Side
-from getaway.games.big_score.score_lines import ScoreLine, lines_of
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A player's open part. Cards and tokens are named by their ids; `lines` tell at the end what the score is of."""
+    """What everyone sees of a player. Cards and tokens are named by their ids; `lines` explain the score at the end."""
 
     boss: str | None
     item: str | None
@@ -84,8 +84,8 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class OwnCards(msgspec.Struct, frozen=True):
-    """The viewer's own; nobody else gets it. `places` are the jobs, Training and Unassigned, and so are `targets`
-    while the viewer assigns."""
+    """The viewer's own cards; nobody else gets them. `places` are the jobs, Training and Unassigned, and so are
+    `targets` while the viewer assigns."""
 
     hand: tuple[str, ...]
     hired: tuple[str, ...]
@@ -114,7 +114,7 @@ class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 
 
 def board(state: BigScoreState, viewer: int) -> Board:
-    """The public table, and what is the viewer's own."""
+    """The public table, and the viewer's own cards."""
     totals = state.scores()
     return Board(
         simple=state.simple,

@@ -2,9 +2,8 @@
 
 from getaway.games.big_score import events as e
 from getaway.games.big_score.pack import BigScorePack, Crew
-from getaway.kernel import phrases
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, joined, sentence, tallied
+from getaway.kernel.phrases import Writers, counted, joined, sentence, tallied
 
 TEXTS: dict[type[Event], str] = {
     e.BossTaken: "{seat} is {boss}.",
@@ -41,7 +40,7 @@ def face_id(crew: str, expert: bool) -> str:
 
 
 def money(amount: int) -> str:
-    """So many thousands of dollars: `$310K`, `$1.01M`. Every sentence and every screen says it like this."""
+    """So many thousands of dollars: `$310K`, `$1.01M`. Used in every sentence and on every screen."""
     if not amount:
         return "$0"
     sign = "\u2212" if amount < 0 else ""
@@ -51,9 +50,9 @@ def money(amount: int) -> str:
     return f"{sign}${millions}M"
 
 
-def counted(number: int, what: str) -> str:
+def how_many(number: int, what: str) -> str:
     """`2 Cops`, `1 Cop`, `no Cops`."""
-    return phrases.counted(number, what) if number else f"no {what}s"
+    return counted(number, what) if number else f"no {what}s"
 
 
 class Words:
@@ -75,8 +74,8 @@ class Words:
             "gave": self.token,
             "took": self.token,
             "to_left": lambda to_left: "left" if to_left else "right",
-            "left": lambda cards: counted(cards, "card"),
-            "missing": lambda icons: counted(icons, "icon"),
+            "left": lambda cards: how_many(cards, "card"),
+            "missing": lambda icons: how_many(icons, "icon"),
             "paid": lambda paid: money(paid) if paid else "nothing, having too little",
             "earlier": lambda earlier: " of before" if earlier else "",
         }
@@ -108,7 +107,7 @@ class Words:
     def payout(self, job: str) -> str:
         row = self.jobs[job]
         parts = [money(row.cash)] if row.cash else []
-        parts += [counted(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
+        parts += [how_many(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
         return joined(parts)
 
     def job(self, job: str) -> str:
@@ -129,13 +128,13 @@ class Words:
                 who = joined(names[seat] for seat in event.seats)
                 return f"{self.jobs[event.job].name} is robbed: {self.payout(event.job)} for {who}."
             case e.DriverDrew():
-                back = f"; {counted(event.cops, 'Cop')} went back" if event.cops else ""
+                back = f"; {how_many(event.cops, 'Cop')} went back" if event.cops else ""
                 return f"{names[event.seat]}, a Driver, draws and keeps {self.tokens_named(event.kept)}{back}."
             case e.MarkerMoved() if event.stolen:
                 return f"{names[event.seat]}, a Muscle, steals the First Player Marker."
             case e.CopsArrived():
                 where = f"space {event.space}" if event.space else "Busted"
-                return f"{counted(event.number, 'Cop')} on the track, the last on {where}."
+                return f"{how_many(event.number, 'Cop')} on the track, the last on {where}."
             case e.JobDealt():
                 return f"Job {event.number}: {self.job(event.job)}."
             case e.GameEnded():

@@ -1,5 +1,5 @@
-"""What a seat knows, and what it cannot know, drawn again. Marks are drawn as they are laid out, so all that
-is hidden between two decisions is the other seat's plan (MH-8.1) and what it remembers of old ones."""
+"""`determinize` and `info_key`. Marks are drawn when they are laid out, so all that is hidden between two decisions is
+the other seat's plan (MH-8.1) and what it remembers of old ones."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def determinize(state: MastersPosition, seat: i64, rng: Chance) -> None:
 
 
 def redraw_plan(state: MastersPosition, side: Side, rng: Chance) -> None:
-    """Any order of crew and Selectors; one not yet confirmed may have got to any point, often to none."""
+    """Draw a random order of crew and Selectors; an unconfirmed plan stops at a random point, half the time at none."""
     if state.crew_of(side) == 0:
         return
     crew = shuffled(state.crew_of(side), rng)

@@ -11,7 +11,7 @@ from getaway.kernel.events import Rejection
 
 
 def goal(state: MastersPosition) -> i64:
-    """What the present game must bring."""
+    """The money to reach in the present game."""
     return state.box.goals[state.game - 1]
 
 
@@ -33,7 +33,7 @@ def end_game(state: MastersPosition) -> None:
 
 
 def surplus(state: MastersPosition) -> i64:
-    """What of the sum above the goal the cards kept so far leave."""
+    """The money above the goal, less the prices of the cards kept so far."""
     left: i64 = state.sides[0].money - goal(state)
     for card in members(state.kept):
         left -= state.box.price[card]

@@ -1,5 +1,7 @@
 """What happens in Masters of the Heist."""
 
+import msgspec
+
 from getaway.kernel.events import Event
 
 
@@ -100,14 +102,14 @@ class OpponentTurned(Event):
 class OpponentBeaten(Event):
     mark: str
     muscle: int
-    his: int
+    opponent_muscle: int = msgspec.field(name="his")
 
 
 class BeatenByOpponent(Event):
     seat: int
     mark: str
     muscle: int
-    his: int
+    opponent_muscle: int = msgspec.field(name="his")
 
 
 class OpponentTook(Event):

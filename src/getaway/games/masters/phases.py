@@ -1,4 +1,4 @@
-"""Where a game stands. The Heist is purely mechanical (chapter 5), so nobody ever decides in it."""
+"""The phases of a game. The Heist is purely mechanical (chapter 5), so nobody ever decides in it."""
 
 from typing import Final
 

@@ -11,9 +11,9 @@ from getaway.kernel.events import Rejection
 
 
 def begin(state: MastersPosition) -> None:
-    """Everyone plans at once. Who has nobody to send makes no plan (MH-4.3)."""
+    """All plan at the same time; a player without crew makes no plan (MH-4.3)."""
     if not state.solo:
-        state.mark_revealed()  # what a seat can take back must not tell it whether the other has begun
+        state.mark_revealed()  # whether a seat may take back must not depend on whether the other has begun
     state.phase = PLAN
     for side in state.sides:
         side.confirmed = state.crew_of(side) == 0

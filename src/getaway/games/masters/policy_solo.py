@@ -112,7 +112,7 @@ class CampaignPolicy(MastersPolicy):
         return 0.0
 
     def rewards(self, state: MastersState) -> list[float]:
-        """How far the campaign got, most of it for the first goals: the later ones are too rare to climb by."""
+        """How far the campaign got, most of it for the first goals: the later ones are too rare to learn from."""
         played = int(state.game)
         goal = state.box.goals[played - 1]
         last = played == len(state.box.goals)

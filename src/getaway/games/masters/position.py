@@ -1,4 +1,4 @@
-"""What there is in a game of Masters of the Heist, and what its phases share."""
+"""The position of Masters of the Heist: its fields, and the methods that several phases use."""
 
 from typing import Final, final
 
@@ -20,10 +20,10 @@ FIELDS: Final = [
 
 @final
 class Side(Component):
-    """One player's part: what they own, and the plan they are making."""
+    """What one player owns, and the plan they are making."""
 
     def __init__(self, of: "Side | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0  # typed: a literal in a conditional makes mypyc box both branches
         self.money: i64 = of.money if of else zero
         self.owned: i64 = of.owned if of else zero  # crew and Bribes, a bit a card
         self.marks: i64 = of.marks if of else zero  # taken and not yet turned in, a bit a mark
@@ -39,10 +39,10 @@ class Side(Component):
 
 
 class MastersPosition(State):
-    """The table: piles, marks and both sides. With one side it is the solo campaign."""
+    """Piles, marks and both sides; with one side it is the solo campaign."""
 
     def __init__(self, box: Box, chance: Chance, of: "MastersPosition | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0
         one: i64 = 1
         super().__init__(chance)
         self.reveal_count = of.reveal_count if of else zero
@@ -65,8 +65,6 @@ class MastersPosition(State):
         self.opponent: i64 = of.opponent if of else zero  # the crew the solo opponent has got
         self.kept: i64 = of.kept if of else zero  # chosen so far for the next game of the campaign
         self.memory: i64 = of.memory if of else zero  # of what everyone saw
-
-    # What the phases share.
 
     def deck_left(self) -> i64:
         """How many marks are still in the deck."""

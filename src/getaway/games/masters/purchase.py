@@ -119,7 +119,7 @@ def take(state: MastersPosition, side: Side, card: i64, paid: i64) -> None:
 
 
 def find_buyer(state: MastersPosition) -> bool:
-    """Pass those who can do nothing (MH-3.2), and stop at the next to ask; False when the phase is over."""
+    """Skip players who can do nothing (MH-3.2) to the next who can; False when the phase is over."""
     for _ in range(2):
         seat = state.turn
         side = state.sides[seat]

@@ -1,4 +1,4 @@
-"""What speaks for a move, from what its maker knows."""
+"""Reasons for a move, from what the player knows."""
 
 from getaway.games.masters import carry_over
 from getaway.games.masters.game import Masters

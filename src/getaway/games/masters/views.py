@@ -1,4 +1,4 @@
-"""What each viewer sees, field by field (MH-8.1): what is not written here does not leave the State."""
+"""What each viewer sees, field by field (MH-8.1): what is not written here is not sent."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A player's open part."""
+    """What everyone sees of a player."""
 
     money: int
     crew: tuple[str, ...]

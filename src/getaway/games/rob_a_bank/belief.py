@@ -1,5 +1,5 @@
-"""What a seat knows, and what it cannot know, drawn again: the hands it does not see (RB-6.1). Every played card
-counts as known to all, whatever the views show (RB-3.5)."""
+"""`determinize` and `info_key`: what a seat cannot know is the hands it does not see (RB-6.1). Every played card counts
+as known to all, whatever the views show (RB-3.5)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from getaway.kernel.chance import Chance, SplitMix
 
 
 def sees_hand(state: BankPosition, seat: i64, side: i64) -> bool:
-    """The Bank's hand its own seat; a robber's its own, and with open team hands every Robber (RB-3.4)."""
+    """Whether the seat sees the hand of a side: its own, and with open team hands that of every robber (RB-3.4)."""
     if seat < 0:
         return False
     owner: i64 = state.owners[side]

@@ -35,7 +35,7 @@ class HandsDrawn(Event):
 
 
 class HandDrawn(Event):
-    """For those who see this hand. Told again it holds the cards not played by then (RB-3.5)."""
+    """For those who see this hand. In a replay it holds the cards not played by then (RB-3.5)."""
 
     round: int
     side: str
@@ -43,7 +43,7 @@ class HandDrawn(Event):
 
 
 class CardPlayed(Event):
-    """`card` is None when this is told again of a card that is covered by then (RB-3.5)."""
+    """`card` is None in a replay of a card that is covered by then (RB-3.5)."""
 
     round: int
     side: str

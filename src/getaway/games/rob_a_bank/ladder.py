@@ -1,4 +1,4 @@
-"""The ladder's rows."""
+"""The contests between bots that docs/ladder.md reports."""
 
 from getaway.kernel.ladder import Ladder, Row
 

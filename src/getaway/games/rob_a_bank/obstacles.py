@@ -1,4 +1,4 @@
-"""What of the card in play, and which free action, is not possible as things stand, and why."""
+"""Which actions of the card in play, and which free actions, are not possible now, and why."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where a game stands, and who and what there is in every box."""
+"""The phases of a game, and the sides and tokens of every box."""
 
 from typing import Final
 

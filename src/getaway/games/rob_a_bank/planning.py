@@ -37,7 +37,7 @@ def held(state: BankPosition, side: i64) -> list[str]:
 
 
 def remember_hand(memory: i64, hand: i64) -> i64:
-    """Who sees a hand remembers it, for the cards of it that are never played."""
+    """Fold a hand into the memory of those who see it: some of its cards are never played."""
     return mix_observation(mix_observation(memory, hand & 0x3FFFFFFF), hand >> 30)
 
 

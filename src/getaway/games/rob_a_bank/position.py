@@ -1,4 +1,4 @@
-"""What there is in a game of How To Rob A Bank, and what its phases share."""
+"""The position of How To Rob A Bank: its fields, and the methods that several phases use."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class BankPosition(State):
     """
 
     def __init__(self, box: Box, team: Team, chance: Chance, of: "BankPosition | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0  # typed: a literal in a conditional makes mypyc box both branches
         none: i64 = -1
         one: i64 = 1
         out: i64 = ALARM_OUT
@@ -38,7 +38,7 @@ class BankPosition(State):
         self.box: Box = box
         self.team: Team = team
         self.open_hands: bool = of.open_hands if of else True  # RB-3.4
-        self.covered: bool = of.covered if of else True  # RB-3.5: played cards are to be remembered
+        self.covered: bool = of.covered if of else True  # RB-3.5: played cards are hidden once another lies on them
         self.bank: i64 = of.bank if of else zero  # its seat
         self.owners: list[int] = of.owners if of else []  # each side's seat
         self.phase: i64 = of.phase if of else zero
@@ -78,8 +78,6 @@ class BankPosition(State):
         self.acted: bool = of.acted if of else False  # the Bank has begun with its actions
         self.began: i64 = of.began if of else zero  # where the guards stood when the turn began
         self.moved: i64 = of.moved if of else zero  # the guards that used a Move
-
-    # What the phases share.
 
     def face(self) -> i64:
         return packed.at(self.stacks[self.side], self.card)

@@ -1,4 +1,4 @@
-"""What speaks for a move, from what its maker knows."""
+"""Reasons for a move, from what the player knows."""
 
 from getaway.games.rob_a_bank import moves, packed
 from getaway.games.rob_a_bank.action_types import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
@@ -12,7 +12,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.phrases import counted
 
 
-def reason(game: RobABank, state: BankState, seat: int, move: Move) -> str:
+def reason(_game: RobABank, state: BankState, _seat: int, move: Move) -> str:
     if isinstance(move, moves.PlayCard):
         deck = state.box.decks[state.side]
         actions = deck.actions[deck.ids.index(move.card)]

@@ -18,7 +18,7 @@ def begin(state: BankPosition) -> None:
 
 
 def next_decision(state: BankPosition) -> bool:
-    """On through the stacks to the next decision; False when every card is done (RB-4.1)."""
+    """Go through the stacks to the next decision; False when every card is done (RB-4.1)."""
     while state.card < state.box.stack:
         if not state.face_up:
             turn_up(state)

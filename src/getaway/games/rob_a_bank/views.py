@@ -1,4 +1,4 @@
-"""What each viewer sees, field by field (RB-6.1): what is not written here does not leave the State."""
+"""What each viewer sees, field by field (RB-6.1): what is not written here is not sent."""
 
 import msgspec
 
@@ -77,7 +77,7 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A word of help for whoever is to decide, and where to read on."""
+    """A hint for whoever is to decide, and the rule to read."""
 
     rule: str
     words: str
@@ -187,7 +187,7 @@ def readable(state: BankState, side: int, number: int) -> bool:
 
 
 def redact(state: BankState, event: Event) -> Event:
-    """An event told again: without a card that is covered by now, and without what would give it away (RB-3.5)."""
+    """An event for a replay: without a card that is covered by now, and without what would reveal it (RB-3.5)."""
     match event:
         case CardPlayed() if event.round == state.round:
             shown = readable(state, SIDES.index(event.side), event.number - 1)

@@ -18,6 +18,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
 from getaway.kernel.moves import Catalogue, Move
 from getaway.kernel.pack import parse_pack
+from getaway.kernel.state import EVERYONE
 
 TYPE_IDS: list[str] = list(CREW_TYPES)
 PACK = files("getaway.games.big_score").joinpath("pack.toml").read_bytes()
@@ -90,18 +91,18 @@ class Desk:
 
     def do(self, *moves: Move) -> list[Event]:
         """Make legal moves; the events of all of them."""
-        told: list[Event] = []
+        emitted: list[Event] = []
         for move in moves:
             assert self.why_not(move) is None, RULES.why_not(self.state, 0, self.number(move))
             self.state.events = []
             self.state.apply(0, self.number(move))
-            told += [event.what for event in self.state.events]
-            assert all(event.audience == -1 for event in self.state.events)
+            emitted += [event.what for event in self.state.events]
+            assert all(event.audience == EVERYONE for event in self.state.events)
             self.state.events = None
-        self.events = told
-        return told
+        self.events = emitted
+        return emitted
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def events_of(self, kind: type[Event]) -> list[Event]:
         """The events of one kind among those of the last `do`."""
         return [event for event in self.events if isinstance(event, kind)]
 

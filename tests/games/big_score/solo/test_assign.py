@@ -35,7 +35,7 @@ def test_cards_without_an_open_icon_are_discarded() -> None:
     desk.hand(gun_man=4)
     desk.do(m.ChooseType("gun_man"))
     assert desk.state.crew[:2] == [crew(gun_man=1), crew(gun_man=1)]
-    assert desk.told(CardsDiscarded) == [CardsDiscarded("gun_man", 2)]
+    assert desk.events_of(CardsDiscarded) == [CardsDiscarded("gun_man", 2)]
     assert desk.state.hand == 0
 
 
@@ -47,7 +47,7 @@ def test_a_type_is_chosen_even_if_nothing_can_be_placed() -> None:
     assert desk.why_not(m.EndTurn()) == "SO-2.2"
     assert desk.why_not(m.ChooseType("driver")) == "SO-2.3"
     desk.do(m.ChooseType("muscle"))
-    assert desk.told(CardsDiscarded) == [CardsDiscarded("muscle", 2)]
+    assert desk.events_of(CardsDiscarded) == [CardsDiscarded("muscle", 2)]
     assert desk.phase == "assign"
 
 
@@ -71,8 +71,8 @@ def test_with_the_requirement_of_the_night_club_two_gun_men_are_placed() -> None
     desk.hand(gun_man=3)
     desk.do(m.ChooseType("gun_man"))
     assert desk.state.crew[0] == crew(gun_man=2)
-    assert [event.number for event in desk.told(CardPlaced) if isinstance(event, CardPlaced)] == [1, 1]
-    assert desk.told(CardsDiscarded) == [CardsDiscarded("gun_man", 1)]
+    assert [event.number for event in desk.events_of(CardPlaced) if isinstance(event, CardPlaced)] == [1, 1]
+    assert desk.events_of(CardsDiscarded) == [CardsDiscarded("gun_man", 1)]
 
 
 @pytest.mark.rule("SO-2.3")
@@ -97,7 +97,7 @@ def test_more_cards_are_placed_for_money() -> None:
     assert desk.why_not(m.PlaceExtra("driver", 2)) == "SO-2.3"
     assert desk.why_not(m.PlaceExtra("driver", 3)) == "SO-2.3"
     assert desk.why_not(m.PlaceExtra("gun_man", 1)) == "SO-2.4"
-    assert desk.told(CardPlaced)[-1] == CardPlaced("muscle", 1, "casino", 10)
+    assert desk.events_of(CardPlaced)[-1] == CardPlaced("muscle", 1, "casino", 10)
 
 
 @pytest.mark.rule("SO-2.4")
@@ -153,7 +153,7 @@ def test_cards_are_kept_for_money_and_the_rest_is_discarded() -> None:
     assert desk.why_not(m.KeepCard("gun_man")) == "SO-2.6"
     before = desk.state.deck_size()
     desk.do(m.EndTurn())
-    assert desk.told(SoloTurnEnded) == [SoloTurnEnded(["grease_man"])]
+    assert desk.events_of(SoloTurnEnded) == [SoloTurnEnded(["grease_man"])]
     assert desk.state.cash == 170
     assert desk.state.deck_size() == before - 2
     assert crew_total(desk.state.hand) == 5

@@ -42,7 +42,7 @@ def test_cops_that_come_with_a_key_may_be_put_back() -> None:
     assert desk.why_not(m.SendCopsBack(3)) == "SO-4.5"
     assert desk.why_not(m.TakeNothing()) == "SO-4.5"
     desk.do(m.SendCopsBack(2))
-    assert desk.told(CopsSentBack) == [CopsSentBack(2)]
+    assert desk.events_of(CopsSentBack) == [CopsSentBack(2)]
     assert desk.state.cops == 0
     desk.do(m.TakeNothing())  # the Key need not be taken
     assert desk.token_ids(desk.state.vault) == ["cop", "cop"]
@@ -86,7 +86,7 @@ def test_a_gold_bar_sends_cops_back_and_is_then_a_key() -> None:
     desk.do(m.SendCopsBack(2))
     assert (desk.state.cops, desk.state.busted) == (4, False)
     desk.do(m.TakeLoot("gold_bar"))
-    assert desk.told(GoldCounted) == [GoldCounted("key")]
+    assert desk.events_of(GoldCounted) == [GoldCounted("key")]
     assert desk.token_ids(desk.state.loot) == ["digital_key"]
     desk.do(m.FleeVault())
     assert desk.phase == "over"  # it is not asked about again
@@ -153,7 +153,7 @@ def test_gold_counts_as_key_or_drive(drives: int, keys: int, choice: Move, won: 
     desk.do(choice)
     assert desk.state.returns() == [won]
     assert desk.state.scores() == [score]
-    assert len(desk.told(GoldCounted)) == 1
+    assert len(desk.events_of(GoldCounted)) == 1
 
 
 @pytest.mark.rule("SO-4.5")
@@ -177,17 +177,17 @@ def test_after_a_bust_there_is_no_gold_to_count() -> None:
 
 @pytest.mark.rule("SO-4.5")
 @pytest.mark.parametrize(
-    ("move", "told", "drives", "loot"),
+    ("move", "counted_as", "drives", "loot"),
     [
         (m.GoldAsDrive(), "drive", 1, []),
         (m.GoldAsKey(), "key", 0, ["digital_key"]),
         (m.GoldAsBar(), "bar", 0, ["gold_bar"]),
     ],
 )
-def test_gold_counts_as_one_thing(move: Move, told: str, drives: int, loot: list[str]) -> None:
+def test_gold_counts_as_one_thing(move: Move, counted_as: str, drives: int, loot: list[str]) -> None:
     desk = Desk("crypto_currency")
     desk.in_vault(loot=("gold_bar",))
     desk.do(m.FleeVault(), move)
-    assert desk.told(GoldCounted) == [GoldCounted(told)]
+    assert desk.events_of(GoldCounted) == [GoldCounted(counted_as)]
     assert desk.state.drives == drives
     assert desk.token_ids(desk.state.loot) == loot

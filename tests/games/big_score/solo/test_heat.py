@@ -37,7 +37,7 @@ def test_every_job_gets_two_open_tokens() -> None:
     desk.state.tokens = [0] * 6
     desk.empty_deck()
     desk.end_turn()
-    laid = [event.number for event in desk.told(JobTokensLaid) if isinstance(event, JobTokensLaid)]
+    laid = [event.number for event in desk.events_of(JobTokensLaid) if isinstance(event, JobTokensLaid)]
     assert laid == [1, 2, 3, 4, 5, 6]
     assert [len(job.tokens) for job in board(desk.state).jobs if job] == [2] * 6
 
@@ -46,8 +46,8 @@ def test_every_job_gets_two_open_tokens() -> None:
 def test_without_a_cop_payout_and_tokens_are_yours() -> None:
     desk = apartment("cash_50", "diamond")
     desk.end_turn()
-    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
-    assert desk.told(JobTokensTaken) == [JobTokensTaken(["diamond", "cash_50"])]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+    assert desk.events_of(JobTokensTaken) == [JobTokensTaken(["diamond", "cash_50"])]
     assert desk.state.cash == 200 + 20 + 50  # to spend at once, with change
     assert desk.token_ids(desk.state.loot) == ["diamond"]
     assert desk.state.completed == 1
@@ -58,8 +58,8 @@ def test_without_a_cop_payout_and_tokens_are_yours() -> None:
 def test_with_a_cop_there_is_no_payout_and_the_other_token_is_decided_on(returns: bool) -> None:
     desk = apartment("cop", "gold_bar")
     desk.end_turn()
-    assert desk.told(JobCompleted) == []
-    assert desk.told(JobSpoiled) == [JobSpoiled(1, "apartment", 1)]
+    assert desk.events_of(JobCompleted) == []
+    assert desk.events_of(JobSpoiled) == [JobSpoiled(1, "apartment", 1)]
     assert desk.phase == "seized"
     assert desk.offered() == [m.RemoveToken("gold_bar"), m.ReturnToken("gold_bar")]
     assert desk.why_not(m.RemoveToken("cop")) == "SO-4.6"
@@ -67,9 +67,9 @@ def test_with_a_cop_there_is_no_payout_and_the_other_token_is_decided_on(returns
     assert desk.why_not(m.DrawOne()) == "SO-4.6"
     desk.do(m.ReturnToken("gold_bar") if returns else m.RemoveToken("gold_bar"))
     if returns:
-        assert desk.told(SeizedTokenReturned) == [SeizedTokenReturned("gold_bar")]
+        assert desk.events_of(SeizedTokenReturned) == [SeizedTokenReturned("gold_bar")]
     else:
-        assert desk.told(SeizedTokenRemoved) == [SeizedTokenRemoved("gold_bar")]
+        assert desk.events_of(SeizedTokenRemoved) == [SeizedTokenRemoved("gold_bar")]
     assert desk.token_ids(desk.state.vault) == (["cop", "gold_bar"] if returns else ["cop"])
     assert (desk.state.cash, desk.state.diamonds, desk.state.loot) == (200, 0, 0)
     assert desk.state.completed == 1
@@ -110,7 +110,7 @@ def test_cops_of_unfinished_jobs_go_on_the_track_and_the_rest_leaves() -> None:
     desk.state.vault = 0
     desk.empty_deck()
     desk.end_turn()
-    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(3, 3)]
+    assert desk.events_of(CopsCameOnTrack) == [CopsCameOnTrack(3, 3)]
     assert desk.state.cops == 3
     assert desk.state.vault == 0
     assert desk.state.round == 2
@@ -164,7 +164,7 @@ def test_cops_are_told_of_when_they_come_and_no_token_stays_behind(cops: int) ->
     desk.state.tokens = [desk.tokens("diamond", *["cop"] * cops), 0, 0, 0, 0, 0]
     desk.empty_deck()
     desk.end_turn()
-    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(1, 1)] * cops
+    assert desk.events_of(CopsCameOnTrack) == [CopsCameOnTrack(1, 1)] * cops
     assert desk.state.tokens == [0] * 6
     assert desk.state.up == desk.state.down == 0
 
@@ -173,8 +173,8 @@ def test_cops_are_told_of_when_they_come_and_no_token_stays_behind(cops: int) ->
 def test_a_job_without_tokens_brings_its_payout_alone() -> None:
     desk = apartment()
     desk.end_turn()
-    assert desk.told(JobTokensTaken) == []
-    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+    assert desk.events_of(JobTokensTaken) == []
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
 
 
 @pytest.mark.rule("SO-2.8", "SO-4.6")

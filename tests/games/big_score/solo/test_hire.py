@@ -26,7 +26,7 @@ def test_the_hand_is_filled_to_five_kept_cards_included() -> None:
     assert crew_total(desk.state.hand) == 5
     next_turn(desk, driver=2, hacker=1)
     assert crew_total(desk.state.hand) == 5
-    (drawn,) = desk.told(CardsDrawn)
+    (drawn,) = desk.events_of(CardsDrawn)
     assert isinstance(drawn, CardsDrawn)
     assert len(drawn.crew) == 2
 
@@ -60,7 +60,7 @@ def test_all_cards_of_a_type_are_discarded_for_as_many() -> None:
     assert desk.state.cash == 190
     assert crew_total(desk.state.hand) == 5
     assert desk.state.deck_size() == before - 3
-    (discarded,) = desk.told(TypeDiscarded)
+    (discarded,) = desk.events_of(TypeDiscarded)
     assert discarded == TypeDiscarded("driver", 3, 10)
     desk.do(m.DrawOne(), m.RedrawType("hacker"), m.DrawOne())
     assert desk.state.cash == 160
@@ -110,7 +110,7 @@ def test_a_type_that_is_not_in_hand_cannot_be_discarded() -> None:
 def test_a_scouted_job_stays_face_down_and_is_known() -> None:
     desk = Desk()
     desk.do(m.Scout(5))
-    (scouted,) = desk.told(JobScouted)
+    (scouted,) = desk.events_of(JobScouted)
     job = board(desk.state).jobs[4]
     assert job is not None
     assert isinstance(scouted, JobScouted)
@@ -198,7 +198,7 @@ def test_any_job_may_lie_face_down() -> None:
     desk.jobs(None, "casino")
     desk.face_down(1)
     desk.do(m.Scout(1))
-    (scouted,) = desk.told(JobScouted)
+    (scouted,) = desk.events_of(JobScouted)
     assert isinstance(scouted, JobScouted)
     assert (scouted.number, scouted.paid) == (1, 30)
     desk.face_down(4, "apartment")
@@ -209,10 +209,10 @@ def test_any_job_may_lie_face_down() -> None:
 def test_drawing_is_told_where_a_card_is_drawn() -> None:
     desk = Desk()
     next_turn(desk, driver=5)
-    assert desk.told(CardsDrawn) == []
+    assert desk.events_of(CardsDrawn) == []
     desk.state.pool = crew(con_man=9)
     desk.do(m.DrawOne())
-    assert desk.told(CardsDrawn) == [CardsDrawn(["con_man"])]
+    assert desk.events_of(CardsDrawn) == [CardsDrawn(["con_man"])]
 
 
 @pytest.mark.rule("SO-2.4")

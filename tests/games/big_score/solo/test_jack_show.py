@@ -20,7 +20,7 @@ def test_a_type_on_strike_leaves_decks_of_25() -> None:
     assert desk.offered() == [m.CallStrike(crew_type) for crew_type in CREW_TYPES]
     assert desk.why_not(m.EndTurn()) == "SO-4.4"
     desk.do(m.CallStrike("hacker"))
-    assert desk.told(StrikeCalled) == [StrikeCalled("hacker")]
+    assert desk.events_of(StrikeCalled) == [StrikeCalled("hacker")]
     state = desk.state
     assert state.jacks == 6
     assert state.deck_size() == 20
@@ -43,8 +43,8 @@ def test_jacks_complete_a_job_even_without_crew() -> None:
     assert desk.phase == "jacks"
     assert desk.offered() == [m.SpendJacks(1), m.SpendJacks(2), m.SaveJacks()]
     desk.do(m.SpendJacks(1))
-    assert desk.told(JacksSpent) == [JacksSpent(1, "casino", 6)]
-    assert desk.told(JobCompleted) == [JobCompleted(1, "casino", 100, 0, 0, 0)]
+    assert desk.events_of(JacksSpent) == [JacksSpent(1, "casino", 6)]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "casino", 100, 0, 0, 0)]
     assert desk.state.jacks == 0
     desk.end_turn()
     assert desk.phase == "hire"
@@ -63,7 +63,7 @@ def test_exactly_as_many_jacks_as_open_icons() -> None:
     assert desk.why_not(m.EndTurn()) == "SO-4.4"
     desk.do(m.SpendJacks(2))
     # In the order of their numbers, the one that was complete without Jacks included.
-    assert desk.told(JobCompleted) == [
+    assert desk.events_of(JobCompleted) == [
         JobCompleted(2, "atm", 30, 0, 0, 1),
         JobCompleted(3, "office_building", 30, 0, 0, 1),
     ]

@@ -22,8 +22,8 @@ def test_reward_then_the_vault_then_turning_up() -> None:
     desk = plunder("diamond", "artifact", "cash_20")
     desk.face_down(4, "train")
     desk.end_turn()
-    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
-    assert desk.told(TokensDrawn) == [TokensDrawn(["artifact", "diamond", "cash_20"])]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+    assert desk.events_of(TokensDrawn) == [TokensDrawn(["artifact", "diamond", "cash_20"])]
     assert desk.phase == "take"
     desk.do(m.TakeLoot("diamond"), m.RemoveToken("artifact"))
     assert desk.phase == "turn_up"
@@ -89,8 +89,8 @@ def test_any_cash_bribes_with_change() -> None:
     desk.end_turn()
     assert desk.offered() == [m.BribeCops(0), m.BribeCops(1), m.BribeCops(2)]
     desk.do(m.BribeCops(2))
-    assert desk.told(CopsBribed) == [CopsBribed(2, 100)]
-    assert desk.told(BribeTokenPaid) == []
+    assert desk.events_of(CopsBribed) == [CopsBribed(2, 100)]
+    assert desk.events_of(BribeTokenPaid) == []
     assert desk.state.cash == 30
     assert desk.state.cops == 1
     assert desk.phase == "hire"
@@ -111,7 +111,7 @@ def test_five_cops_lose_at_once_and_cash_stays() -> None:
     desk.state.cash = 4000
     desk.state.loot = desk.tokens("gold_bar", "diamond")
     desk.end_turn()
-    assert desk.told(SoloBusted) == [SoloBusted(["diamond", "gold_bar"])]
+    assert desk.events_of(SoloBusted) == [SoloBusted(["diamond", "gold_bar"])]
     assert desk.phase == "over"
     assert desk.state.returns() == [0.0]
     assert desk.state.scores() == [4000 + 20 + 20]

@@ -1,4 +1,4 @@
-"""Random games of every scenario: nothing breaks, nothing is lost, everything is told."""
+"""Random games of every scenario: nothing breaks, nothing is lost, every event has words."""
 
 import pytest
 

@@ -15,7 +15,7 @@ def test_a_completed_job_pays_and_leaves_an_empty_place() -> None:
     desk.jobs("apartment", "casino")
     desk.on_job(1, crew(con_man=1, gun_man=1, muscle=1))
     desk.end_turn()
-    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
     shown = board(desk.state)
     assert (shown.cash, shown.diamonds, shown.completed) == (220, 1, 1)
     assert shown.jobs[0] is None
@@ -36,7 +36,7 @@ def test_every_kind_of_payout(job: str, cards: int, payout: JobCompleted) -> Non
     desk.jobs("casino", job)
     desk.on_job(2, cards)
     desk.end_turn()
-    assert desk.told(JobCompleted) == [payout]
+    assert desk.events_of(JobCompleted) == [payout]
     state = desk.state
     assert (state.cash, state.diamonds, state.artifacts, state.drives) == (
         200 + payout.cash,
@@ -52,7 +52,7 @@ def test_a_job_that_lacks_a_card_stays() -> None:
     desk.jobs("night_club")
     desk.on_job(1, crew(con_man=1, driver=1, gun_man=1, muscle=1))
     desk.end_turn()
-    assert desk.told(JobCompleted) == []
+    assert desk.events_of(JobCompleted) == []
     job = board(desk.state).jobs[0]
     assert job is not None
     assert job.missing == ("gun_man",)
@@ -70,14 +70,14 @@ def test_one_face_down_job_may_be_turned_up_for_each_completed() -> None:
     desk.on_job(2, crew(con_man=1, driver=1, hacker=1))
     desk.end_turn()
     # The first is settled fully before the second.
-    assert desk.told(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "apartment", 20, 1, 0, 0)]
     assert desk.phase == "turn_up"
     assert desk.offered() == [m.TurnUp(4), m.TurnUp(5), m.TurnUp(6), m.LeaveDown()]
     assert desk.why_not(m.TurnUp(3)) == "SO-2.8"
     assert desk.why_not(m.DrawOne()) == "SO-2.8"
     desk.do(m.TurnUp(5))
-    assert desk.told(JobTurnedUp) == [JobTurnedUp(5, "train")]
-    assert desk.told(JobCompleted) == [JobCompleted(2, "library", 20, 0, 1, 0)]
+    assert desk.events_of(JobTurnedUp) == [JobTurnedUp(5, "train")]
+    assert desk.events_of(JobCompleted) == [JobCompleted(2, "library", 20, 0, 1, 0)]
     assert desk.offered() == [m.TurnUp(4), m.TurnUp(6), m.LeaveDown()]
     desk.do(m.LeaveDown())
     assert desk.phase == "hire"
@@ -93,7 +93,7 @@ def test_an_unknown_job_is_seen_when_it_is_turned_up() -> None:
     desk.on_job(1, crew(con_man=1, gun_man=1, muscle=1))
     desk.end_turn()
     desk.do(m.TurnUp(4))
-    (turned,) = desk.told(JobTurnedUp)
+    (turned,) = desk.events_of(JobTurnedUp)
     assert isinstance(turned, JobTurnedUp)
     job = board(desk.state).jobs[3]
     assert job is not None
@@ -130,7 +130,7 @@ def test_a_round_ends_with_its_deck_and_face_down_jobs_are_shown() -> None:
     scouted = desk.box.job_ids[desk.state.jobs[4]]
     desk.empty_deck()
     desk.end_turn()
-    (ended,) = desk.told(SoloRoundEnded)
+    (ended,) = desk.events_of(SoloRoundEnded)
     assert isinstance(ended, SoloRoundEnded)
     assert ended.round == 1
     assert ended.jobs[:3] == known
@@ -188,7 +188,7 @@ def test_the_table_is_bare_before_a_round_and_its_jobs_are_told() -> None:
         desk = Desk(seed=seed)
         desk.empty_deck()
         desk.end_turn()
-        (began,) = desk.told(SoloRoundBegan)
+        (began,) = desk.events_of(SoloRoundBegan)
         assert isinstance(began, SoloRoundBegan)
         shown = [desk.box.job_ids[job] for job in desk.state.jobs[:3]]
         assert began.jobs == [*shown, None, None, None]

@@ -52,7 +52,7 @@ def test_crew_of_completed_jobs_is_set_aside() -> None:
 @pytest.mark.rule("SO-4.8")
 def test_one_card_of_each_type_makes_the_row() -> None:
     desk = betrayal(crew(con_man=3, driver=1, muscle=2))
-    assert desk.told(RowLaid) == [RowLaid(["con_man", "driver", "muscle"], ["con_man", "con_man", "muscle"])]
+    assert desk.events_of(RowLaid) == [RowLaid(["con_man", "driver", "muscle"], ["con_man", "con_man", "muscle"])]
     shown = board(desk.state)
     assert [card.crew for card in shown.row] == ["con_man", "driver", "muscle"]
     assert shown.set_aside == ("con_man", "con_man", "muscle")
@@ -75,13 +75,13 @@ def test_tokens_go_on_a_card_with_the_fewest() -> None:
     assert desk.why_not(m.PutOnCard("con_man")) == "SO-4.8"
     assert desk.why_not(m.FleeVault()) == "SO-4.8"
     desk.do(m.PutOnCard("muscle"))
-    assert desk.told(TokenPutOnCard) == [TokenPutOnCard("gold_bar", "muscle")]
+    assert desk.events_of(TokenPutOnCard) == [TokenPutOnCard("gold_bar", "muscle")]
     assert desk.phase == "remove"
     desk.do(m.RemoveToken("artifact"))
     # Only one card has the fewest now: the next token goes there by itself.
     desk.state.vault = desk.tokens("cash_20")
     desk.do(m.RobVault(), m.TakeLoot("cash_20"))
-    assert desk.told(TokenPutOnCard) == [TokenPutOnCard("cash_20", "hacker")]
+    assert desk.events_of(TokenPutOnCard) == [TokenPutOnCard("cash_20", "hacker")]
     assert desk.phase == "vault"
 
 
@@ -93,7 +93,7 @@ def test_cops_are_placed_first_on_cards_without_one() -> None:
     assert desk.offered() == [m.PutOnCard("driver"), m.PutOnCard("hacker"), m.PutOnCard("muscle")]
     assert desk.why_not(m.TakeLoot("diamond")) == "SO-4.8"
     desk.do(m.PutOnCard("hacker"))
-    assert desk.told(CopPutOnCard) == [CopPutOnCard("hacker")]
+    assert desk.events_of(CopPutOnCard) == [CopPutOnCard("hacker")]
     assert desk.phase == "take"
     assert desk.state.cops == 0
     desk.do(m.TakeLoot("diamond"))
@@ -124,7 +124,7 @@ def test_busted_when_a_cop_has_no_card() -> None:
     desk = betrayal(TWO, "cop", "gold_bar", "artifact", driver=("cop",), muscle=("diamond", "cash_20"))
     desk.state.cash = 1300
     desk.do(m.RobVault())
-    assert desk.told(SoloBusted) == [SoloBusted(["diamond", "cash_20"])]
+    assert desk.events_of(SoloBusted) == [SoloBusted(["diamond", "cash_20"])]
     assert desk.phase == "over"
     assert sorted(desk.token_ids(desk.state.vault)) == ["artifact", "cash_20", "cop", "cop", "diamond", "gold_bar"]
     assert desk.state.loot == 0
@@ -144,7 +144,7 @@ def test_a_cop_may_take_a_card_with_the_fewest_beside_one_that_has_a_cop() -> No
 def test_busted_as_soon_as_every_card_has_a_cop() -> None:
     desk = betrayal(TWO, "cop", "gold_bar", "artifact", driver=("cop",), muscle=())
     desk.do(m.RobVault())
-    assert desk.told(CopPutOnCard) == [CopPutOnCard("muscle")]
+    assert desk.events_of(CopPutOnCard) == [CopPutOnCard("muscle")]
     assert desk.state.busted
     assert desk.phase == "over"
     alone = betrayal(crew(driver=4), "cop", "gold_bar", "artifact")
@@ -168,7 +168,7 @@ def test_two_traitors_lose_what_lies_on_their_cards() -> None:
         muscle=("silver_bar", "artifact"),
     )
     desk.do(m.FleeVault())
-    assert desk.told(TraitorsCaught) == [
+    assert desk.events_of(TraitorsCaught) == [
         TraitorsCaught(["driver", "muscle"], ["cop", "artifact", "silver_bar", "gold_bar"])
     ]
     assert desk.token_ids(desk.state.loot) == ["diamond", "cash_100"]
@@ -181,7 +181,7 @@ def test_two_traitors_lose_what_lies_on_their_cards() -> None:
 def test_two_cards_of_one_type_make_one_traitor() -> None:
     desk = betrayal(crew(driver=3, muscle=1), driver=("diamond",), muscle=("gold_bar",))
     desk.do(m.FleeVault())
-    assert desk.told(TraitorsCaught) == [TraitorsCaught(["driver", "driver"], ["diamond"])]
+    assert desk.events_of(TraitorsCaught) == [TraitorsCaught(["driver", "driver"], ["diamond"])]
     assert desk.token_ids(desk.state.loot) == ["gold_bar"]
 
 
@@ -190,7 +190,7 @@ def test_two_cards_of_one_type_make_one_traitor() -> None:
 def test_with_fewer_than_two_left_what_there_is_is_drawn(rest: int, lost: list[str]) -> None:
     desk = betrayal(rest, driver=("diamond",), muscle=("gold_bar", "cop"))
     desk.do(m.FleeVault())
-    (caught,) = desk.told(TraitorsCaught)
+    (caught,) = desk.events_of(TraitorsCaught)
     assert isinstance(caught, TraitorsCaught)
     assert caught.tokens == lost
     assert "gold_bar" in desk.token_ids(desk.state.loot)
@@ -210,7 +210,7 @@ def test_the_traitors_are_beaten_with_the_goal(cash: int, won: float) -> None:
 def test_no_more_than_two_cards_are_drawn() -> None:
     desk = betrayal(crew(driver=5, muscle=4))
     desk.do(m.FleeVault())
-    (caught,) = desk.told(TraitorsCaught)
+    (caught,) = desk.events_of(TraitorsCaught)
     assert isinstance(caught, TraitorsCaught)
     assert len(caught.crew) == 2
 
@@ -251,10 +251,10 @@ def why(desk: Desk, crew_type: CrewType) -> str:
 def test_a_con_man_who_has_the_only_place_is_not_asked_for() -> None:
     desk = betrayal(crew(con_man=1, driver=1), "cop", "gold_bar", "artifact", driver=("diamond",))
     desk.do(m.RobVault())
-    assert desk.told(CopPutOnCard) == [CopPutOnCard("con_man")]
+    assert desk.events_of(CopPutOnCard) == [CopPutOnCard("con_man")]
     desk = betrayal(crew(con_man=1, driver=1), "gold_bar", driver=("diamond",))
     desk.do(m.RobVault(), m.TakeLoot("gold_bar"))
-    assert desk.told(TokenPutOnCard) == [TokenPutOnCard("gold_bar", "con_man")]
+    assert desk.events_of(TokenPutOnCard) == [TokenPutOnCard("gold_bar", "con_man")]
 
 
 @pytest.mark.rule("SO-4.8")

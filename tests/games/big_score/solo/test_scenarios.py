@@ -22,7 +22,7 @@ from tests.games.big_score.solo.desk import Desk, fled
 def test_the_biggest_score_is_won_with_exactly_its_goal(extreme: bool, cash: int, won: float) -> None:
     desk = fled(Desk(extreme=extreme), cash=cash)
     assert desk.state.returns() == [won]
-    assert desk.told(SoloEnded) == [SoloEnded(bool(won), cash)]
+    assert desk.events_of(SoloEnded) == [SoloEnded(bool(won), cash)]
 
 
 @pytest.mark.rule("SO-4.1")
@@ -69,11 +69,11 @@ def test_the_market_trades_artifacts_and_cash_of_both_acts() -> None:
     assert desk.phase == "market"
     assert desk.offered() == [m.TradeArtifacts(), m.BuyDiamond(), m.CloseMarket()]
     desk.do(m.TradeArtifacts())
-    assert desk.told(ArtifactsTraded) == [ArtifactsTraded(3)]
+    assert desk.events_of(ArtifactsTraded) == [ArtifactsTraded(3)]
     assert desk.why_not(m.TradeArtifacts()) == "SO-4.2"
     assert desk.why_not(m.RobVault()) == "SO-4.2"
     desk.do(m.BuyDiamond())
-    assert desk.told(DiamondBought) == [DiamondBought(250)]
+    assert desk.events_of(DiamondBought) == [DiamondBought(250)]
     assert desk.why_not(m.BuyDiamond()) == "SO-2.7"
     desk.do(m.CloseMarket())
     assert desk.phase == "over"

@@ -83,7 +83,7 @@ def test_three_jobs_face_up_and_three_face_down_each_round() -> None:
         desk.empty_deck()
         desk.end_turn()
         if number < 3:
-            began = desk.told(SoloRoundBegan)[0]
+            began = desk.events_of(SoloRoundBegan)[0]
             assert isinstance(began, SoloRoundBegan)
             assert began.jobs[3:] == [None] * 3
 

@@ -56,7 +56,7 @@ def test_a_single_cop_always_goes_on_the_track() -> None:
     desk = Desk()
     desk.in_vault("cop", "diamond", "cash_20", loot=("cash_100",), cops=1)
     desk.do(m.RobVault())
-    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(1, 2)]
+    assert desk.events_of(CopsCameOnTrack) == [CopsCameOnTrack(1, 2)]
     assert desk.phase == "take"
     assert desk.state.cops == 2
 
@@ -84,8 +84,8 @@ def test_cops_that_are_not_bribed_go_on_the_track() -> None:
     desk.do(m.RobVault())
     assert desk.why_not(m.BribeCops(2)) == "SO-3.3"
     desk.do(m.BribeCops(0))
-    assert desk.told(CopsBribed) == [CopsBribed(0, 0)]
-    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(2, 3)]
+    assert desk.events_of(CopsBribed) == [CopsBribed(0, 0)]
+    assert desk.events_of(CopsCameOnTrack) == [CopsCameOnTrack(2, 3)]
     assert desk.token_ids(desk.state.loot) == ["cash_50"]
     assert desk.phase == "vault"
 
@@ -97,7 +97,7 @@ def test_if_the_first_is_the_fifth_there_is_no_bribe() -> None:
     desk.do(m.RobVault())
     assert desk.state.busted
     assert desk.phase == "over"
-    assert desk.told(SoloBusted) == [SoloBusted(["cash_100"])]
+    assert desk.events_of(SoloBusted) == [SoloBusted(["cash_100"])]
     assert desk.state.loot == 0
     assert sorted(desk.token_ids(desk.state.vault)) == ["cash_100", "cop", "diamond"]
 
@@ -125,7 +125,7 @@ def test_cash_of_act_one_bribes_nobody() -> None:
     # Nothing to pay with: neither cash of Act I, nor bars, nor the token drawn in this very round.
     assert desk.phase == "take"
     assert desk.state.cops == 2
-    assert desk.told(CopsCameOnTrack) == [CopsCameOnTrack(1, 1), CopsCameOnTrack(1, 2)]
+    assert desk.events_of(CopsCameOnTrack) == [CopsCameOnTrack(1, 1), CopsCameOnTrack(1, 2)]
 
 
 @pytest.mark.rule("SO-3.3")
@@ -133,7 +133,7 @@ def test_no_change_is_given() -> None:
     desk = Desk()
     desk.in_vault("cop", "cop", "diamond", loot=("cash_100",))
     desk.do(m.RobVault(), m.BribeCops(1))
-    assert desk.told(BribeTokenPaid) == [BribeTokenPaid("cash_100")]
+    assert desk.events_of(BribeTokenPaid) == [BribeTokenPaid("cash_100")]
     assert desk.state.loot == 0
     assert desk.state.cash == 200
     assert scoring.cash(desk.state) == 200
@@ -239,7 +239,7 @@ def test_one_is_taken_one_removed_and_the_rest_goes_back() -> None:
     assert desk.why_not(m.RemoveToken("diamond")) == "SO-3.5"
     assert desk.why_not(m.FleeVault()) == "SO-3.5"
     desk.do(m.RemoveToken("cash_20"))
-    assert desk.told(TokensReturned) == [TokensReturned(["artifact"])]
+    assert desk.events_of(TokensReturned) == [TokensReturned(["artifact"])]
     assert desk.token_ids(desk.state.vault) == ["artifact"]
     assert desk.token_ids(desk.state.loot) == ["diamond"]
     assert desk.phase == "vault"
@@ -259,7 +259,7 @@ def test_a_choice_between_equal_tokens_is_not_asked_for() -> None:
     desk = Desk()
     desk.in_vault("diamond", "diamond", "diamond")
     desk.do(m.RobVault(), m.TakeLoot("diamond"))
-    assert desk.told(TokenRemoved) == [TokenRemoved("diamond")]
+    assert desk.events_of(TokenRemoved) == [TokenRemoved("diamond")]
     assert desk.token_ids(desk.state.vault) == ["diamond"]
     assert desk.phase == "vault"
 
@@ -269,11 +269,11 @@ def test_steps_are_skipped_where_nothing_is_left() -> None:
     desk = Desk()
     desk.in_vault("cop", "cop", "diamond")
     desk.do(m.RobVault(), m.TakeLoot("diamond"))
-    assert desk.told(TokenRemoved) == []
+    assert desk.events_of(TokenRemoved) == []
     assert desk.state.vault == 0
     desk.in_vault("cop", "cop", "diamond")
     desk.do(m.RobVault(), m.TakeNothing())
-    assert desk.told(TokenRemoved) == [TokenRemoved("diamond")]
+    assert desk.events_of(TokenRemoved) == [TokenRemoved("diamond")]
     desk.in_vault("cop", "cop", "cop")
     desk.do(m.RobVault())
     assert desk.phase == "vault"
@@ -331,7 +331,7 @@ def test_a_bribe_is_paid_to_the_last_thousand() -> None:
     desk = Desk(pack=PACK.replace(b"bribe = 50", b"bribe = 51"))
     desk.in_vault("cop", "cop", "diamond", loot=("cash_50", "cash_20"))
     desk.do(m.RobVault(), m.BribeCops(1))
-    assert desk.told(BribeTokenPaid) == [BribeTokenPaid("cash_50"), BribeTokenPaid("cash_20")]
+    assert desk.events_of(BribeTokenPaid) == [BribeTokenPaid("cash_50"), BribeTokenPaid("cash_20")]
 
 
 @pytest.mark.rule("SO-3.4")
@@ -347,7 +347,7 @@ def test_where_nothing_is_left_nothing_goes_back() -> None:
     desk = Desk()
     desk.in_vault("diamond")
     desk.do(m.RobVault(), m.TakeLoot("diamond"))
-    assert desk.told(TokensReturned) == []
+    assert desk.events_of(TokensReturned) == []
 
 
 def test_the_last_number_is_that_of_the_last_move() -> None:

@@ -16,12 +16,12 @@ def test_one_of_each_type_completes_any_job() -> None:
     desk.jobs("night_club")
     desk.on_job(1, crew(con_man=1, driver=1, grease_man=1, gun_man=1, hacker=1, muscle=1))
     desk.end_turn()
-    assert desk.told(JobCompleted) == [JobCompleted(1, "night_club", 50, 0, 0, 0)]
+    assert desk.events_of(JobCompleted) == [JobCompleted(1, "night_club", 50, 0, 0, 0)]
     base = Desk()
     base.jobs("night_club")
     base.on_job(1, crew(con_man=1, driver=1, grease_man=1, gun_man=1, hacker=1, muscle=1))
     base.end_turn()
-    assert base.told(JobCompleted) == []
+    assert base.events_of(JobCompleted) == []
 
 
 @pytest.mark.rule("SO-4.9")
@@ -30,7 +30,7 @@ def test_the_requirement_completes_it_too() -> None:
     desk.jobs("night_club")
     desk.on_job(1, crew(con_man=1, driver=1, gun_man=2, muscle=1))
     desk.end_turn()
-    assert len(desk.told(JobCompleted)) == 1
+    assert len(desk.events_of(JobCompleted)) == 1
 
 
 @pytest.mark.rule("SO-4.9")

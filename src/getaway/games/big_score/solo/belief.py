@@ -1,6 +1,6 @@
-"""What the player knows, and what they cannot know (SO-1.6). Decks, jobs and the vault are drawn only as they are seen.
-What a position may hide is this: a card that they shuffled into the deck looks like any other of its type, so
-having drawn that type they cannot tell whether it was their own. Onlookers know what the player knows."""
+"""`determinize` and `info_key` (SO-1.6). Decks, jobs and the vault are drawn only when they are seen.
+A position hides one thing: a card that they shuffled into the deck looks like any other of its type, so
+having drawn that type they cannot tell whether it was their own. Spectators know what the player knows."""
 
 from mypy_extensions import i64
 
@@ -11,14 +11,14 @@ from getaway.kernel.chance import Chance, SplitMix
 
 
 def determinize(state: SoloPosition, rng: Chance) -> None:
-    """Other decks, other jobs face down, another vault."""
+    """Redraw decks, face-down jobs and the vault."""
     state.chance = SplitMix(rng.word(), rng.word())
     if state.sown != 0:
         redraw_planted(state, rng)
 
 
 def redraw_planted(state: SoloPosition, rng: Chance) -> None:
-    """Which of their own cards were among those drawn, each way as likely as it is after what they saw."""
+    """Redraw which of the player's own cards were among those drawn, by the likelihood given what they saw."""
     size = state.deck_size()
     unseen = state.unseen_crew()
     ways = [drawn_ways(state, unseen, crew) for crew in range(TYPES)]
@@ -69,7 +69,7 @@ def deck_weight(state: SoloPosition, size: i64, own: i64) -> float:
 
 
 def convolved(some: list[float], others: list[float]) -> list[float]:
-    """The weights of sums."""
+    """The convolution of two lists of weights."""
     found = [0.0 for _ in range(len(some) + len(others) - 1)]
     for at, weight in enumerate(some):
         for other_at, other in enumerate(others):
@@ -78,7 +78,7 @@ def convolved(some: list[float], others: list[float]) -> list[float]:
 
 
 def pick(weights: list[float], rng: Chance) -> int:
-    """A place in the list, by its weight."""
+    """A random index, by weight."""
     at = sum(weights) * (int(rng.word()) / 4294967296)
     picked = 0
     for n, weight in enumerate(weights):

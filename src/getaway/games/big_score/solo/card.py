@@ -4,7 +4,7 @@ from typing import Final
 
 from getaway.games.big_score.solo.box import SoloBox
 from getaway.games.big_score.solo.scenarios import NAMES, Scenario
-from getaway.games.big_score.words import counted, money
+from getaway.games.big_score.words import how_many, money
 
 YOUR_ORDER: Final = "Jobs completed in the same turn are settled in the order you choose."
 NO_ACT_TWO: Final = "There is no Act II: the game ends with the last round."
@@ -54,7 +54,7 @@ def card(
 
 
 def _market(rules: Scenario) -> list[str]:
-    artifacts = counted(rules.market_artifacts, "Artifact")
+    artifacts = how_many(rules.market_artifacts, "Artifact")
     return [
         f"Black market: after the vault you may trade {artifacts} for a Diamond, and buy Diamonds for "
         f"{money(rules.market_price)} each, as often as you like.",
@@ -71,7 +71,7 @@ def _jacks(rules: Scenario, again: bool) -> list[str]:
     )
     return [
         "Before the shuffle you remove all cards of one crew type of your choice, so every crew deck is smaller.",
-        f"You have {counted(rules.jacks, 'Jack')} of All Trades. Each stands for any crew type, the removed one "
+        f"You have {how_many(rules.jacks, 'Jack')} of All Trades. Each stands for any crew type, the removed one "
         "included, and leaves the game when it is used.",
         "With as many Jacks as a face-up job has open icons you complete it, even with no crew card on it. "
         f"You are asked {when}.",
@@ -88,7 +88,7 @@ def _gold(frees: bool) -> list[str]:
 
 
 def _heat(rules: Scenario) -> list[str]:
-    tokens = counted(rules.job_tokens, "token")
+    tokens = how_many(rules.job_tokens, "token")
     return [
         f"Every job that is dealt, face down too, gets {tokens} from the vault, face up.",
         "A completed job without a Cop on it: you take its payout and its tokens.",
@@ -96,7 +96,7 @@ def _heat(rules: Scenario) -> list[str]:
         "from the game or put back. The job still counts as completed.",
         "When a round ends, the Cops on unfinished jobs, face down too, go on the track and the other tokens on them "
         "leave the game.",
-        f"With {counted(rules.bust, 'Cop')} on the track you lose at once.",
+        f"With {how_many(rules.bust, 'Cop')} on the track you lose at once.",
     ]
 
 
@@ -105,7 +105,7 @@ def _plunder(rules: Scenario, solo: SoloBox) -> list[str]:
         "After each completed job you take its reward, then rob the vault once, then may turn up a job.",
         "Cash from the vault is yours at once, with change, and any of your cash pays bribes, exactly "
         f"{money(solo.bribe)} each.",
-        f"With {counted(rules.bust, 'Cop')} on the track you lose at once.",
+        f"With {how_many(rules.bust, 'Cop')} on the track you lose at once.",
         "You cannot flee.",
     ]
 
@@ -117,6 +117,6 @@ def _traitors(rules: Scenario) -> list[str]:
         "Every token you take goes on a card of the row that has the fewest tokens, Cops included.",
         "Every Cop you draw goes on such a card too, and only on one without a Cop. If there is none, or once every "
         "card has a Cop, you are busted and the tokens of the row go back.",
-        f"When you flee, {counted(rules.traitors, 'card')} of the rest are drawn: they are the traitors, and the "
+        f"When you flee, {how_many(rules.traitors, 'card')} of the rest are drawn: they are the traitors, and the "
         "tokens on the cards of their types go back into the vault. The others are yours.",
     ]

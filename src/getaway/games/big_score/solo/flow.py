@@ -59,10 +59,10 @@ STATIONS: Final[dict[int, Callable[[SoloPosition], None]]] = {
     phases.VAULT_ROUND_OVER: vault.end_round,
     phases.COUNT: endgame.count,
 }
-"""What happens at each station that is passed without a decision."""
+"""What happens in each phase without a decision."""
 
 
 def advance(state: SoloPosition) -> None:
-    """Pass the stations at which nothing is decided."""
+    """Go through the phases without a decision to the next one."""
     while phases.OVER < state.phase <= phases.COUNT:
         STATIONS[state.phase](state)

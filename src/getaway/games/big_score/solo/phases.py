@@ -1,4 +1,4 @@
-"""Where a solitaire stands: decisions, and stations that are passed without one."""
+"""The phases of a solitaire: decisions, and steps without one."""
 
 from typing import Final
 

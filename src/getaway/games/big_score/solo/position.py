@@ -1,4 +1,4 @@
-"""What there is in a solitaire of The Big Score, and what its phases share."""
+"""The position of a solitaire of The Big Score: its fields, and the methods that several phases use."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ FIELDS: Final = [
     "due", "dearest", "busted", "fled", "lost", "memory",
 ]  # fmt: skip
 LATER_FIELDS: Final = ["jacks_again", "gold_frees", "gold_is_key"]
-"""Those that version 2 of the rules added."""
+"""Fields that version 2 of the rules added. They are stored last."""
 
 
 class SoloPosition(State):
-    """The player's things and the table. Cards are drawn as they are seen, so it holds next to nothing that they may
-    not know: only which of the cards drawn were those they had shuffled in themselves."""
+    """Cards, jobs, tokens and money. Cards are drawn when they are seen, so hardly anything is hidden from the player:
+    only which of the cards drawn were those they had shuffled in themselves."""
 
     def __init__(self, box: Box, chance: Chance, scenario: i64, of: "SoloPosition | None" = None) -> None:
-        zero: i64 = 0  # with a name: in a conditional mypyc boxes a literal, and what it may stand for
+        zero: i64 = 0  # typed: a literal in a conditional makes mypyc box both branches
         super().__init__(chance)
         self.reveal_count = of.reveal_count if of else zero
         self.box: Box = box

@@ -1,4 +1,4 @@
-"""Reasons for one who plays alone."""
+"""Reasons for a move in the solitaire."""
 
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.odds import solo_round
@@ -11,7 +11,7 @@ from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import amount
 from getaway.games.big_score.words import money
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import counted, percent
+from getaway.kernel.phrases import counted, exact_percent
 
 GOALS = {
     "total": "cash and assets of {have} of {goal}",
@@ -28,7 +28,7 @@ GOALS = {
 def reason(game: BigScore, state: SoloState, seat: int, move: Move) -> str:
     match move:
         case moves.RobVault():
-            safe = percent(1 - solo_round(state))
+            safe = exact_percent(1 - solo_round(state))
             return f"The next draw goes well with {safe}, every bribe paid that can be. {_towards(state)}"
         case moves.FleeVault():
             return f"{'The goal is reached. ' if enough(state) else ''}{_towards(state)}"

@@ -9,7 +9,8 @@ from getaway.games.big_score.options import TITLES
 from getaway.games.big_score.pack import Solo
 
 NAMES: Final = tuple(TITLES)
-GOALS: Final = ("total", "total_above", "cash", "cash_and_bars", "diamonds", "artifacts", "pairs", "jobs")
+MONEY_GOALS: Final = ("total", "total_above", "cash", "cash_and_bars")
+GOALS: Final = (*MONEY_GOALS, "diamonds", "artifacts", "pairs", "jobs")
 EXTREME: Final = len(NAMES)
 """Where the extreme form of The Biggest Score stands among the scenarios."""
 

@@ -32,7 +32,7 @@ def after_boss(state: SoloPosition) -> None:
 @final
 class Boss(Decision):
     def apply(self, state: SoloPosition, move: i64) -> None:
-        """The player says who they are (SO-1.1)."""
+        """Choose a boss (SO-1.1)."""
         state.boss = move + state.box.solo_at - state.box.boss_at
         if state.events is not None:
             state.emit(SoloBossChosen(state.box.boss_ids[state.boss]))

@@ -18,7 +18,7 @@ from getaway.kernel.state import EVERYONE, mix_observation
 
 @final
 class SoloState(SoloPosition):
-    """A position with the moves that lead on from it."""
+    """The State: legal moves, apply and the kernel's contract."""
 
     def pending(self) -> i64:
         return 0 if self.phase == OVER else 1

@@ -1,18 +1,11 @@
 """What is shown of a solitaire, field by field (SO-1.6): the order of decks and vault is nowhere here, and a face-down
-job has a name only once it is scouted. Onlookers see what the player sees, and decide nothing."""
+job has a name only once it is scouted. Spectators see what the player sees, and decide nothing."""
 
 import msgspec
 
 from getaway.games.big_score.box import KEY, TYPES
+from getaway.games.big_score.breakdown import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
 from getaway.games.big_score.multiset import token_count
-from getaway.games.big_score.score_lines import (
-    ScoreLine,
-    bars_lines,
-    cash_line,
-    majority_lines,
-    pair_lines,
-    token_lines,
-)
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import asked
@@ -49,7 +42,7 @@ class RowCard(msgspec.Struct, frozen=True):
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `rules`
-    are what is special about the scenario, `lines` tell at the end what the score is of."""
+    are what is special about the scenario, `lines` explain the score at the end."""
 
     scenario: str
     title: str

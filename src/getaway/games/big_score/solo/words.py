@@ -17,7 +17,6 @@ GOAL_WORDS = {
     "pairs": "pairs of Hard Drive and Digital Key",
     "jobs": "jobs completed",
 }
-MONEY_GOALS = ("total", "total_above", "cash", "cash_and_bars")
 TEXTS: dict[type[Event], str] = {
     e.SoloBossChosen: "You are {boss}.",
     e.StrikeCalled: "On strike: every {crew} leaves the game.",
@@ -67,7 +66,7 @@ GOLD_WORDS = {"key": "a Digital Key", "drive": "a Hard Drive", "bar": "the bar i
 
 def amount(goal: str, number: int) -> str:
     """So much of a goal, without its unit."""
-    return money(number) if goal in MONEY_GOALS else str(number)
+    return money(number) if goal in scenarios.MONEY_GOALS else str(number)
 
 
 def asked(goal: str, number: int) -> str:

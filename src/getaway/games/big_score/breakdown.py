@@ -1,4 +1,4 @@
-"""How a total came about, kind by kind with its reason, for the end of the game (chapter 5)."""
+"""A score line by line, each with its reason, for the end of the game (chapter 5)."""
 
 from typing import Literal
 

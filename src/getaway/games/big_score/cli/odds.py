@@ -14,12 +14,8 @@ from getaway.games.big_score.box import COP
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
 from getaway.games.big_score.odds import Vault, bust, next_token, solo_bust, solo_survive, survive
-from getaway.kernel.phrases import percent
+from getaway.kernel.phrases import exact_percent
 from getaway.terminal.screen import screen
-
-
-def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
-    odds.command("big_score")(big_score)
 
 
 def big_score(
@@ -120,19 +116,19 @@ def _show(
     console = screen()
     console.print(
         f"The vault holds {vault.tokens} tokens, {vault.cops} of them Cops; {drawing} are drawn a round.\n"
-        f"This round busts with {percent(now)}.",
+        f"This round busts with {exact_percent(now)}.",
         highlight=False,
     )
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
     table.add_column("rounds ahead", justify="right")
     table.add_column("to get through them", justify="right")
     for number, chance in enumerate(ahead, start=1):
-        table.add_row(str(number), percent(chance))
+        table.add_row(str(number), exact_percent(chance))
     console.print(table)
     names = {token.id: token.name for token in game.pack.tokens}
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
     table.add_column("next token")
     table.add_column("chance", justify="right")
     for kind, chance in sorted(tokens.items(), key=lambda pair: -pair[1]):
-        table.add_row(names[kind], percent(chance))
+        table.add_row(names[kind], exact_percent(chance))
     console.print(table)
