@@ -6,7 +6,6 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
-from rich.console import Console
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled, pack_line, pack_of, writable_folder
@@ -24,6 +23,7 @@ from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.lab.pool import map_batches
+from getaway.terminal.screen import screen
 
 
 class HeistPlan(NamedTuple):
@@ -109,7 +109,7 @@ def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, give
 
 
 def _show(game: Score, result: dict[str, Any]) -> None:
-    console = Console()
+    console = screen()
     console.print(
         f"Score: {result['games']:,} heists of {result['criminals']} Criminals, seed {result['seed']}\n"
         f"{pack_line(game)}",
