@@ -126,7 +126,7 @@ def _call(referee: Referee, house: House, roll: OpenRoll) -> Move:
         asked += int(referee.options.difficulty)
     asked += rules.alarm_on if alarm_on(referee) else 0
     asked += rules.edge if house.edge else 0
-    return m.CallRoll(difficulty.clamp(referee, asked), marks)
+    return m.CallRoll(difficulty.clamp(referee.pack, asked), marks)
 
 
 def _judge(referee: Referee, roll: OpenRoll) -> list[Move]:

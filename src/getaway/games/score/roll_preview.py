@@ -35,9 +35,9 @@ def _pool(referee: Referee, marks: tuple[str, ...], level: int, more: int, *, ov
         cool=roller.cool + more,
         heat=roller.heat,
         difficulty=level,
-        lethal=difficulty.is_attack(marks) and "lethal" in roller.advances,
+        lethal=difficulty.has(roller, "lethal", marks),
         overclock=overclock,
-        brute_force="hacking" in marks and "brute_force" in roller.advances and not overclock,
+        brute_force=difficulty.has(roller, "brute_force", marks),
     )
 
 
@@ -51,7 +51,7 @@ def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, t
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
     level, found = difficulty.find(referee, roller, asked, marks, filled)
-    return _pool(referee, marks, level, difficulty.bonus_dice(referee, roller, filled)), found
+    return _pool(referee, marks, level, difficulty.bonus_dice(referee.advances, roller.advances, filled)), found
 
 
 def telling_marks(referee: Referee) -> tuple[Mark, ...]:

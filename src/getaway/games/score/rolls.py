@@ -49,7 +49,7 @@ def answer_call(referee: Referee, move: m.CallRoll) -> Told:
     filled = referee.secrets.filled
     roller = referee.roller()
     final, found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
-    bonus = difficulty.bonus_dice(referee, roller, filled)
+    bonus = difficulty.bonus_dice(referee.advances, roller.advances, filled)
     if referee.meter_open:
         return Told(difficulty=final, bonus_dice=bonus, found=found)
     referee.tell_gm(e.DifficultyFound(list(found)))
@@ -99,12 +99,8 @@ def most_prep(referee: Referee, criminal: Criminal) -> int:
 
 def free(referee: Referee, criminal: Criminal) -> list[str]:
     """The abilities that a Criminal could name before the dice of the open roll."""
-    violent = difficulty.is_attack(referee.roll.marks)
-    return [
-        name
-        for name in NAMED
-        if name in criminal.advances and name not in criminal.used and (violent or name != "clear_the_room")
-    ]
+    marks = referee.roll.marks
+    return [name for name in NAMED if difficulty.has(criminal, name, marks) and name not in criminal.used]
 
 
 def named(roll: m.Roll | OpenRoll) -> tuple[str, ...]:
@@ -158,7 +154,7 @@ def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
             first=first,
         )
     )
-    if "hacking" in roll.marks and "brute_force" in roller.advances and not move.overclock:
+    if difficulty.has(roller, "brute_force", roll.marks) and not move.overclock:
         roll.stage = "rolled"
     else:
         _settle(referee)
@@ -171,7 +167,7 @@ def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
         return "success" if face >= roll.difficulty else "nothing"
     if face < roll.difficulty:
         return "failure"
-    lethal = difficulty.is_attack(roll.marks) and "lethal" in referee.roller().advances
+    lethal = difficulty.has(referee.roller(), "lethal", roll.marks)
     return "success" if lethal and face > roll.difficulty else "nothing"
 
 

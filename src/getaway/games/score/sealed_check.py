@@ -25,13 +25,16 @@ def _why_not_called(referee: Referee, move: m.CallRoll, heard: Told) -> Rejectio
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     if not least <= heard.difficulty <= most:
         return Rejection("SC-2.6", f"the difficulty stays within {least} and {most}")
-    if heard.bonus_dice not in {0, difficulty.bonus_dice(referee, roller, 0)}:
+    cards = referee.advances
+    if heard.bonus_dice not in {0, difficulty.bonus_dice(cards, roller.advances, 0)}:
         return Rejection("SC-5.10", f"{roller.name} has no such dice to add")
     if referee.open.meter is None or not isinstance(move.difficulty, int):
         return None
     filled, _ = referee.open.meter
     found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
-    if (heard.difficulty, heard.found) != found or heard.bonus_dice != difficulty.bonus_dice(referee, roller, filled):
+    if (heard.difficulty, heard.found) != found or heard.bonus_dice != difficulty.bonus_dice(
+        referee.advances, roller.advances, filled
+    ):
         return Rejection("SC-2.6", f"the difficulty is {found[0]} with {filled} segments filled")
     return None
 
