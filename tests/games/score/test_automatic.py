@@ -12,7 +12,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
-from getaway.games.score.state import House
+from getaway.games.score.state import AutomaticGm
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.head import Seat
@@ -40,8 +40,8 @@ def choose(table: Table, approach: str, *faces: int, criminal: int = 0) -> None:
     table.do(0, m.Roll())
 
 
-def house_of(table: Table) -> House:
-    house = table.hidden.house
+def house_of(table: Table) -> AutomaticGm:
+    house = table.hidden.automatic_gm
     assert house is not None
     return house
 

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.games.score.pack import MOST_TOLD, Mark
+from getaway.games.score.pack import LONGEST_TEXT, Mark
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 from getaway.kernel.text import PRINTABLE
 
-NAME, LINE, NOTE = 40, 200, MOST_TOLD
+NAME, LINE, NOTE = 40, 200, LONGEST_TEXT
 FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999

@@ -11,8 +11,8 @@ from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
-from getaway.games.score.sealed_check import why_not_told
-from getaway.games.score.state import Hidden, Open, Told
+from getaway.games.score.sealed_check import check_answer
+from getaway.games.score.state import Answer, Hidden, Open
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import AddressedEvent, Rejection
@@ -122,27 +122,27 @@ class ScorePlay(Play):
         if self.sealed:
             raise Refused(Rejection("HR-3", "a players' record is followed, not played"))
         before = copied(self.referee.open)
-        known, told = engine.make(self.referee, seat, move)
+        known, answer = engine.make(self.referee, seat, move)
         self._note_undo(seat, known, before, acted=self._house())
-        self._record(seat, move, known, told)
+        self._record(seat, move, known, answer)
         return engine.taken_events(self.referee)
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         if not self.sealed:
             raise Refused(Rejection("HR-3", "this is no players' record"))
         try:
-            heard = msgspec.convert(told, Told)
+            answer = msgspec.convert(told, Answer)
         except msgspec.ValidationError as error:
-            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Told)}")) from None
+            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Answer)}")) from None
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
             raise Refused(rejection)
-        if rejection := why_not_told(self.referee, move, heard):
+        if rejection := check_answer(self.referee, move, answer):
             raise Refused(rejection)
         before = copied(self.referee.open)
-        engine.follow(self.referee, seat, move, heard)
+        engine.follow(self.referee, seat, move, answer)
         self._note_undo(seat, move, before, acted=False)
-        self._record(seat, move, move, heard)
+        self._record(seat, move, move, answer)
         return engine.taken_events(self.referee)
 
     def _house(self) -> bool:

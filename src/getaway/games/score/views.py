@@ -9,7 +9,7 @@ from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
-from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, Shown
+from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
 from getaway.kernel.views import shown
 
 
@@ -96,7 +96,7 @@ class Board(msgspec.Struct, frozen=True):
     title: str
     subgoals: bool
     assignment: tuple[str, ...]
-    shown: tuple[Shown, ...]
+    shown: tuple[RevealedDetail, ...]
     scene: OpenScene | None
     crew: tuple[CriminalView, ...]
     stash: int
@@ -143,7 +143,7 @@ def board(referee: Referee, viewer: int) -> Board:
 
 
 def _chapter(number: int, row: Chapter) -> ChapterView:
-    lines = campaign.told_once(row.lines)
+    lines = campaign.merge_repeats(row.lines)
     return shown(ChapterView, row, number=number, ending=ENDINGS.get(row.how, row.how), lines=lines)
 
 

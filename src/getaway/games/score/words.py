@@ -78,6 +78,10 @@ def prep_dice(number: int) -> str:
     return counted(number, "Prep die", "Prep dice")
 
 
+def with_full_stop(line: str) -> str:
+    return line if line.endswith((".", "!", "?")) else f"{line}."
+
+
 def _after(text: str, before: str = ": ") -> str:
     return f"{before}{text}" if text else ""
 
@@ -139,9 +143,9 @@ class Words:
                 subgoals = " It is played with subgoals." if event.subgoals else ""
                 return f"The GM has prepared a heist{_after(event.title)}.{meter}{subgoals}"
             case e.HeistStarted():
-                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in event.lines)
+                lines = "".join(f" {with_full_stop(line)}" for line in event.lines)
                 start = f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}"
-                return f"{start}; {prep_dice(event.stash)} in the stash.{told}"
+                return f"{start}; {prep_dice(event.stash)} in the stash.{lines}"
             case e.HeistEnded():
                 return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
             case e.CampaignEnded():
