@@ -40,7 +40,7 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
-def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
+def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
     """The move that goes on with an exported campaign; whose seat is not here goes to the first player."""
     try:
         file = msgspec.json.decode(data, type=CampaignFile)
@@ -48,12 +48,12 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
         raise CampaignError(f"not a campaign: {explain(error, CampaignFile)}") from None
     if file.format != FORMAT:
         raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
-    first = gm + 1
+    players = [seat for seat in range(seats) if seat != gm]
     crew = tuple(
-        veteran if 0 <= veteran.seat < seats and veteran.seat != gm else msgspec.structs.replace(veteran, seat=first)
+        veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
+    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else ())
 
 
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:

@@ -19,7 +19,7 @@ def why_not_ready(referee: Referee, number: int) -> Rejection | None:
     return unless(criminal.status == "ready", "SC-9.1", f"{criminal.name} is {criminal.status} and plays no more")
 
 
-def why_not_named(referee: Referee, seat: int, number: int, whom: str) -> Rejection | None:
+def why_not_named(referee: Referee, seat: int | None, number: int, whom: str) -> Rejection | None:
     """The number is that of a Criminal of the seat, or for the GM anybody's, who can still play or takes part now."""
     if rejection := why_not_ready(referee, number):
         return rejection

@@ -113,12 +113,12 @@ HANDLERS: dict[type[Move], Handler] = {
 _WHEN = {"break": "that belongs between heists", "heist": "that belongs to a heist, and none is under way"}
 
 
-def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
-    """The rule against a move; for a player it depends on the open part alone."""
+def why_not(referee: Referee, seat: int | None, move: Move) -> Rejection | None:
+    """The rule against a move of a seat, or of the automatic GM (None). For a player the hidden part plays no role."""
     handler, gm = HANDLERS.get(type(move)), referee.open.gm
     if handler is None:
         return Rejection("HR-3", "there is no such move in this game")
-    if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm >= 0)):
+    if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm is not None)):
         return Rejection("SC-8.1", "that is for the GM")
     if seat == gm and handler.who == "player":
         return Rejection("SC-8.1", "that is for the players; the GM has no Criminals")
@@ -133,7 +133,7 @@ def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
     return next(filter(None, call(handler.why_not, referee, seat, move)), None)
 
 
-def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Answer]:
+def make(referee: Referee, seat: int | None, move: Move) -> tuple[Move, Answer]:
     """Make a legal move: its form as players may know it, and the answer of the GM's side."""
     handler = HANDLERS[type(move)]
     known = call(handler.redact, referee, seat, move) if handler.redact is not None else move

@@ -78,7 +78,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         """Between the GM and each player."""
         assert isinstance(play, ScorePlay)
         gm = play.referee.open.gm
-        if gm < 0:
+        if gm is None:
             return ()
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
 
@@ -122,4 +122,4 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     def export(self, play: Play, viewer: int) -> bytes:
         assert isinstance(play, ScorePlay)
         referee = play.referee
-        return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm and viewer >= 0 else None)
+        return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)

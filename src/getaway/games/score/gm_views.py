@@ -6,6 +6,7 @@ from itertools import combinations
 import msgspec
 
 from getaway.games.score import briefs, roll_preview
+from getaway.games.score.generator import BY_HAND
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
@@ -92,7 +93,7 @@ def _heist(referee: Referee) -> HeistView | None:
         return None
     shown = {(row.name, row.text) for row in job.shown} if job is not None else set()
     fields = tuple(
-        FieldView(row.id, row.name, row.text, row.note, row.entry < 0, (row.name, row.text) in shown)
+        FieldView(row.id, row.name, row.text, row.note, row.entry == BY_HAND, (row.name, row.text) in shown)
         for row in heist.fields
     )
     return HeistView(heist.seed, briefs.title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)

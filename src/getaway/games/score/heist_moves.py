@@ -75,7 +75,7 @@ def end(referee: Referee, move: m.EndHeist) -> None:
     close(referee, move.how, move.words)
 
 
-def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Requirements:
+def why_not_end(referee: Referee, seat: int | None, move: m.EndHeist) -> Requirements:
     may_say = seat == referee.open.gm or move.how == "given_up"
     yield unless(may_say, "SC-3.6", "the house says whether it is done; the crew may give up")
 

@@ -15,6 +15,8 @@ FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999
 MOST_CHAPTERS = 999
+NOBODY = -1
+"""The Criminal of a ruling on the stash."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
@@ -185,7 +187,7 @@ class Overrule(Move, frozen=True):
 
     what: Literal["cool", "heat", "prep", "stash"]
     value: Number
-    criminal: Number = -1
+    criminal: Number = NOBODY
     why: Line = ""
 
 

@@ -12,7 +12,7 @@ from getaway.games.score.options import ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
 from getaway.games.score.sealed_check import check_answer
-from getaway.games.score.state import Answer, Hidden, Open
+from getaway.games.score.state import AUTOMATIC_GM, Answer, Hidden, Open
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import AddressedEvent, Rejection
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from getaway.games.score.game import Score
 
 
+GM_SEAT = 0
 REMEMBERED = 50
 """How many moves back undo can go."""
 
@@ -68,8 +69,7 @@ class ScorePlay(Play):
         return () if self.referee.open.phase == "over" else tuple(range(self.seats))
 
     def expected(self) -> int | None:
-        seat = expected(self.referee)
-        return seat if seat is not None and seat >= 0 else None
+        return expected(self.referee)
 
     def offers(self, viewer: int) -> list[Offer]:
         self.check_viewer(viewer)
@@ -224,4 +224,4 @@ def new_parts(seats: int, options: ScoreOptions, chance: Chance) -> tuple[Open, 
 
 
 def first_part(seats: int, options: ScoreOptions, chain: Chain) -> Open:
-    return Open(seats, -1 if options.gm == "auto" else 0, chain.link(0).hex())
+    return Open(seats, AUTOMATIC_GM if options.gm == "auto" else GM_SEAT, chain.link(0).hex())

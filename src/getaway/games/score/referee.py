@@ -34,7 +34,7 @@ Redact = Callable[..., Move | None]
 class Handler:
     """One kind of move: who may make it and when, what the GM's side answers, and what everyone sees happen.
 
-    Its functions are called with the parameters that they name: `referee`, `seat` (who makes the move), `move`,
+    Its functions are called with the parameters that they name: `referee`, `seat` (None: the automatic GM), `move`,
     `criminal` (whom the move names) and, for `apply`, `answer`. `redact` gives the move as players may know it, None if
     they may not know of it at all; without it they know all.
     """
@@ -56,7 +56,7 @@ def _parameters(function: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(signature(function).parameters)
 
 
-def call(function: Callable[..., T], referee: "Referee", seat: int, move: Move, answer: Answer = NO_ANSWER) -> T:
+def call(function: Callable[..., T], referee: "Referee", seat: int | None, move: Move, answer: Answer = NO_ANSWER) -> T:
     """Call a function of a handler with what it names."""
     given: dict[str, Any] = {"referee": referee, "seat": seat, "move": move, "answer": answer}
     if isinstance(move, CriminalMove):
@@ -151,9 +151,10 @@ class Referee:
         self.events.append(AddressedEvent(event, EVERYONE))
 
     def emit_to_gm(self, event: Event) -> None:
-        """For the GM alone; nobody where the house is the GM, or in a players' record."""
-        if self.open.gm >= 0 and self.hidden is not None:
-            self.events.append(AddressedEvent(event, 1 << self.open.gm))
+        """For the GM alone; for nobody where the GM is automatic, or in a players' record."""
+        gm = self.open.gm
+        if gm is not None and self.hidden is not None:
+            self.events.append(AddressedEvent(event, 1 << gm))
 
     def add_to_history(self, text: str) -> None:
         """For the history of the campaign."""

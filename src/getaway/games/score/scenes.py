@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import OpenScene
+from getaway.games.score.state import AUTOMATIC_GM, OpenScene
 from getaway.kernel.events import Rejection
 
 
@@ -57,5 +57,5 @@ def why_not_narrate(move: m.Narrate) -> Requirements:
     yield unless(move.text, "SC-9.3", "there is nothing to tell")
 
 
-def narrate(referee: Referee, seat: int, move: m.Narrate) -> None:
-    referee.emit(e.Narrated(seat, move.text))
+def narrate(referee: Referee, seat: int | None, move: m.Narrate) -> None:
+    referee.emit(e.Narrated(AUTOMATIC_GM if seat is None else seat, move.text))

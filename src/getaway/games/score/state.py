@@ -14,6 +14,8 @@ from getaway.games.score.moves import Approach, Chapter
 Status = Literal["ready", "retired", "dead", "arrested"]
 Stage = Literal["attempt", "called", "rolled", "choice", "ruling", "closed"]
 Phase = Literal["break", "heist", "over"]
+AUTOMATIC_GM = -1
+"""What stands for the automatic GM in place of a seat, in stored games, views and events."""
 
 
 class Criminal(msgspec.Struct):
@@ -132,7 +134,7 @@ class Open(msgspec.Struct):
     """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
 
     seats: int
-    gm: int
+    stored_gm: int = msgspec.field(name="gm")
     promise: str
     links: int = 0
     phase: Phase = "break"
@@ -148,6 +150,11 @@ class Open(msgspec.Struct):
     dice_used: int = 0
     history: list[Chapter] = []
     begun: bool = False
+
+    @property
+    def gm(self) -> int | None:
+        """The GM's seat, None where the GM is automatic. No viewer is None, so no spectator is taken for the GM."""
+        return None if self.stored_gm == AUTOMATIC_GM else self.stored_gm
 
 
 class Penalty(msgspec.Struct):

@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.state import AUTOMATIC_GM
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import counted, joined
 from getaway.kernel.sentences import Writers, sentence
@@ -191,7 +192,10 @@ class Words:
             case e.Judged():
                 on = "the crew" if event.on_crew else event.name
                 return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
-        people: Writers = {"to": names.__getitem__, "seat": lambda seat: names[seat] if seat >= 0 else "The house"}
+        people: Writers = {
+            "to": names.__getitem__,
+            "seat": lambda seat: "The house" if seat == AUTOMATIC_GM else names[seat],
+        }
         return sentence(TEXTS, event, {**self.writers, **people})
 
     def _dial(self, filled: int | None, segments: int | None) -> str:
