@@ -20,7 +20,7 @@ from getaway.kernel.play import Play
 
 
 class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
-    """A GM and one to five players, or one to five players with the house as GM."""
+    """A GM and one to five players, or one to five players with an automatic GM."""
 
     name = "score"
     title = "Score"
@@ -41,7 +41,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         self.words = Words(self.pack)
 
     def variants(self) -> list[tuple[int, Options]]:
-        """The house as GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
+        """The automatic GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
         alone = [
             ScoreOptions(),
             ScoreOptions(mode="one_shot"),

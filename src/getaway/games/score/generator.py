@@ -53,7 +53,7 @@ class Heist(msgspec.Struct, frozen=True):
 
 
 class HeistError(GetawayError):
-    """A kind of heist or a field that there is not."""
+    """An unknown kind of heist, or an unknown field."""
 
 
 def kinds(pack: ScorePack) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The GM's papers: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
+"""The GM's preparation: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
 
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e

@@ -1,4 +1,4 @@
-"""What lies behind the GM's screen (SC-8.1)."""
+"""The part of the board that only the GM sees (SC-8.1)."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -57,7 +57,7 @@ class PenaltyView(msgspec.Struct, frozen=True):
 
 
 class GmBoard(msgspec.Struct, frozen=True):
-    """What lies behind the GM's screen. `telling_marks` are the marks that matter for the attempt that waits."""
+    """What only the GM sees. `telling_marks` are the marks that matter for the attempt that waits."""
 
     filled: int
     segments: int

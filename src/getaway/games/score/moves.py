@@ -97,7 +97,7 @@ class PrepareHeist(Move, frozen=True):
 
 
 class GenerateHeist(Move, frozen=True):
-    """An empty seed: the house draws one."""
+    """With an empty seed a new one is drawn."""
 
     seed: Word = ""
     kind: Word = ""
@@ -216,7 +216,7 @@ class SetScene(Move, frozen=True):
 
 
 class AddApproach(Move, frozen=True):
-    """Another way through the scene; the table gives it its id."""
+    """Another way through the scene; its id is made up for it."""
 
     text: Line
     marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()

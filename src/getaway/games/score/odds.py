@@ -24,7 +24,7 @@ COUNTING = (
 
 
 class OddsError(GetawayError):
-    """A roll that there cannot be."""
+    """A roll that is not possible."""
 
 
 def pool_of(

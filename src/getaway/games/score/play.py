@@ -53,7 +53,7 @@ class ScorePlay(Play):
         self.referee = Referee(game.pack, options, open_part, hidden, chain)
         self._undo: list[tuple[int, Open]] = []
         self._covered = 0
-        self._house()
+        self._automatic_moves()
         engine.taken_events(self.referee)
         self._open_journal()
 
@@ -123,7 +123,7 @@ class ScorePlay(Play):
             raise Refused(Rejection("HR-3", "a players' record is followed, not played"))
         before = copied(self.referee.open)
         known, answer = engine.make(self.referee, seat, move)
-        self._note_undo(seat, known, before, acted=self._house())
+        self._note_undo(seat, known, before, acted=self._automatic_moves())
         self._record(seat, move, known, answer)
         return engine.taken_events(self.referee)
 
@@ -145,14 +145,14 @@ class ScorePlay(Play):
         self._record(seat, move, move, answer)
         return engine.taken_events(self.referee)
 
-    def _house(self) -> bool:
-        """The automatic GM does what is to be done; whether that was anything."""
+    def _automatic_moves(self) -> bool:
+        """Make the moves of the automatic GM that are due; whether there were any."""
         acted = self.options.gm == "auto" and automatic.act(self.referee)
         self.referee.store_chance()
         return acted
 
     def _note_undo(self, seat: int, known: Move, before: Open, acted: bool) -> None:
-        """A move of the GM's that nobody may know of leaves the players' second thoughts as they were."""
+        """A secret GM move leaves the players' undo stack unchanged."""
         if isinstance(known, m.Sealed):
             self._covered = len(self._undo)
             return

@@ -1,4 +1,4 @@
-"""What is being decided, and by whom."""
+"""The prompt of each viewer, its rule, and whose decision it is."""
 
 from getaway.games.score.referee import Referee
 

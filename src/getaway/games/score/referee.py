@@ -70,7 +70,7 @@ ANY = (*BREAK, *HEIST)
 
 
 class Referee:
-    """Both parts, the open dice and the rules. Without the hidden part it follows a players' record."""
+    """The context of every handler. Without the hidden part it follows a players' record."""
 
     def __init__(
         self, pack: ScorePack, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: dice.Chain
@@ -204,7 +204,7 @@ def unless(allowed: object, rule: str, why: str) -> Rejection | None:
 
 
 def nothing_open() -> None:
-    """Nobody but the GM sees anything of it."""
+    """The move changes nothing that players see."""
 
 
 def unseen() -> None:

@@ -1,4 +1,4 @@
-"""The table of Score on the screen."""
+"""The board of Score at a terminal."""
 
 from collections.abc import Iterator
 

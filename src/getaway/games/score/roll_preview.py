@@ -1,4 +1,4 @@
-"""The roll before its dice: what it is made of, and its chances with everything its maker could add."""
+"""A roll before the dice are thrown: its dice and difficulty, with everything that its player could add."""
 
 from itertools import combinations
 from typing import get_args
@@ -13,7 +13,7 @@ MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 MOST_DICE = 30
-"""Beyond so many dice in a pool no odds are shown: they say nothing new, and cost seconds."""
+"""Beyond so many dice in a pool no odds are shown: they hardly change, and take seconds to compute."""
 
 
 def reckonable(referee: Referee) -> bool:

@@ -1,4 +1,4 @@
-"""The story as it is answer: scenes with their approaches, and words (SC-2.1, SC-9.3)."""
+"""Scenes with their approaches, and narration (SC-2.1, SC-9.3)."""
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m

@@ -61,7 +61,7 @@ TEXTS: dict[type[Event], str] = {
 
 
 def percent(chance: float) -> str:
-    """A chance in whole per cent; what is not certain is not called so."""
+    """A chance in whole per cent; only certainty is 0% or 100%."""
     if 0 < chance < 0.005:
         return "<1%"
     return ">99%" if 0.995 <= chance < 1 else f"{chance:.0%}"
