@@ -56,16 +56,17 @@ def harder(referee: Referee, criminal: Criminal) -> int:
 
 def find(
     referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
-) -> tuple[int, tuple[str, ...]]:
-    """The final difficulty of a Criminal's roll before Foresight, and how it came about."""
+) -> tuple[int, tuple[str, ...], int]:
+    """The final difficulty of a Criminal's roll before Foresight, how it came about, and the bonus dice."""
     abilities = counting(referee, criminal, marks)
-    return compute(referee.pack, referee.advances, base, abilities, filled, harder(referee, criminal))
+    found = compute(referee.pack, referee.advances, base, abilities, filled, harder(referee, criminal))
+    return *found, bonus_dice(referee.advances, criminal.advances, filled)
 
 
 def compute(
     pack: ScorePack, cards: Cards, base: int, abilities: Collection[str], filled: int, harder: int = 0
 ) -> tuple[int, tuple[str, ...]]:
-    """The same for any roll in which these abilities count, with so many segments of the meter filled."""
+    """Difficulty and steps of any roll in which these abilities count, with so many segments of the meter filled."""
     found = base
     steps = [f"the GM sets {base}"]
     if "silent_but_deadly" in abilities:

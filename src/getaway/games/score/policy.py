@@ -80,11 +80,10 @@ def _attempt(referee: Referee) -> Move:
 def _worth(referee: Referee, criminal: Criminal, approach: Approach) -> float:
     middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
     filled = referee.open.meter[0] if referee.open.meter is not None else 0
-    level, _ = difficulty.find(referee, criminal, middle, approach.marks, filled)
+    level, _, bonus = difficulty.find(referee, criminal, middle, approach.marks, filled)
     level = difficulty.clamp(referee.pack, level + approach.difficulty)
-    dice = criminal.cool + difficulty.bonus_dice(referee.advances, criminal.advances, filled)
     goal = any(f"{criminal.kind}:{name}" in approach.goals and name not in criminal.goals for name in ("cool", "heat"))
-    success, failure = _chances(dice, criminal.heat, level)
+    success, failure = _chances(criminal.cool + bonus, criminal.heat, level)
     return success - failure / 2 + (GOAL if goal else 0)
 
 

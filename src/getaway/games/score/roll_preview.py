@@ -50,8 +50,8 @@ def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
 def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
-    level, found = difficulty.find(referee, roller, asked, marks, filled)
-    return _pool(referee, marks, level, difficulty.bonus_dice(referee.advances, roller.advances, filled)), found
+    level, found, bonus = difficulty.find(referee, roller, asked, marks, filled)
+    return _pool(referee, marks, level, bonus), found
 
 
 def telling_marks(referee: Referee) -> tuple[Mark, ...]:

@@ -47,9 +47,7 @@ def answer_call(referee: Referee, move: m.CallRoll) -> Answer:
     """The meter is read now, and nothing later changes this roll."""
     assert isinstance(move.difficulty, int)
     filled = referee.secrets.filled
-    roller = referee.roller()
-    final, found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
-    bonus = difficulty.bonus_dice(referee.advances, roller.advances, filled)
+    final, found, bonus = difficulty.find(referee, referee.roller(), move.difficulty, move.marks, filled)
     if referee.meter_open:
         return Answer(difficulty=final, bonus_dice=bonus, found=found)
     referee.emit_to_gm(e.DifficultyFound(list(found)))
@@ -157,7 +155,7 @@ def make_roll(referee: Referee, move: m.Roll) -> None:
     if difficulty.has(roller, "brute_force", roll.marks) and not move.overclock:
         roll.stage = "rolled"
     else:
-        _settle(referee)
+        stand(referee)
 
 
 def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
@@ -197,14 +195,10 @@ def brute_force(referee: Referee) -> None:
     _count(referee)
     name = referee.roller().name
     referee.emit(e.BrutelyForced(name, faces[:count], roll.dice.heat, roll.successes, roll.failures, first))
-    _settle(referee)
+    stand(referee)
 
 
 def stand(referee: Referee) -> None:
-    _settle(referee)
-
-
-def _settle(referee: Referee) -> None:
     """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
     roll = referee.roll
     roller = referee.roller()

@@ -25,16 +25,13 @@ def _check_call(referee: Referee, move: m.CallRoll, answer: Answer) -> Rejection
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     if not least <= answer.difficulty <= most:
         return Rejection("SC-2.6", f"the difficulty stays within {least} and {most}")
-    cards = referee.advances
-    if answer.bonus_dice not in {0, difficulty.bonus_dice(cards, roller.advances, 0)}:
+    if answer.bonus_dice not in {0, difficulty.bonus_dice(referee.advances, roller.advances, 0)}:
         return Rejection("SC-5.10", f"{roller.name} has no such dice to add")
     if referee.open.meter is None or not isinstance(move.difficulty, int):
         return None
     filled, _ = referee.open.meter
     found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
-    if (answer.difficulty, answer.found) != found or answer.bonus_dice != difficulty.bonus_dice(
-        referee.advances, roller.advances, filled
-    ):
+    if (answer.difficulty, answer.found, answer.bonus_dice) != found:
         return Rejection("SC-2.6", f"the difficulty is {found[0]} with {filled} segments filled")
     return None
 
