@@ -132,6 +132,14 @@ def test_a_heist_that_there_is_not(getaway: Getaway, arguments: tuple[str, ...],
     assert words in ran.err
 
 
+def test_the_name_of_a_pack_is_shown_as_it_stands(getaway: Getaway) -> None:
+    text = Score.standard_pack_text().decode()
+    Path("mine.toml").write_text(text.replace('name = "Score"', 'name = "X [/b] :car: pack"', 1))
+    ran = getaway("sim", "score", "--pack", "mine.toml", "--games", "2", "--seed", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert "X [/b] :car: pack" in ran.out
+
+
 def test_sim_says_how_many_come_home(getaway: Getaway) -> None:
     command = ("sim", "score", "--games", "30", "--seed", "2", "--seats", "3", "-o", "segments=easy")
     found = msgspec.json.decode(getaway(*command, "--json").out)

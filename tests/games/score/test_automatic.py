@@ -12,9 +12,10 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
-from getaway.games.score.state import House
+from getaway.games.score.state import AUTOMATIC_GM, AutomaticGm
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import make_record, verify
 
@@ -40,8 +41,8 @@ def choose(table: Table, approach: str, *faces: int, criminal: int = 0) -> None:
     table.do(0, m.Roll())
 
 
-def house_of(table: Table) -> House:
-    house = table.hidden.house
+def house_of(table: Table) -> AutomaticGm:
+    house = table.hidden.automatic_gm
     assert house is not None
     return house
 
@@ -63,6 +64,22 @@ def test_the_house_prepares_and_any_player_starts() -> None:
     assert table.play.view(0).board.gm is None
 
 
+@pytest.mark.rule("SC-8.1")
+def test_a_spectator_is_not_taken_for_the_automatic_gm() -> None:
+    table = solo(meter="hidden")
+    table.hidden.notes.append("the butler did it")
+    for start in (None, m.StartHeist(), m.EndHeist("given_up")):
+        if start is not None:
+            table.do(0, start)
+        view = table.play.view(SPECTATOR)
+        assert view.board.gm is None
+        assert view.offers == ()
+        assert view.prompt == table.play.view(0).prompt
+        assert table.open.gm is None
+        assert view.board.gm_seat == AUTOMATIC_GM
+    assert b"butler" not in GAME.export(table.play, SPECTATOR)
+
+
 @pytest.mark.rule("SC-9.6")
 @pytest.mark.parametrize(("size", "segments"), [("easy", 8), ("standard", 6), ("hard", 5), ("brutal", 4)])
 def test_the_length_of_the_meter_is_an_option(size: str, segments: int) -> None:
@@ -75,7 +92,7 @@ def test_the_length_of_the_meter_is_an_option(size: str, segments: int) -> None:
 def test_a_run_of_scenes_from_the_way_in_to_the_way_out() -> None:
     table = solo(difficulty="2")
     table.hidden.heist = None
-    engine.make(table.play.referee, -1, m.GenerateHeist("a", "bank"))
+    engine.make(table.play.referee, None, m.GenerateHeist("a", "bank"))
     table.do(0, m.StartHeist())
     scenes = []
     for _ in range(40):
@@ -93,11 +110,11 @@ def test_a_run_of_scenes_from_the_way_in_to_the_way_out() -> None:
 @pytest.mark.rule("SC-9.6", "SC-6.1")
 def test_a_double_heist_has_two_prizes_and_one_gone_wrong_has_its_alarms_on() -> None:
     table = solo()
-    engine.make(table.play.referee, -1, m.GenerateHeist("b", "double"))
+    engine.make(table.play.referee, None, m.GenerateHeist("b", "double"))
     table.do(0, m.StartHeist())
     assert [scene for scene in house_of(table).scenes if scene[0] == "prize"] == [("prize", 1), ("prize", 2)]
     wrong = solo()
-    engine.make(wrong.play.referee, -1, m.GenerateHeist("b", "gone_wrong"))
+    engine.make(wrong.play.referee, None, m.GenerateHeist("b", "gone_wrong"))
     happened = wrong.do(0, m.StartHeist())
     assert e.Narrated(-1, "The alarms are on already.") in happened
     assert automatic.alarm_on(wrong.play.referee)
@@ -106,7 +123,7 @@ def test_a_double_heist_has_two_prizes_and_one_gone_wrong_has_its_alarms_on() ->
 @pytest.mark.rule("SC-9.6", "SC-2.1")
 def test_difficulty_comes_from_security_alarm_noise_and_position() -> None:
     table = solo("tech")
-    engine.make(table.play.referee, -1, m.GenerateHeist("c", "bank"))
+    engine.make(table.play.referee, None, m.GenerateHeist("c", "bank"))
     heist = table.hidden.heist
     assert heist is not None
     table.do(0, m.StartHeist())
@@ -179,7 +196,7 @@ def test_it_confirms_the_skills_of_premade_criminals() -> None:
     assert table.open.job is not None
     assert table.open.job.system_reached
     choose(table, "control_room", 6, 6)
-    engine.make(table.play.referee, -1, m.CorrectMeter(2))
+    engine.make(table.play.referee, None, m.CorrectMeter(2))
     choose(table, "cover_story", 6, 6)
     assert table.open.meter == (1, 6)
 
@@ -275,7 +292,7 @@ def test_the_policy_uses_what_it_has() -> None:
     referee.open.stash = 0
     assert policy.choose(referee) == m.UseAbility(0, "backup_plan")
     simulation.make(referee, policy.choose(referee))
-    engine.make(referee, -1, m.CorrectMeter(2))
+    engine.make(referee, None, m.CorrectMeter(2))
     assert policy.choose(referee) == m.UseAbility(0, "false_alarm", "", 1)
     simulation.make(referee, policy.choose(referee))
     face.owed_goal = True

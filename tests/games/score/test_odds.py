@@ -6,9 +6,12 @@ from itertools import product
 
 import pytest
 
-from getaway.games.score import dice
+from getaway.games.score import dice, roll_preview
+from getaway.games.score.odds import pool_of
 from getaway.games.score.probability import FACES, Odds, Pool, odds
 from getaway.kernel.chance import seeded
+
+from .table import PACK, crew_and_heist
 
 DIFFICULTIES = range(2, 7)
 Ways = Counter[tuple[int, bool]]
@@ -148,3 +151,22 @@ def test_the_issue_of_a_known_roll() -> None:
     assert (found.success, found.failure) == (Fraction(7, 8), Fraction(3, 4))
     assert (found.both, found.neither) == (Fraction(21, 32), Fraction(1, 32))
     assert sum(found.successes) == 1
+
+
+@pytest.mark.rule("SC-2.6")
+@pytest.mark.parametrize("filled", [0, 2, 3, 5])
+@pytest.mark.parametrize(
+    ("kind", "ability", "mark"),
+    [
+        ("specter", "tumbler", "lockpicking"),
+        ("specter", "silent_but_deadly", "kill"),
+        ("tech", "ghost_reporting", "hacking"),
+        ("hammer", "we_loud_yet", "attack"),
+        ("hammer", "lethal", "attack"),
+    ],
+)
+def test_odds_in_figures_are_those_of_a_roll_at_the_table(kind: str, ability: str, mark: str, filled: int) -> None:
+    table, criminal = crew_and_heist(kind, ability, cool=2, heat=2)
+    table.fill(filled)
+    table.call(criminal, 4, mark)
+    assert pool_of(PACK, 2, 2, 0, 4, (ability,), filled) == roll_preview.pool(table.play.referee, 0)

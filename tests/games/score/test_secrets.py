@@ -9,7 +9,7 @@ import pytest
 from getaway.games.score import moves as m
 from getaway.games.score import views
 from getaway.games.score.game import Score
-from getaway.games.score.state import OpenClock, Shown
+from getaway.games.score.state import OpenClock, RevealedDetail
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
@@ -143,7 +143,7 @@ LEAKS: dict[str, Callable[[Any, Any], Any]] = {
         board, stash=sum(sum(row.faces) for row in hidden.blind)
     ),
     "a detail": lambda board, hidden: msgspec.structs.replace(
-        board, shown=tuple(Shown(row.name, row.text) for row in hidden.heist.fields) if hidden.heist else ()
+        board, shown=tuple(RevealedDetail(row.name, row.text) for row in hidden.heist.fields) if hidden.heist else ()
     ),
 }
 

@@ -1,10 +1,12 @@
 """What holds at this table (SC-9.2, SC-9.3), offers, prompts, and bad input."""
 
+from inspect import signature
 from typing import Any, Literal, cast
 
 import msgspec
 import pytest
 
+from getaway.games.score import engine
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.game import Score
@@ -310,3 +312,13 @@ def test_a_view_is_plain_data() -> None:
     tree = msgspec.json.decode(msgspec.json.encode(table.play.view(GM)))
     assert tree["board"]["crew"][0]["abilities"] == []
     assert tree["board"]["gm"]["segments"] == 6
+
+
+@pytest.mark.parametrize("kind", engine.HANDLERS, ids=lambda kind: kind.__name__)
+def test_handlers_name_only_what_they_are_given(kind: type[Move]) -> None:
+    handler = engine.HANDLERS[kind]
+    given = {"referee", "seat", "move", *(["criminal"] if issubclass(kind, m.CriminalMove) else [])}
+    for function in filter(None, (handler.why_not, handler.answer, handler.redact)):
+        assert given.issuperset(signature(function).parameters)
+    answered = {"answer"} if handler.answer is not None else set()
+    assert (given | answered).issuperset(signature(handler.apply).parameters)

@@ -94,6 +94,26 @@ export interface AttemptDeclared {
   readonly attempt: string;
 }
 
+export interface AutomaticGmRules {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly security: readonly number[];
+  readonly alarm: readonly number[];
+  readonly patience: number;
+  readonly free_attempt: number;
+  readonly alarm_on: number;
+  readonly edge: number;
+  readonly edge_successes: number;
+  readonly harm_failures: number;
+}
+
+export interface AutomaticPenalty {
+  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
+  readonly id: string;
+  readonly segment: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
 export interface BlindRoll {
   readonly why: string;
   readonly faces: readonly number[];
@@ -106,7 +126,7 @@ export interface Board {
   readonly title: string;
   readonly subgoals: boolean;
   readonly assignment: readonly string[];
-  readonly shown: readonly Shown[];
+  readonly shown: readonly RevealedDetail[];
   readonly scene: OpenScene | null;
   readonly crew: readonly CriminalView[];
   readonly stash: number;
@@ -539,26 +559,6 @@ export interface HeistView {
   readonly fields: readonly FieldView[];
 }
 
-export interface House {
-  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
-  readonly security: readonly number[];
-  readonly alarm: readonly number[];
-  readonly patience: number;
-  readonly free_attempt: number;
-  readonly alarm_on: number;
-  readonly edge: number;
-  readonly edge_successes: number;
-  readonly harm_failures: number;
-}
-
-export interface HousePenalty {
-  readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
-  readonly id: string;
-  readonly segment: number;
-  readonly kind: string;
-  readonly amount: number;
-}
-
 export interface Injured {
   readonly event: "Injured";
   readonly name: string;
@@ -854,6 +854,11 @@ export interface Revealed {
   readonly text: string;
 }
 
+export interface RevealedDetail {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Roll {
   readonly move: "Roll";
   readonly prep: number;
@@ -932,9 +937,9 @@ export interface ScorePack {
   readonly details: readonly Detail[];
   readonly jobs: readonly Job[];
   readonly grid: Grid;
-  readonly house: House;
+  readonly house: AutomaticGmRules;
   readonly scenes: readonly SceneCard[];
-  readonly house_penalties: readonly HousePenalty[];
+  readonly house_penalties: readonly AutomaticPenalty[];
 }
 
 export interface Seal {
@@ -967,11 +972,6 @@ export interface ShowComplication {
 export interface ShowField {
   readonly move: "ShowField";
   readonly field: string;
-}
-
-export interface Shown {
-  readonly name: string;
-  readonly text: string;
 }
 
 export interface Stand {

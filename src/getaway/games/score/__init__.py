@@ -1,1 +1,1 @@
-"""Score: a GM and a crew on one honest log (SC)."""
+"""Score: a GM-led heist role-playing game."""

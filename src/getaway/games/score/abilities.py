@@ -4,7 +4,7 @@ from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Criminal, Told
+from getaway.games.score.state import Answer, Criminal
 
 IN_WORDS = {
     "mimic": "say whose voice it is",
@@ -55,18 +55,18 @@ def _cost(referee: Referee, move: m.UseAbility) -> int:
     return referee.advances[move.ability].prep * persons
 
 
-def use(referee: Referee, criminal: Criminal, move: m.UseAbility, told: Told) -> None:
+def use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> None:
     spent = 0
     if referee.advances[move.ability].use == "once":
         criminal.used.append(move.ability)
     else:
         spent = _cost(referee, move)
         referee.open.stash -= spent
-    referee.say(e.AbilityUsed(criminal.name, move.ability, move.words, spent))
+    referee.emit(e.AbilityUsed(criminal.name, move.ability, move.words, spent))
     if move.ability == "backup_plan":
         (face,), _ = referee.roll_open(1)
         referee.open.stash += face
-        referee.say(e.StashGrew(criminal.name, "backup_plan", face, referee.open.stash))
+        referee.emit(e.StashGrew(criminal.name, "backup_plan", face, referee.open.stash))
     elif move.ability == "false_alarm":
         meter.cancel(referee, criminal.name, move.number)
 
@@ -74,34 +74,34 @@ def use(referee: Referee, criminal: Criminal, move: m.UseAbility, told: Told) ->
 # One-shot skills (SC-7).
 
 
-def why_not_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus) -> Requirements:
+def why_not_focus(criminal: Criminal) -> Requirements:
     yield unless("focus" in criminal.advances, "SC-7.1", f"{criminal.name} has no choice of that kind")
     yield unless(not criminal.focus, "SC-7.1", f"{criminal.name} has chosen {criminal.focus} for this heist")
 
 
-def choose_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus, told: Told) -> None:
+def choose_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus) -> None:
     criminal.focus = move.on
-    referee.say(e.FocusChosen(criminal.name, move.on))
+    referee.emit(e.FocusChosen(criminal.name, move.on))
 
 
-def why_not_negotiate(referee: Referee, criminal: Criminal, move: m.ConfirmNegotiation) -> Requirements:
+def why_not_negotiate(criminal: Criminal) -> Requirements:
     yield unless("negotiator" in criminal.advances, "SC-7.2", f"{criminal.name} is no negotiator")
 
 
-def answer_negotiate(referee: Referee, move: m.ConfirmNegotiation) -> Told:
+def answer_negotiate(referee: Referee) -> Answer:
     return meter.shift(referee, referee.secrets.filled - referee.advances["negotiator"].segments)
 
 
-def negotiate(referee: Referee, criminal: Criminal, move: m.ConfirmNegotiation, told: Told) -> None:
-    referee.say(e.Negotiated(criminal.name))
-    meter.show_moved(referee, f"{criminal.name} negotiated", told)
+def negotiate(referee: Referee, criminal: Criminal, answer: Answer) -> None:
+    referee.emit(e.Negotiated(criminal.name))
+    meter.show_moved(referee, f"{criminal.name} negotiated", answer)
 
 
-def why_not_reach(referee: Referee, criminal: Criminal, move: m.ReachSystem) -> Requirements:
+def why_not_reach(referee: Referee, criminal: Criminal) -> Requirements:
     able = "inside_the_system" in criminal.advances and not referee.job.system_reached
     yield unless(able, "SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
 
 
-def reach(referee: Referee, criminal: Criminal, move: m.ReachSystem, told: Told) -> None:
+def reach(referee: Referee, criminal: Criminal) -> None:
     referee.job.system_reached = True
-    referee.say(e.SystemReached(criminal.name))
+    referee.emit(e.SystemReached(criminal.name))

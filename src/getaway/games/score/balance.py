@@ -11,7 +11,7 @@ CREWS = (1, 2, 3, 4)
 LEVELS = get_args(get_type_hints(ScoreOptions)["difficulty"])
 
 Cell = tuple[int, str, str]
-"""The size of a crew, what the house asks, and the name of a meter."""
+"""The size of a crew, the difficulty that the automatic GM sets, and the name of a meter."""
 
 
 def cells(pack: ScorePack) -> list[Cell]:

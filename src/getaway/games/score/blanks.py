@@ -1,4 +1,4 @@
-"""What people fill in, and what on the table an offer points at."""
+"""The blanks of offers, and the part of the board that an offer points at."""
 
 from getaway.games.score.moves import LINE
 from getaway.games.score.state import Criminal

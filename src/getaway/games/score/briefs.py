@@ -32,7 +32,7 @@ def title(pack: ScorePack, heist: Heist) -> str:
 
 
 def assignment(pack: ScorePack, heist: Heist) -> list[Section]:
-    """What the crew is told when it takes the job: what each job is about, and what is asked."""
+    """What the crew knows when it takes the job: what each job is about, and what is asked."""
     sections = []
     for number, job in enumerate(jobs_of(pack, heist), start=1):
         own = [f"{number}.{table.id}" for table in job.tables] + ([f"{number}.variety"] if job.varieties else [])

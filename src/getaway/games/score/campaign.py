@@ -11,7 +11,8 @@ from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Criminal, Hidden, Open, Told
+from getaway.games.score.state import Answer, Criminal, Hidden, Open
+from getaway.games.score.words import with_full_stop
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
 from getaway.kernel.phrases import counted, joined, ordinal
@@ -39,7 +40,7 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
-def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
+def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
     """The move that goes on with an exported campaign; whose seat is not here goes to the first player."""
     try:
         file = msgspec.json.decode(data, type=CampaignFile)
@@ -47,15 +48,15 @@ def read(data: bytes, seats: int, gm: int) -> m.ResumeCampaign:
         raise CampaignError(f"not a campaign: {explain(error, CampaignFile)}") from None
     if file.format != FORMAT:
         raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
-    first = gm + 1
+    players = [seat for seat in range(seats) if seat != gm]
     crew = tuple(
-        veteran if 0 <= veteran.seat < seats and veteran.seat != gm else msgspec.structs.replace(veteran, seat=first)
+        veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    return m.ResumeCampaign(crew, file.history, file.notes if gm >= 0 else ())
+    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else ())
 
 
-def why_not_resume(referee: Referee, seat: int, move: m.ResumeCampaign) -> Requirements:
+def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     new = not (referee.open.crew or referee.open.history or referee.open.begun)
     names = {veteran.name for veteran in move.crew}
     yield unless(not referee.one_shot, "SC-7.1", "a one-shot goes on with no campaign")
@@ -76,13 +77,13 @@ def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
     yield unless(is_player(referee, veteran.seat), "SC-9.5", f"{name}: seat {veteran.seat + 1} is no player's")
 
 
-def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Told:
+def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
     if not isinstance(move.notes, m.Seal):
         referee.secrets.notes.extend(move.notes)
-    return Told(changed=True)
+    return Answer(changed=True)
 
 
-def resume(referee: Referee, seat: int, move: m.ResumeCampaign, told: Told) -> None:
+def resume(referee: Referee, move: m.ResumeCampaign) -> None:
     open_part = referee.open
     for veteran in move.crew:
         sheet = msgspec.structs.asdict(veteran) | {"advances": list(veteran.advances)}
@@ -90,7 +91,7 @@ def resume(referee: Referee, seat: int, move: m.ResumeCampaign, told: Told) -> N
     open_part.history.extend(move.history)
     open_part.heists = len(move.history)
     open_part.begun = True
-    referee.say(e.CampaignResumed(len(move.crew), len(move.history)))
+    referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
 def timeline(open_part: Open) -> list[str]:
@@ -98,12 +99,12 @@ def timeline(open_part: Open) -> list[str]:
     lines = []
     for number, chapter in enumerate(open_part.history, start=1):
         lines.append(f"Heist {number}, {chapter.title}: {ENDINGS.get(chapter.how, chapter.how)}.")
-        lines += [f"  {line}" for line in told_once(chapter.lines)]
+        lines += [f"  {line}" for line in merge_repeats(chapter.lines)]
     return lines
 
 
-def told_once(lines: tuple[str, ...]) -> tuple[str, ...]:
-    """What happened again and again is told where it first did, with how often."""
+def merge_repeats(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Each line once, where it first stands, with how often it occurs."""
     often = Counter(lines)
     return tuple(line if times == 1 else f"{line.rstrip('.')}, {times} times." for line, times in often.items())
 
@@ -122,8 +123,8 @@ def recap(open_part: Open) -> str:
             "arrested": "The law had them in the end.",
         }.get(chapter.how, chapter.how)
         dice = f"The dice fell {counted(chapter.rolls, 'time')}." if chapter.rolls else ""
-        told = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in told_once(chapter.lines))
-        story = " ".join(part for part in (dice, told, ending) if part)
+        lines = " ".join(with_full_stop(line) for line in merge_repeats(chapter.lines))
+        story = " ".join(part for part in (dice, lines, ending) if part)
         parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
     parts.append(_standing(open_part))
     return "\n\n".join(parts)

@@ -3,7 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Criminal, Told
+from getaway.games.score.state import Criminal
 from getaway.kernel.events import Rejection
 
 OF_A_SEAT = 4
@@ -19,7 +19,7 @@ def why_not_ready(referee: Referee, number: int) -> Rejection | None:
     return unless(criminal.status == "ready", "SC-9.1", f"{criminal.name} is {criminal.status} and plays no more")
 
 
-def why_not_named(referee: Referee, seat: int, number: int, whom: str) -> Rejection | None:
+def why_not_named(referee: Referee, seat: int | None, number: int, whom: str) -> Rejection | None:
     """The number is that of a Criminal of the seat, or for the GM anybody's, who can still play or takes part now."""
     if rejection := why_not_ready(referee, number):
         return rejection
@@ -49,7 +49,7 @@ def _why_no_room(referee: Referee, seat: int) -> Rejection | None:
     return unless(ready < OF_A_SEAT, "SC-9.1", f"a seat has at most {OF_A_SEAT} Criminals who can still play")
 
 
-def create(referee: Referee, seat: int, move: m.CreateCriminal, told: Told) -> None:
+def create(referee: Referee, seat: int, move: m.CreateCriminal) -> None:
     kind = referee.classes[move.kind]
     cool, heat = referee.options.start_cool, referee.options.start_heat
     referee.open.crew.append(
@@ -65,12 +65,12 @@ def create(referee: Referee, seat: int, move: m.CreateCriminal, told: Told) -> N
             gear=move.gear or kind.gear,
         )
     )
-    referee.say(e.CriminalCreated(seat, move.name, move.kind, move.advance))
+    referee.emit(e.CriminalCreated(seat, move.name, move.kind, move.advance))
 
 
-def change_gear(referee: Referee, criminal: Criminal, move: m.ChangeGear, told: Told) -> None:
+def change_gear(referee: Referee, criminal: Criminal, move: m.ChangeGear) -> None:
     criminal.gear = move.gear
-    referee.say(e.GearChanged(criminal.name, move.gear))
+    referee.emit(e.GearChanged(criminal.name, move.gear))
 
 
 def _is_rolling(referee: Referee, criminal: Criminal) -> bool:
@@ -78,7 +78,7 @@ def _is_rolling(referee: Referee, criminal: Criminal) -> bool:
     return roll is not None and roll.criminal == criminal.id
 
 
-def why_not_leave(referee: Referee, criminal: Criminal, move: m.Leave | m.HandOver) -> Requirements:
+def why_not_leave(referee: Referee, criminal: Criminal) -> Requirements:
     yield unless(not _is_rolling(referee, criminal), "SC-2.7", f"{criminal.name} is in the middle of a roll")
 
 
@@ -86,19 +86,19 @@ def why_not_hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) ->
     yield unless(is_player(referee, move.to), "SC-9.1", f"seat {move.to + 1} is no player's")
     yield unless(move.to != criminal.seat, "SC-9.1", "that seat has this Criminal already")
     yield _why_no_room(referee, move.to)
-    yield from why_not_leave(referee, criminal, move)
+    yield from why_not_leave(referee, criminal)
 
 
 def is_player(referee: Referee, seat: int) -> bool:
     return 0 <= seat < referee.open.seats and seat != referee.open.gm
 
 
-def hand_over(referee: Referee, criminal: Criminal, move: m.HandOver, told: Told) -> None:
+def hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) -> None:
     criminal.seat = move.to
-    referee.say(e.HandedOver(criminal.name, move.to))
+    referee.emit(e.HandedOver(criminal.name, move.to))
 
 
-def why_not_join(referee: Referee, criminal: Criminal, move: m.Join) -> Requirements:
+def why_not_join(criminal: Criminal) -> Requirements:
     yield unless(not criminal.here, "SC-3.1", f"{criminal.name} is in this heist already")
     yield unless(not criminal.out, "SC-3.6", f"{criminal.name} was taken out for this heist")
 
@@ -112,43 +112,43 @@ def enter(referee: Referee, criminal: Criminal) -> int:
     return prep
 
 
-def join(referee: Referee, criminal: Criminal, move: m.Join, told: Told) -> None:
-    referee.say(e.Joined(criminal.name, enter(referee, criminal)))
+def join(referee: Referee, criminal: Criminal) -> None:
+    referee.emit(e.Joined(criminal.name, enter(referee, criminal)))
 
 
-def leave(referee: Referee, criminal: Criminal, move: m.Leave, told: Told) -> None:
+def leave(referee: Referee, criminal: Criminal) -> None:
     criminal.here = False
-    referee.say(e.Left(criminal.name))
+    referee.emit(e.Left(criminal.name))
 
 
-def retire(referee: Referee, criminal: Criminal, move: m.Retire, told: Told) -> None:
+def retire(referee: Referee, criminal: Criminal) -> None:
     criminal.status = "retired"
-    referee.say(e.Retired(criminal.name))
+    referee.emit(e.Retired(criminal.name))
 
 
-def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut, told: Told) -> None:
+def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut) -> None:
     criminal.here = False
     criminal.out = True
     because = f": {move.why}" if move.why else ""
     if move.how == "dead":
         criminal.status = "dead"
-        referee.line(f"{criminal.name} died{because}.")
+        referee.add_to_history(f"{criminal.name} died{because}.")
     else:
-        referee.line(f"{criminal.name} was taken out for the heist{because}.")
+        referee.add_to_history(f"{criminal.name} was taken out for the heist{because}.")
     if _is_rolling(referee, criminal):
         referee.roll.stage = "closed"
-    referee.say(e.TakenOut(criminal.name, move.how, move.why))
+    referee.emit(e.TakenOut(criminal.name, move.how, move.why))
 
 
-def why_not_injure(referee: Referee, criminal: Criminal, move: m.RecordInjury) -> Requirements:
+def why_not_injure(move: m.RecordInjury) -> Requirements:
     yield unless(move.injury, "SC-3.6", "say what the injury is")
 
 
-def injure(referee: Referee, criminal: Criminal, move: m.RecordInjury, told: Told) -> None:
+def injure(referee: Referee, criminal: Criminal, move: m.RecordInjury) -> None:
     struck = "hard_to_kill" in criminal.advances and "hard_to_kill" not in criminal.used
     if struck:
         criminal.used.append("hard_to_kill")
     else:
         criminal.injuries.append(move.injury)
-        referee.line(f"{criminal.name} was hurt: {move.injury}.")
-    referee.say(e.Injured(criminal.name, move.injury, struck))
+        referee.add_to_history(f"{criminal.name} was hurt: {move.injury}.")
+    referee.emit(e.Injured(criminal.name, move.injury, struck))

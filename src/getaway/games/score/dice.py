@@ -1,4 +1,4 @@
-"""Dice and seals: what falls, where it came from, and what stands for it where it may not be seen."""
+"""Dice from a chain of keys that can be checked later, and seals: salted hashes of what players may not see."""
 
 from hashlib import blake2b
 from typing import Any

@@ -8,22 +8,23 @@ from getaway.games.score.referee import (
     ANY,
     BREAK,
     HEIST,
-    Answer,
     Handler,
+    MakeAnswer,
     Referee,
     WhyNot,
+    call,
     nothing_open,
     sealed_with_the_meter,
     sealing,
     unseen,
 )
-from getaway.games.score.state import NOTHING, Told
+from getaway.games.score.state import NO_ANSWER, Answer
 from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.moves import Move
 
 
-def _secret(phases: tuple[str, ...], why_not: WhyNot, answer: Answer) -> Handler:
+def _secret(phases: tuple[str, ...], why_not: WhyNot, answer: MakeAnswer) -> Handler:
     """A move of the GM's that players may not know of."""
     return Handler("gm", phases, why_not, nothing_open, answer, unseen)
 
@@ -73,11 +74,11 @@ HANDLERS: dict[type[Move], Handler] = {
     m.AttachPenalty: _secret(ANY, meter.why_not_attach, meter.answer_attach),
     m.RemovePenalty: _secret(ANY, meter.why_not_remove, meter.answer_remove),
     m.AddClock: Handler(
-        "gm", ANY, meter.why_not_add_clock, meter.add_clock, meter.answer_add_clock, meter.shield_add_clock
+        "gm", ANY, meter.why_not_add_clock, meter.add_clock, meter.answer_add_clock, meter.redact_add_clock
     ),
-    m.TickClock: Handler("gm", ANY, meter.why_not_tick, meter.tick, meter.answer_tick, meter.shield_tick),
+    m.TickClock: Handler("gm", ANY, meter.why_not_tick, meter.tick, meter.answer_tick, meter.redact_tick),
     m.RemoveClock: Handler(
-        "gm", ANY, meter.why_not_remove_clock, meter.remove_clock, meter.answer_remove_clock, meter.shield_remove_clock
+        "gm", ANY, meter.why_not_remove_clock, meter.remove_clock, meter.answer_remove_clock, meter.redact_remove_clock
     ),
     m.Declare: Handler("player", HEIST, rolls.why_not_declare, rolls.declare, criminal="present"),
     m.CallRoll: Handler(
@@ -90,7 +91,7 @@ HANDLERS: dict[type[Move], Handler] = {
     m.Stand: Handler("player", HEIST, rolls.why_not_brute_force, rolls.stand),
     m.TakeConsequence: Handler("player", HEIST, rolls.why_not_take, rolls.take, rolls.answer_take),
     m.Judge: Handler("gm", HEIST, rolls.why_not_judge, rolls.judge),
-    m.GmRoll: Handler("gm", ANY, rolls.why_not_gm_roll, rolls.gm_roll, rolls.answer_gm_roll, rolls.shield_gm_roll),
+    m.GmRoll: Handler("gm", ANY, rolls.why_not_gm_roll, rolls.gm_roll, rolls.answer_gm_roll, rolls.redact_gm_roll),
     m.ConfirmGoal: Handler("gm", ANY, goals.why_not_confirm, goals.confirm, criminal="ready"),
     m.TakeGoal: Handler("player", ANY, goals.why_not_take_goal, goals.take_goal, criminal="ready"),
     m.ConfirmKills: Handler("gm", HEIST, goals.why_not_kills, goals.confirm_kills, criminal="present"),
@@ -112,12 +113,12 @@ HANDLERS: dict[type[Move], Handler] = {
 _WHEN = {"break": "that belongs between heists", "heist": "that belongs to a heist, and none is under way"}
 
 
-def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
-    """The rule against a move; a player's answer rests on the open part alone."""
+def why_not(referee: Referee, seat: int | None, move: Move) -> Rejection | None:
+    """The rule against a move of a seat, or of the automatic GM (None). For a player the hidden part plays no role."""
     handler, gm = HANDLERS.get(type(move)), referee.open.gm
     if handler is None:
         return Rejection("HR-3", "there is no such move in this game")
-    if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm >= 0)):
+    if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm is not None)):
         return Rejection("SC-8.1", "that is for the GM")
     if seat == gm and handler.who == "player":
         return Rejection("SC-8.1", "that is for the players; the GM has no Criminals")
@@ -129,25 +130,24 @@ def why_not(referee: Referee, seat: int, move: Move) -> Rejection | None:
             return named
     if handler.why_not is None:
         return None
-    return next(filter(None, handler.why_not(referee, handler.maker(referee, seat, move), move)), None)
+    return next(filter(None, call(handler.why_not, referee, seat, move)), None)
 
 
-def make(referee: Referee, seat: int, move: Move) -> tuple[Move, Told]:
-    """Do a legal move; its form as players may have it, and what the GM's side told. Events are with the referee."""
+def make(referee: Referee, seat: int | None, move: Move) -> tuple[Move, Answer]:
+    """Make a legal move: its form as players may know it, and the answer of the GM's side."""
     handler = HANDLERS[type(move)]
-    known = handler.shield(referee, move) if handler.shield is not None else move
-    told = (handler.answer(referee, move) if handler.answer is not None else None) or NOTHING
+    known = call(handler.redact, referee, seat, move) if handler.redact is not None else move
+    answer = (call(handler.answer, referee, seat, move) if handler.answer is not None else None) or NO_ANSWER
     if known is None:
-        return m.Sealed(referee.seal(move)), NOTHING
-    handler.apply(referee, handler.maker(referee, seat, known), known, told)
-    return known, told
+        return m.Sealed(referee.seal(move)), NO_ANSWER
+    call(handler.apply, referee, seat, known, answer)
+    return known, answer
 
 
-def follow(referee: Referee, seat: int, move: Move, told: Told) -> None:
-    """Do a move of a players' record."""
+def follow(referee: Referee, seat: int, move: Move, answer: Answer) -> None:
+    """Make a move of a players' record."""
     if not isinstance(move, m.Sealed):
-        handler = HANDLERS[type(move)]
-        handler.apply(referee, handler.maker(referee, seat, move), move, told)
+        call(HANDLERS[type(move)].apply, referee, seat, move, answer)
 
 
 def taken_events(referee: Referee) -> list[AddressedEvent]:

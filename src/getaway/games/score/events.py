@@ -226,7 +226,7 @@ class ApproachRemoved(Event):
 
 
 class Narrated(Event):
-    """`seat` is -1 for the automatic GM."""
+    """`seat` is AUTOMATIC_GM where no player said it."""
 
     seat: int
     text: str

@@ -20,7 +20,7 @@ from getaway.kernel.play import Play
 
 
 class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
-    """A GM and one to five players, or one to five players with the house as GM."""
+    """A GM and one to five players, or one to five players with an automatic GM."""
 
     name = "score"
     title = "Score"
@@ -41,7 +41,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         self.words = Words(self.pack)
 
     def variants(self) -> list[tuple[int, Options]]:
-        """The house as GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
+        """The automatic GM with what changes a game's course; a GM in a seat with what touches secrets and modes."""
         alone = [
             ScoreOptions(),
             ScoreOptions(mode="one_shot"),
@@ -78,7 +78,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         """Between the GM and each player."""
         assert isinstance(play, ScorePlay)
         gm = play.referee.open.gm
-        if gm < 0:
+        if gm is None:
             return ()
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
 
@@ -122,4 +122,4 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     def export(self, play: Play, viewer: int) -> bytes:
         assert isinstance(play, ScorePlay)
         referee = play.referee
-        return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm and viewer >= 0 else None)
+        return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)

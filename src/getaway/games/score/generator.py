@@ -14,13 +14,15 @@ from getaway.kernel.errors import GetawayError
 DOUBLE = "double"
 GONE_WRONG = "gone_wrong"
 DIE = 6
+BY_HAND = -1
+"""The entry of a field that was set by hand, not rolled."""
 
 Seed = Annotated[str, Meta(min_length=1, max_length=40)]
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One rolled field: where it stands ("alarm", "1.where"), its heading, the entry (-1: set by hand) and its text."""
+    """One rolled field: where it stands ("alarm", "1.where"), its heading, the entry (or BY_HAND) and its text."""
 
     id: str
     name: str
@@ -51,7 +53,7 @@ class Heist(msgspec.Struct, frozen=True):
 
 
 class HeistError(GetawayError):
-    """A kind of heist or a field that there is not."""
+    """An unknown kind of heist, or an unknown field."""
 
 
 def kinds(pack: ScorePack) -> dict[str, str]:
@@ -97,10 +99,10 @@ class _Rolls:
         digest = blake2b(what.encode(), digest_size=8, person=b"getaway-heist").digest()
         return SplitMix(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big"))
 
-    def field(self, name: str, heading: str, entries: Sequence[str | Named], barred: int = -1) -> Field:
+    def field(self, name: str, heading: str, entries: Sequence[str | Named], barred: int | None = None) -> Field:
         """One of the entries, each equally likely; never the barred one."""
         if name in self.by_hand:
-            return Field(name, heading, -1, self.by_hand[name])
+            return Field(name, heading, BY_HAND, self.by_hand[name])
         chance = self.stream(name)
         entry = int(chance.below(len(entries)))
         while entry == barred:
@@ -142,9 +144,9 @@ def _choose_jobs(pack: ScorePack, chance: Chance, kind: str | None) -> tuple[lis
 
 def _detail(detail: Detail, rolls: _Rolls, gone_wrong: bool) -> Field:
     # Alarms that are on need an alarm: its first entry is "none".
-    barred = 0 if gone_wrong and detail.id == "alarm" else -1
+    barred = 0 if gone_wrong and detail.id == "alarm" else None
     field = rolls.field(detail.id, detail.name, detail.entries, barred)
-    if detail.notes and field.entry >= 0:
+    if detail.notes and field.entry != BY_HAND:
         return Field(field.id, field.name, field.entry, field.text, detail.notes[field.entry])
     return field
 

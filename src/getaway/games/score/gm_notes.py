@@ -1,18 +1,17 @@
-"""The GM's papers: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
+"""The GM's preparation: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
 
 from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Shown, Told
+from getaway.games.score.state import Answer, RevealedDetail
 from getaway.kernel.events import Rejection
-from getaway.kernel.moves import Move
 
 MOST_NOTES = 99
 MOST_COMPLICATIONS = 20
 
 
-def why_not_generate(referee: Referee, seat: int, move: m.GenerateHeist) -> Requirements:
+def why_not_generate(referee: Referee, move: m.GenerateHeist) -> Requirements:
     known = generator.kinds(referee.pack)
     there_is = f"there is no heist of type {move.kind!r}; there is {', '.join(known)}"
     yield unless(not move.kind or move.kind in known, "SC-6.1", there_is)
@@ -24,7 +23,7 @@ def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     seed = move.seed or generator.new_seed(referee.secret_chance)
     hidden.again, hidden.by_hand = {}, {}
     hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
-    referee.tell_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
+    referee.emit_to_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
 
 
 def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection | None:
@@ -37,7 +36,7 @@ def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection |
     return None
 
 
-def why_not_again(referee: Referee, seat: int, move: m.RollAgain) -> Requirements:
+def why_not_again(referee: Referee, move: m.RollAgain) -> Requirements:
     yield _why_not_field(referee, move.field, also_jobs=True)
 
 
@@ -49,10 +48,10 @@ def _remade(referee: Referee, field: str) -> None:
         hidden.again, hidden.by_hand = kept, {}
     hidden.heist = generator.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
     if field == "jobs":
-        referee.tell_gm(e.HeistGenerated(heist.seed, briefs.title(referee.pack, hidden.heist)))
+        referee.emit_to_gm(e.HeistGenerated(heist.seed, briefs.title(referee.pack, hidden.heist)))
     else:
         row = hidden.heist.field(field)
-        referee.tell_gm(e.FieldChanged(row.name, row.text))
+        referee.emit_to_gm(e.FieldChanged(row.name, row.text))
 
 
 def answer_again(referee: Referee, move: m.RollAgain) -> None:
@@ -62,7 +61,7 @@ def answer_again(referee: Referee, move: m.RollAgain) -> None:
     _remade(referee, move.field)
 
 
-def why_not_set(referee: Referee, seat: int, move: m.SetField) -> Requirements:
+def why_not_set(referee: Referee, move: m.SetField) -> Requirements:
     yield unless(move.text, "SC-6.3", "a field is not left empty")
     yield _why_not_field(referee, move.field, also_jobs=False)
 
@@ -72,7 +71,7 @@ def answer_set(referee: Referee, move: m.SetField) -> None:
     _remade(referee, move.field)
 
 
-def why_not_show(referee: Referee, seat: int, move: m.ShowField) -> Requirements:
+def why_not_show(referee: Referee, move: m.ShowField) -> Requirements:
     if referee.hidden is not None:
         yield _why_not_prepared(referee)
         yield _why_not_field(referee, move.field, also_jobs=False)
@@ -82,17 +81,17 @@ def _why_not_prepared(referee: Referee) -> Rejection | None:
     return unless(referee.open.job, "SC-3.2", "prepare the heist first")
 
 
-def answer_show(referee: Referee, move: m.ShowField) -> Told:
+def answer_show(referee: Referee, move: m.ShowField) -> Answer:
     field = referee.heist.field(move.field)
-    return Told(name=field.name, text=field.text)
+    return Answer(name=field.name, text=field.text)
 
 
-def reveal(referee: Referee, seat: int, move: Move, told: Told) -> None:
-    referee.job.shown.append(Shown(told.name, told.text))
-    referee.say(e.Revealed(told.name, told.text))
+def reveal(referee: Referee, answer: Answer) -> None:
+    referee.job.shown.append(RevealedDetail(answer.name, answer.text))
+    referee.emit(e.Revealed(answer.name, answer.text))
 
 
-def why_not_note(referee: Referee, seat: int, move: m.WriteNote) -> Requirements:
+def why_not_note(referee: Referee, move: m.WriteNote) -> Requirements:
     room = len(referee.secrets.notes) < MOST_NOTES
     yield unless(move.text, "SC-9.3", "there is nothing in this note")
     yield unless(room, "SC-9.3", f"there is room for {MOST_NOTES} notes")
@@ -100,10 +99,10 @@ def why_not_note(referee: Referee, seat: int, move: m.WriteNote) -> Requirements
 
 def answer_note(referee: Referee, move: m.WriteNote) -> None:
     referee.secrets.notes.append(move.text)
-    referee.tell_gm(e.Noted(move.text))
+    referee.emit_to_gm(e.Noted(move.text))
 
 
-def why_not_complicate(referee: Referee, seat: int, move: m.PrepareComplication) -> Requirements:
+def why_not_complicate(referee: Referee, move: m.PrepareComplication) -> Requirements:
     room = len(referee.secrets.complications) < MOST_COMPLICATIONS
     yield unless(move.text, "SC-9.3", "say what the complication is")
     yield unless(room, "SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
@@ -112,10 +111,10 @@ def why_not_complicate(referee: Referee, seat: int, move: m.PrepareComplication)
 def answer_complicate(referee: Referee, move: m.PrepareComplication) -> None:
     complications = referee.secrets.complications
     complications.append(move.text)
-    referee.tell_gm(e.ComplicationPrepared(len(complications), move.text))
+    referee.emit_to_gm(e.ComplicationPrepared(len(complications), move.text))
 
 
-def why_not_show_complication(referee: Referee, seat: int, move: m.ShowComplication) -> Requirements:
+def why_not_show_complication(referee: Referee, move: m.ShowComplication) -> Requirements:
     if referee.hidden is not None:
         yield _why_not_prepared(referee)
         assert isinstance(move.number, int)
@@ -123,20 +122,20 @@ def why_not_show_complication(referee: Referee, seat: int, move: m.ShowComplicat
         yield unless(there, "SC-8.1", f"there is no prepared complication {move.number}")
 
 
-def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Told:
+def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Answer:
     assert isinstance(move.number, int)
     text = referee.secrets.complications.pop(move.number - 1)
-    return Told(name="Complication", text=text)
+    return Answer(name="Complication", text=text)
 
 
 def _pages(referee: Referee, what: str) -> list[str]:
     return referee.secrets.notes if what == "note" else referee.secrets.complications
 
 
-def why_not_strike(referee: Referee, seat: int, move: m.Strike) -> Requirements:
+def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
     there = 1 <= move.number <= len(_pages(referee, move.what))
     yield unless(there, "SC-9.3", f"there is no {move.what} {move.number}")
 
 
 def answer_strike(referee: Referee, move: m.Strike) -> None:
-    referee.tell_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
+    referee.emit_to_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))

@@ -1,4 +1,4 @@
-"""What lies behind the GM's screen (SC-8.1)."""
+"""The part of the board that only the GM sees (SC-8.1)."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -6,6 +6,7 @@ from itertools import combinations
 import msgspec
 
 from getaway.games.score import briefs, roll_preview
+from getaway.games.score.generator import BY_HAND
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
@@ -56,7 +57,7 @@ class PenaltyView(msgspec.Struct, frozen=True):
 
 
 class GmBoard(msgspec.Struct, frozen=True):
-    """What lies behind the GM's screen. `telling_marks` are the marks that matter for the attempt that waits."""
+    """What only the GM sees. `telling_marks` are the marks that matter for the attempt that waits."""
 
     filled: int
     segments: int
@@ -92,7 +93,7 @@ def _heist(referee: Referee) -> HeistView | None:
         return None
     shown = {(row.name, row.text) for row in job.shown} if job is not None else set()
     fields = tuple(
-        FieldView(row.id, row.name, row.text, row.note, row.entry < 0, (row.name, row.text) in shown)
+        FieldView(row.id, row.name, row.text, row.note, row.entry == BY_HAND, (row.name, row.text) in shown)
         for row in heist.fields
     )
     return HeistView(heist.seed, briefs.title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)

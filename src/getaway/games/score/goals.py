@@ -4,7 +4,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_ready
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Criminal, Told
+from getaway.games.score.state import Criminal
 
 MOST_KILLS = 20
 
@@ -17,52 +17,52 @@ def why_not_confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -
     yield unless(not criminal.advanced, "SC-3.6", f"{name} has taken an advance: goals come before advances")
 
 
-def confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal, told: Told) -> None:
+def confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -> None:
     criminal.goals.append(move.goal)
-    referee.line(f"{criminal.name} met the {move.goal.title()} goal.")
+    referee.add_to_history(f"{criminal.name} met the {move.goal.title()} goal.")
     if move.goal == "heat":
         referee.cool_off(criminal, referee.pack.goal_step)
-        referee.say(e.GoalMet(criminal.name, "heat", "heat", criminal.heat))
+        referee.emit(e.GoalMet(criminal.name, "heat", "heat", criminal.heat))
     elif "team_player" in criminal.advances:
         criminal.owed_goal = True
-        referee.say(e.GoalOwed(criminal.name))
+        referee.emit(e.GoalOwed(criminal.name))
     else:
         _raise_cool(referee, criminal)
 
 
 def _raise_cool(referee: Referee, criminal: Criminal) -> None:
     criminal.cool += referee.pack.goal_step
-    referee.say(e.GoalMet(criminal.name, "cool", "cool", criminal.cool))
+    referee.emit(e.GoalMet(criminal.name, "cool", "cool", criminal.cool))
 
 
-def why_not_take_goal(referee: Referee, criminal: Criminal, move: m.TakeGoal) -> Requirements:
+def why_not_take_goal(criminal: Criminal) -> Requirements:
     yield unless(criminal.owed_goal, "SC-5.1", f"{criminal.name} has no Cool goal to choose for")
 
 
-def take_goal(referee: Referee, criminal: Criminal, move: m.TakeGoal, told: Told) -> None:
+def take_goal(referee: Referee, criminal: Criminal, move: m.TakeGoal) -> None:
     criminal.owed_goal = False
     if move.as_ == "cool":
         _raise_cool(referee, criminal)
         return
     criminal.prep += referee.advances["team_player"].prep
-    referee.say(e.GoalMet(criminal.name, "cool", "prep", criminal.prep))
+    referee.emit(e.GoalMet(criminal.name, "cool", "prep", criminal.prep))
 
 
-def why_not_kills(referee: Referee, criminal: Criminal, move: m.ConfirmKills) -> Requirements:
+def why_not_kills(criminal: Criminal, move: m.ConfirmKills) -> Requirements:
     yield unless("tactical_kill" in criminal.advances, "SC-5.25", f"{criminal.name} gains nothing from a kill")
     yield unless(1 <= move.number <= MOST_KILLS, "SC-5.25", f"confirm 1 to {MOST_KILLS} kills")
 
 
-def confirm_kills(referee: Referee, criminal: Criminal, move: m.ConfirmKills, told: Told) -> None:
+def confirm_kills(referee: Referee, criminal: Criminal, move: m.ConfirmKills) -> None:
     criminal.owed_kills += move.number
-    referee.say(e.KillsConfirmed(criminal.name, move.number))
+    referee.emit(e.KillsConfirmed(criminal.name, move.number))
 
 
-def why_not_take_kill(referee: Referee, criminal: Criminal, move: m.TakeKill) -> Requirements:
+def why_not_take_kill(criminal: Criminal) -> Requirements:
     yield unless(criminal.owed_kills, "SC-5.25", f"{criminal.name} has no kill to choose for")
 
 
-def take_kill(referee: Referee, criminal: Criminal, move: m.TakeKill, told: Told) -> None:
+def take_kill(referee: Referee, criminal: Criminal, move: m.TakeKill) -> None:
     criminal.owed_kills -= 1
     now = 0
     if move.as_ == "cool":
@@ -71,7 +71,7 @@ def take_kill(referee: Referee, criminal: Criminal, move: m.TakeKill, told: Told
     elif move.as_ == "heat":
         referee.cool_off(criminal, referee.pack.goal_step)
         now = criminal.heat
-    referee.say(e.KillTaken(criminal.name, move.as_, now))
+    referee.emit(e.KillTaken(criminal.name, move.as_, now))
 
 
 def open_advances(referee: Referee, criminal: Criminal) -> list[str]:
@@ -101,31 +101,31 @@ def why_not_advance(referee: Referee, criminal: Criminal, move: m.Advance) -> Re
     yield unless(first or heat >= needed, "SC-4.2", f"an advance takes at least {needed} Heat; {name} has {heat}")
 
 
-def advance(referee: Referee, criminal: Criminal, move: m.Advance, told: Told) -> None:
+def advance(referee: Referee, criminal: Criminal, move: m.Advance) -> None:
     if not is_first(referee, criminal):
         criminal.heat -= referee.pack.advance_cost
         criminal.advanced = True
     criminal.advances.append(move.advance)
     criminal.last_job = move.advance == referee.classes[criminal.kind].last_job
-    referee.say(e.AdvanceTaken(criminal.name, move.advance, criminal.heat))
+    referee.emit(e.AdvanceTaken(criminal.name, move.advance, criminal.heat))
 
 
-def why_not_cool_down(referee: Referee, criminal: Criminal, move: m.CoolDown) -> Requirements:
+def why_not_cool_down(referee: Referee, criminal: Criminal) -> Requirements:
     due = criminal.advanced and not criminal.cooled_down
     yield unless(referee.open.with_subgoals, "SC-4.2", "the last heist was not played with subgoals")
     yield unless(due, "SC-4.2", f"only who has just taken an advance cools down, once: not {criminal.name}")
 
 
-def cool_down(referee: Referee, criminal: Criminal, move: m.CoolDown, told: Told) -> None:
+def cool_down(referee: Referee, criminal: Criminal) -> None:
     criminal.cooled_down = True
     criminal.heat = referee.pack.heat_floor
-    referee.say(e.CooledDown(criminal.name, criminal.heat))
+    referee.emit(e.CooledDown(criminal.name, criminal.heat))
 
 
 # The GM may always rule, and everyone sees it.
 
 
-def why_not_overrule(referee: Referee, seat: int, move: m.Overrule) -> Requirements:
+def why_not_overrule(referee: Referee, move: m.Overrule) -> Requirements:
     if move.what == "stash":
         yield unless(referee.open.phase == "heist", "SC-3.1", "there is a stash only during a heist")
     else:
@@ -135,22 +135,22 @@ def why_not_overrule(referee: Referee, seat: int, move: m.Overrule) -> Requireme
     yield unless(move.value >= 0, "SC-9.4", "no figure is below 0")
 
 
-def overrule(referee: Referee, seat: int, move: m.Overrule, told: Told) -> None:
+def overrule(referee: Referee, move: m.Overrule) -> None:
     if move.what == "stash":
         before, referee.open.stash, name = referee.open.stash, move.value, ""
     else:
         criminal = referee.criminal(move.criminal)
         before, name = getattr(criminal, move.what), criminal.name
         setattr(criminal, move.what, move.value)
-    referee.say(e.Overruled(move.what, name, before, move.value, move.why))
+    referee.emit(e.Overruled(move.what, name, before, move.value, move.why))
 
 
-def why_not_renew(referee: Referee, criminal: Criminal, move: m.RenewAbility) -> Requirements:
+def why_not_renew(criminal: Criminal, move: m.RenewAbility) -> Requirements:
     used = move.ability in criminal.used or move.ability in criminal.goals
     yield unless(used, "SC-9.4", f"{criminal.name} has not used {move.ability!r} in this heist")
 
 
-def renew(referee: Referee, criminal: Criminal, move: m.RenewAbility, told: Told) -> None:
+def renew(referee: Referee, criminal: Criminal, move: m.RenewAbility) -> None:
     spent = criminal.used if move.ability in criminal.used else criminal.goals
     spent.remove(move.ability)
-    referee.say(e.AbilityRenewed(criminal.name, move.ability, move.why))
+    referee.emit(e.AbilityRenewed(criminal.name, move.ability, move.why))

@@ -4,35 +4,35 @@ from getaway.games.score import briefs, criminals
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import Job, Told
+from getaway.games.score.state import Answer, Job
 from getaway.kernel.deal import MOST_LINKS
 
 MOST_HEISTS = MOST_LINKS - 1
 ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
 
-def why_not_prepare(referee: Referee, seat: int, move: m.PrepareHeist) -> Requirements:
+def why_not_prepare(referee: Referee, move: m.PrepareHeist) -> Requirements:
     least, most = referee.pack.meter_least, referee.pack.meter_most
     fits = isinstance(move.segments, m.Seal) or least <= move.segments <= most
     yield unless(fits, "SC-3.2", f"the meter has {least} to {most} segments, not {move.segments}")
 
 
-def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Told:
+def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Answer:
     assert isinstance(move.segments, int)
     hidden = referee.secrets
     hidden.length = move.segments
     hidden.penalties = [penalty for penalty in hidden.penalties if penalty.segment < move.segments]
-    return Told(meter=(0, move.segments) if referee.meter_open else None)
+    return Answer(meter=(0, move.segments) if referee.meter_open else None)
 
 
-def prepare(referee: Referee, seat: int, move: m.PrepareHeist, told: Told) -> None:
+def prepare(referee: Referee, move: m.PrepareHeist, answer: Answer) -> None:
     referee.open.job = Job(move.title, move.subgoals)
-    referee.open.meter = told.meter
-    segments = told.meter[1] if told.meter is not None else None
-    referee.say(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
+    referee.open.meter = answer.meter
+    segments = answer.meter[1] if answer.meter is not None else None
+    referee.emit(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
 
 
-def why_not_start(referee: Referee, seat: int, move: m.StartHeist) -> Requirements:
+def why_not_start(referee: Referee) -> Requirements:
     room = referee.open.links < MOST_HEISTS and len(referee.open.history) < m.MOST_CHAPTERS
     full = "the book of this table is full; take the campaign to another, or begin a new one"
     yield unless(referee.open.job, "SC-3.2", "the GM sets the number of segments before the heist")
@@ -40,24 +40,24 @@ def why_not_start(referee: Referee, seat: int, move: m.StartHeist) -> Requiremen
     yield unless(referee.ready(), "SC-1.1", "there is no Criminal to go on a heist")
 
 
-def answer_start(referee: Referee, move: m.StartHeist) -> Told:
+def answer_start(referee: Referee) -> Answer:
     heist = referee.secrets.heist
     if heist is None:
-        return Told()
+        return Answer()
     sections = briefs.assignment(referee.pack, heist)
     lines = tuple(line for section in sections for line in section.lines)
-    return Told(title=briefs.title(referee.pack, heist), lines=lines)
+    return Answer(title=briefs.title(referee.pack, heist), lines=lines)
 
 
-def start(referee: Referee, seat: int, move: m.StartHeist, told: Told) -> None:
+def start(referee: Referee, answer: Answer) -> None:
     open_part, job = referee.open, referee.job
     open_part.phase = "heist"
     open_part.begun = True
     open_part.heists += 1
     open_part.stash = 0
     open_part.roll = None
-    job.title = job.title or told.title or f"Heist {open_part.heists}"
-    job.assignment = list(told.lines)
+    job.title = job.title or answer.title or f"Heist {open_part.heists}"
+    job.assignment = list(answer.lines)
     for criminal in open_part.crew:
         if criminal.owed_goal:
             criminal.cool += referee.pack.goal_step
@@ -68,14 +68,14 @@ def start(referee: Referee, seat: int, move: m.StartHeist, told: Told) -> None:
     for criminal in referee.ready():
         criminals.enter(referee, criminal)
     names = [criminal.name for criminal in referee.ready()]
-    referee.say(e.HeistStarted(open_part.heists, job.title, job.assignment, names, open_part.stash))
+    referee.emit(e.HeistStarted(open_part.heists, job.title, job.assignment, names, open_part.stash))
 
 
-def end(referee: Referee, seat: int, move: m.EndHeist, told: Told) -> None:
+def end(referee: Referee, move: m.EndHeist) -> None:
     close(referee, move.how, move.words)
 
 
-def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Requirements:
+def why_not_end(referee: Referee, seat: int | None, move: m.EndHeist) -> Requirements:
     may_say = seat == referee.open.gm or move.how == "given_up"
     yield unless(may_say, "SC-3.6", "the house says whether it is done; the crew may give up")
 
@@ -83,19 +83,19 @@ def why_not_end(referee: Referee, seat: int, move: m.EndHeist) -> Requirements:
 def close(referee: Referee, how: str, words: str) -> None:
     """The heist is over: its chapter is written, and whoever was on their last job retires (SC-3.6, SC-4.3, SC-4.4)."""
     open_part, job = referee.open, referee.job
-    referee.say(e.HeistEnded(open_part.heists, how, words))
+    referee.emit(e.HeistEnded(open_part.heists, how, words))
     arrested = how == "arrested"
     for criminal in open_part.crew:
         if arrested and criminal.here and referee.options.arrested_out:
             criminal.status = "arrested"
-            referee.line(f"{criminal.name} was arrested, for good.")
+            referee.add_to_history(f"{criminal.name} was arrested, for good.")
         elif criminal.last_job and criminal.played and criminal.status == "ready":
             criminal.status = "retired"
-            referee.line(f"{criminal.name} retired after one last job.")
-            referee.say(e.Retired(criminal.name))
+            referee.add_to_history(f"{criminal.name} retired after one last job.")
+            referee.emit(e.Retired(criminal.name))
         criminal.here = False
     if words:
-        referee.line(words)
+        referee.add_to_history(words)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
     open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
     open_part.with_subgoals = job.subgoals
@@ -116,7 +116,7 @@ def _clear_preparation(referee: Referee) -> None:
         hidden.again, hidden.by_hand = {}, {}
 
 
-def finish_campaign(referee: Referee, seat: int, move: m.EndCampaign, told: Told) -> None:
+def finish_campaign(referee: Referee, move: m.EndCampaign) -> None:
     _finish(referee, move.words)
 
 
@@ -124,4 +124,4 @@ def _finish(referee: Referee, words: str) -> None:
     if referee.open.dice_used:
         referee.open_the_dice()
     referee.open.phase = "over"
-    referee.say(e.CampaignEnded(words))
+    referee.emit(e.CampaignEnded(words))

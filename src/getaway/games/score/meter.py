@@ -4,7 +4,7 @@ from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, sealing, unless
-from getaway.games.score.state import Clock, Fired, OpenClock, Penalty, Told
+from getaway.games.score.state import Answer, Clock, Fired, OpenClock, Penalty
 from getaway.kernel.moves import Move
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
@@ -12,8 +12,8 @@ MOST_CLOCKS = 12
 MOST_SEGMENTS = 20
 
 
-def shift(referee: Referee, to: int) -> Told:
-    """The meter goes to a number; what that brings, for everyone to hear."""
+def shift(referee: Referee, to: int) -> Answer:
+    """Move the meter to a number; the answer says what that brings."""
     hidden = referee.secrets
     to = max(0, min(hidden.length, to))
     fired = []
@@ -25,7 +25,7 @@ def shift(referee: Referee, to: int) -> Told:
     rose = to > hidden.filled
     hidden.filled = to
     hidden.highest = max(hidden.highest, to)
-    return Told(
+    return Answer(
         meter=(to, hidden.length) if referee.meter_open else None,
         changed=True,
         fired=tuple(fired),
@@ -35,28 +35,28 @@ def shift(referee: Referee, to: int) -> Told:
 
 
 def read(referee: Referee) -> None:
-    """The GM is told how a hidden meter stands."""
+    """Show the GM a meter that players do not see."""
     if referee.hidden is not None and not referee.meter_open:
-        referee.tell_gm(e.MeterRead(referee.hidden.filled, referee.hidden.length))
+        referee.emit_to_gm(e.MeterRead(referee.hidden.filled, referee.hidden.length))
 
 
-def figures(told: Told) -> tuple[int | None, int | None]:
-    return told.meter if told.meter is not None else (None, None)
+def figures(answer: Answer) -> tuple[int | None, int | None]:
+    return answer.meter if answer.meter is not None else (None, None)
 
 
-def show_moved(referee: Referee, why: str, told: Told) -> None:
+def show_moved(referee: Referee, why: str, answer: Answer) -> None:
     """By the GM's word, for everyone to see."""
-    referee.say(e.MeterMoved(why, *figures(told), referee.options.meter != "secret"))
+    referee.emit(e.MeterMoved(why, *figures(answer), referee.options.meter != "secret"))
     read(referee)
-    fire(referee, told)
+    fire(referee, answer)
 
 
-def fire(referee: Referee, told: Told) -> None:
+def fire(referee: Referee, answer: Answer) -> None:
     """Penalties that have fired take effect (SC-3.4)."""
     open_part, job = referee.open, referee.job
-    if told.meter is not None:
-        open_part.meter = told.meter
-    for given in told.fired:
+    if answer.meter is not None:
+        open_part.meter = answer.meter
+    for given in answer.fired:
         penalty = Fired(len(job.fired) + 1, given.kind, given.amount, given.text, given.early)
         job.fired.append(penalty)
         heated, spared = [], []
@@ -72,8 +72,8 @@ def fire(referee: Referee, told: Told) -> None:
                 heated.append(criminal.name)
         if penalty.kind not in ("harder", "heat_for_all"):
             spared = []
-        referee.line(f"A penalty of the meter fired: {penalty.text}.")
-        referee.say(e.PenaltyFired(penalty.number, penalty.kind, penalty.text, penalty.lost, heated, spared))
+        referee.add_to_history(f"A penalty of the meter fired: {penalty.text}.")
+        referee.emit(e.PenaltyFired(penalty.number, penalty.kind, penalty.text, penalty.lost, heated, spared))
 
 
 def cancel(referee: Referee, name: str, number: int) -> None:
@@ -86,33 +86,33 @@ def cancel(referee: Referee, name: str, number: int) -> None:
         criminal = referee.criminal(one)
         referee.cool_off(criminal, penalty.amount)
         cooled.append(criminal.name)
-    referee.say(e.PenaltyCancelled(name, number, penalty.kind, penalty.lost, cooled))
+    referee.emit(e.PenaltyCancelled(name, number, penalty.kind, penalty.lost, cooled))
 
 
-def why_not_correct(referee: Referee, seat: int, move: m.CorrectMeter) -> Requirements:
+def why_not_correct(referee: Referee, move: m.CorrectMeter) -> Requirements:
     if isinstance(move.filled, m.Seal) or referee.hidden is None:
         return
     length = referee.secrets.length
     yield unless(0 <= move.filled <= length, "SC-3.5", f"the meter stays within 0 and its length, {length}")
 
 
-def answer_correct(referee: Referee, move: m.CorrectMeter) -> Told:
+def answer_correct(referee: Referee, move: m.CorrectMeter) -> Answer:
     assert isinstance(move.filled, int)
     return shift(referee, move.filled)
 
 
-def correct(referee: Referee, seat: int, move: m.CorrectMeter, told: Told) -> None:
-    show_moved(referee, move.why, told)
-    end_if_full(referee, told)
+def correct(referee: Referee, move: m.CorrectMeter, answer: Answer) -> None:
+    show_moved(referee, move.why, answer)
+    end_if_full(referee, answer)
 
 
-def end_if_full(referee: Referee, told: Told) -> None:
+def end_if_full(referee: Referee, answer: Answer) -> None:
     """Full: the law has the crew, and the heist is over (SC-3.2)."""
-    if told.full:
+    if answer.full:
         heist_moves.close(referee, "arrested", "")
 
 
-def why_not_attach(referee: Referee, seat: int, move: m.AttachPenalty) -> Requirements:
+def why_not_attach(referee: Referee, move: m.AttachPenalty) -> Requirements:
     hidden, at = referee.secrets, move.segment
     last = hidden.length - 1
     known = [penalty.id for penalty in referee.pack.penalties]
@@ -131,21 +131,21 @@ def answer_attach(referee: Referee, move: m.AttachPenalty) -> None:
     amount = move.amount if move.kind == "lose_prep" else int(move.kind in NUMBERED)
     _take_off(referee, move.segment)
     referee.secrets.penalties.append(Penalty(move.segment, move.kind, amount, text))
-    referee.tell_gm(e.PenaltyAttached(move.segment, move.kind, amount, text))
+    referee.emit_to_gm(e.PenaltyAttached(move.segment, move.kind, amount, text))
 
 
 def _take_off(referee: Referee, segment: int) -> None:
     referee.secrets.penalties = [penalty for penalty in referee.secrets.penalties if penalty.segment != segment]
 
 
-def why_not_remove(referee: Referee, seat: int, move: m.RemovePenalty) -> Requirements:
+def why_not_remove(referee: Referee, move: m.RemovePenalty) -> Requirements:
     waiting = [penalty.segment for penalty in referee.secrets.penalties if not penalty.fired]
     yield unless(move.segment in waiting, "SC-3.4", f"segment {move.segment} has no penalty waiting")
 
 
 def answer_remove(referee: Referee, move: m.RemovePenalty) -> None:
     _take_off(referee, move.segment)
-    referee.tell_gm(e.PenaltyRemoved(move.segment))
+    referee.emit_to_gm(e.PenaltyRemoved(move.segment))
 
 
 # Further clocks (SC-9.3).
@@ -161,17 +161,17 @@ def _known_clock(referee: Referee, name: str) -> Clock:
     return clock
 
 
-def _told(clock: Clock) -> Told:
-    """What everyone hears of a clock."""
+def _clock_answer(clock: Clock) -> Answer:
+    """What everyone may know of a clock."""
     if clock.visibility == "secret":
-        return Told()
+        return Answer()
     is_open = clock.visibility == "open"
-    return Told(
+    return Answer(
         clock=OpenClock(clock.name, clock.filled, clock.segments) if is_open else OpenClock(clock.name, None, None)
     )
 
 
-def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Requirements:
+def why_not_add_clock(referee: Referee, move: m.AddClock) -> Requirements:
     if isinstance(move.segments, m.Seal) or referee.hidden is None:
         return
     room = len(referee.secrets.clocks) < MOST_CLOCKS
@@ -180,22 +180,22 @@ def why_not_add_clock(referee: Referee, seat: int, move: m.AddClock) -> Requirem
     yield unless(room, "SC-9.3", f"there are at most {MOST_CLOCKS} clocks")
 
 
-def answer_add_clock(referee: Referee, move: m.AddClock) -> Told:
+def answer_add_clock(referee: Referee, move: m.AddClock) -> Answer:
     assert isinstance(move.segments, int)
     clock = Clock(move.name, 0, move.segments, move.visibility)
     referee.secrets.clocks.append(clock)
     if move.visibility != "open":
-        referee.tell_gm(e.ClockAdded(move.name, move.segments))
-    return _told(clock)
+        referee.emit_to_gm(e.ClockAdded(move.name, move.segments))
+    return _clock_answer(clock)
 
 
-def add_clock(referee: Referee, seat: int, move: m.AddClock, told: Told) -> None:
-    if told.clock is not None:
-        referee.open.clocks.append(told.clock)
-        referee.say(e.ClockAdded(told.clock.name, told.clock.segments))
+def add_clock(referee: Referee, answer: Answer) -> None:
+    if answer.clock is not None:
+        referee.open.clocks.append(answer.clock)
+        referee.emit(e.ClockAdded(answer.clock.name, answer.clock.segments))
 
 
-def shield_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
+def redact_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
     return _shielded(referee, move, move.visibility, "segments")
 
 
@@ -206,7 +206,7 @@ def _shielded(referee: Referee, move: Move, visibility: str, field: str) -> Move
     return sealing(field)(referee, move) if visibility == "hidden" else move
 
 
-def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Requirements:
+def why_not_tick(referee: Referee, move: m.TickClock) -> Requirements:
     if isinstance(move.by, m.Seal) or referee.hidden is None:
         return
     clock = _clock(referee, move.name)
@@ -216,44 +216,44 @@ def why_not_tick(referee: Referee, seat: int, move: m.TickClock) -> Requirements
     yield unless(fits, "SC-9.3", f"a clock moves within 0 and its length, {clock.segments}")
 
 
-def answer_tick(referee: Referee, move: m.TickClock) -> Told:
+def answer_tick(referee: Referee, move: m.TickClock) -> Answer:
     clock = _known_clock(referee, move.name)
     assert isinstance(move.by, int)
     clock.filled += move.by
     if clock.visibility != "open":
-        referee.tell_gm(e.ClockTicked(clock.name, clock.filled, clock.segments))
-    return _told(clock)
+        referee.emit_to_gm(e.ClockTicked(clock.name, clock.filled, clock.segments))
+    return _clock_answer(clock)
 
 
-def tick(referee: Referee, seat: int, move: m.TickClock, told: Told) -> None:
-    if told.clock is not None:
+def tick(referee: Referee, move: m.TickClock, answer: Answer) -> None:
+    if answer.clock is not None:
         clocks = referee.open.clocks
-        clocks[[clock.name for clock in clocks].index(move.name)] = told.clock
-        referee.say(e.ClockTicked(told.clock.name, told.clock.filled, told.clock.segments))
+        clocks[[clock.name for clock in clocks].index(move.name)] = answer.clock
+        referee.emit(e.ClockTicked(answer.clock.name, answer.clock.filled, answer.clock.segments))
 
 
-def shield_tick(referee: Referee, move: m.TickClock) -> Move | None:
+def redact_tick(referee: Referee, move: m.TickClock) -> Move | None:
     return _shielded(referee, move, _known_clock(referee, move.name).visibility, "by")
 
 
-def why_not_remove_clock(referee: Referee, seat: int, move: m.RemoveClock) -> Requirements:
+def why_not_remove_clock(referee: Referee, move: m.RemoveClock) -> Requirements:
     there = referee.hidden is None or _clock(referee, move.name) is not None
     yield unless(there, "SC-9.3", f"there is no clock {move.name!r}")
 
 
-def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Told:
+def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Answer:
     clock = _known_clock(referee, move.name)
     referee.secrets.clocks.remove(clock)
     if clock.visibility == "secret":
-        referee.tell_gm(e.ClockRemoved(move.name))
-    return _told(clock)
+        referee.emit_to_gm(e.ClockRemoved(move.name))
+    return _clock_answer(clock)
 
 
-def remove_clock(referee: Referee, seat: int, move: m.RemoveClock, told: Told) -> None:
-    if told.clock is not None:
+def remove_clock(referee: Referee, move: m.RemoveClock, answer: Answer) -> None:
+    if answer.clock is not None:
         referee.open.clocks = [clock for clock in referee.open.clocks if clock.name != move.name]
-        referee.say(e.ClockRemoved(move.name))
+        referee.emit(e.ClockRemoved(move.name))
 
 
-def shield_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
+def redact_remove_clock(referee: Referee, move: m.RemoveClock) -> Move | None:
     return None if _known_clock(referee, move.name).visibility == "secret" else move

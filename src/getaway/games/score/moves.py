@@ -5,16 +5,18 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.games.score.pack import MOST_TOLD, Mark
+from getaway.games.score.pack import LONGEST_TEXT, Mark
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 from getaway.kernel.text import PRINTABLE
 
-NAME, LINE, NOTE = 40, 200, MOST_TOLD
+NAME, LINE, NOTE = 40, 200, LONGEST_TEXT
 FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999
 MOST_CHAPTERS = 999
+NOBODY = -1
+"""The Criminal of a ruling on the stash."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
@@ -95,7 +97,7 @@ class PrepareHeist(Move, frozen=True):
 
 
 class GenerateHeist(Move, frozen=True):
-    """An empty seed: the house draws one."""
+    """With an empty seed a new one is drawn."""
 
     seed: Word = ""
     kind: Word = ""
@@ -185,7 +187,7 @@ class Overrule(Move, frozen=True):
 
     what: Literal["cool", "heat", "prep", "stash"]
     value: Number
-    criminal: Number = -1
+    criminal: Number = NOBODY
     why: Line = ""
 
 
@@ -214,7 +216,7 @@ class SetScene(Move, frozen=True):
 
 
 class AddApproach(Move, frozen=True):
-    """Another way through the scene; the table gives it its id."""
+    """Another way through the scene; its id is made up for it."""
 
     text: Line
     marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()

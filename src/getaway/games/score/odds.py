@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from getaway.games.score.difficulty import bonus_dice, compute
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import Pool, odds
 from getaway.kernel.errors import GetawayError
@@ -23,7 +24,7 @@ COUNTING = (
 
 
 class OddsError(GetawayError):
-    """A roll that there cannot be."""
+    """A roll that is not possible."""
 
 
 def pool_of(
@@ -31,21 +32,12 @@ def pool_of(
 ) -> Pool:
     """The roll with its final difficulty (SC-2.6)."""
     _check(pack, {"cool": cool, "heat": heat, "prep": prep, "filled": filled}, difficulty, abilities)
-    figures = {card.id: card for card in pack.advances}
-    found = difficulty
-    if "silent_but_deadly" in abilities:
-        found = filled + figures["silent_but_deadly"].difficulty
-    for name in ("tumbler", "focus", "inside_the_system"):
-        found += figures[name].difficulty if name in abilities else 0
-    loud, ghost = figures["we_loud_yet"], figures["ghost_reporting"]
-    if "we_loud_yet" in abilities:
-        found += loud.difficulty if filled <= loud.segments else -loud.difficulty
-    found = max(pack.difficulty_least, min(pack.difficulty_most, found))
-    more = ghost.dice if "ghost_reporting" in abilities and filled <= ghost.segments else 0
+    cards = {card.id: card for card in pack.advances}
+    final, _ = compute(pack, cards, difficulty, abilities, filled)
     return Pool(
-        cool=cool + prep + more,
+        cool=cool + prep + bonus_dice(cards, abilities, filled),
         heat=heat,
-        difficulty=figures["foresight"].difficulty if "foresight" in abilities else found,
+        difficulty=cards["foresight"].difficulty if "foresight" in abilities else final,
         lethal="lethal" in abilities,
         overclock="overclock" in abilities,
         brute_force="brute_force" in abilities,

@@ -20,8 +20,8 @@ Mark = Literal["lockpicking", "sneaking", "hacking", "attack", "kill", "system"]
 DETAILS = ("floors", "space", "civilians", "alarm", "security")
 METERS = ("easy", "standard", "hard", "brutal")
 """The lengths of the Threat Meter that the option `segments` chooses from."""
-MOST_TOLD = 1000
-"""How many letters the GM may tell at once."""
+LONGEST_TEXT = 1000
+"""The longest note or scene of a GM, in characters."""
 
 
 class ClassCard(NamedCard, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Grid(Card, frozen=True, kw_only=True):
     ]
 
 
-class House(Card, frozen=True, kw_only=True):
+class AutomaticGmRules(Card, frozen=True, kw_only=True):
     """How hard the automatic GM makes a place, by security and alarm, and how many attempts a scene bears."""
 
     security: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
@@ -142,7 +142,7 @@ class SceneCard(NamedCard, frozen=True, kw_only=True):
     approaches: Annotated[tuple[Approach, ...], Meta(min_length=1, max_length=9)]
 
 
-class HousePenalty(Card, frozen=True, kw_only=True):
+class AutomaticPenalty(Card, frozen=True, kw_only=True):
     """A penalty that the automatic GM hangs on a segment (SC-3.4)."""
 
     id: Ident
@@ -170,9 +170,9 @@ class ScorePack(Pack, frozen=True, kw_only=True):
     details: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=9)]
     jobs: Annotated[tuple[Job, ...], Meta(min_length=2, max_length=20)]
     grid: Grid
-    house: House
+    house: AutomaticGmRules
     scenes: Annotated[tuple[SceneCard, ...], Meta(min_length=1, max_length=9)]
-    house_penalties: Annotated[tuple[HousePenalty, ...], Meta(max_length=99)]
+    house_penalties: Annotated[tuple[AutomaticPenalty, ...], Meta(max_length=99)]
 
     def check(self) -> None:
         for rows in ("classes", "advances", "meters", "penalties", "consequences", "details", "jobs", "scenes"):
@@ -203,7 +203,7 @@ class ScorePack(Pack, frozen=True, kw_only=True):
             always = sum(not approach.needs_alarm for approach in scene.approaches)
             if scene.steps > always:
                 raise PackError(f"scenes[{at}] ({scene.id}).steps", f"at most its {always} approaches", scene.steps)
-            check_template(f"scenes[{at}] ({scene.id}).text", scene.text, self._longest_words(), MOST_TOLD)
+            check_template(f"scenes[{at}] ({scene.id}).text", scene.text, self._longest_words(), LONGEST_TEXT)
         if not self.meter_least <= self.meter_most:
             raise PackError("meter_most", f"at least meter_least ({self.meter_least})", self.meter_most)
         for name in METERS:

@@ -11,8 +11,8 @@ from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
-from getaway.games.score.sealed_check import why_not_told
-from getaway.games.score.state import Hidden, Open, Told
+from getaway.games.score.sealed_check import check_answer
+from getaway.games.score.state import AUTOMATIC_GM, Answer, Hidden, Open
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import GAME_OVER, AddressedEvent, Rejection
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from getaway.games.score.game import Score
 
 
+GM_SEAT = 0
 REMEMBERED = 50
 """How many moves back undo can go."""
 
@@ -52,7 +53,7 @@ class ScorePlay(Play):
         self.referee = Referee(game.pack, options, open_part, hidden, chain)
         self._undo: list[tuple[int, Open]] = []
         self._covered = 0
-        self._house()
+        self._automatic_moves()
         engine.taken_events(self.referee)
         self._open_journal()
 
@@ -68,8 +69,7 @@ class ScorePlay(Play):
         return () if self.referee.open.phase == "over" else tuple(range(self.seats))
 
     def expected(self) -> int | None:
-        seat = expected(self.referee)
-        return seat if seat is not None and seat >= 0 else None
+        return expected(self.referee)
 
     def offers(self, viewer: int) -> list[Offer]:
         self.check_viewer(viewer)
@@ -122,37 +122,37 @@ class ScorePlay(Play):
         if self.sealed:
             raise Refused(Rejection("HR-3", "a players' record is followed, not played"))
         before = copied(self.referee.open)
-        known, told = engine.make(self.referee, seat, move)
-        self._note_undo(seat, known, before, acted=self._house())
-        self._record(seat, move, known, told)
+        known, answer = engine.make(self.referee, seat, move)
+        self._note_undo(seat, known, before, acted=self._automatic_moves())
+        self._record(seat, move, known, answer)
         return engine.taken_events(self.referee)
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         if not self.sealed:
             raise Refused(Rejection("HR-3", "this is no players' record"))
         try:
-            heard = msgspec.convert(told, Told)
+            answer = msgspec.convert(told, Answer)
         except msgspec.ValidationError as error:
-            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Told)}")) from None
+            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Answer)}")) from None
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
             raise Refused(rejection)
-        if rejection := why_not_told(self.referee, move, heard):
+        if rejection := check_answer(self.referee, move, answer):
             raise Refused(rejection)
         before = copied(self.referee.open)
-        engine.follow(self.referee, seat, move, heard)
+        engine.follow(self.referee, seat, move, answer)
         self._note_undo(seat, move, before, acted=False)
-        self._record(seat, move, move, heard)
+        self._record(seat, move, move, answer)
         return engine.taken_events(self.referee)
 
-    def _house(self) -> bool:
-        """The automatic GM does what is to be done; whether that was anything."""
+    def _automatic_moves(self) -> bool:
+        """Make the moves of the automatic GM that are due; whether there were any."""
         acted = self.options.gm == "auto" and automatic.act(self.referee)
         self.referee.store_chance()
         return acted
 
     def _note_undo(self, seat: int, known: Move, before: Open, acted: bool) -> None:
-        """A move of the GM's that nobody may know of leaves the players' second thoughts as they were."""
+        """A secret GM move leaves the players' undo stack unchanged."""
         if isinstance(known, m.Sealed):
             self._covered = len(self._undo)
             return
@@ -224,4 +224,4 @@ def new_parts(seats: int, options: ScoreOptions, chance: Chance) -> tuple[Open, 
 
 
 def first_part(seats: int, options: ScoreOptions, chain: Chain) -> Open:
-    return Open(seats, -1 if options.gm == "auto" else 0, chain.link(0).hex())
+    return Open(seats, AUTOMATIC_GM if options.gm == "auto" else GM_SEAT, chain.link(0).hex())

@@ -8,10 +8,13 @@
 - The rest: Cool for goals and kills, Backup Plan when the stash is empty, False Alarm on the first penalty.
 """
 
+from functools import lru_cache
+
 from getaway.games.score import abilities, difficulty, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.generator import DIE
 from getaway.games.score.pack import Approach
+from getaway.games.score.probability import Pool, odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
 from getaway.kernel.moves import Move
@@ -22,7 +25,7 @@ GOAL = 0.25
 
 
 def choose(referee: Referee) -> Move:
-    """The crew's next move in a heist; None of it depends on chance."""
+    """The crew's next move in a heist. It uses no random numbers."""
     return _by_the_way(referee) or _in_the_roll(referee) or _attempt(referee)
 
 
@@ -53,7 +56,8 @@ def _in_the_roll(referee: Referee) -> Move | None:
         foresight = not overclock and "foresight" in free and roll.difficulty > DIE - 2
         level = referee.advances["foresight"].difficulty if foresight else roll.difficulty
         dice = roller.cool + roll.bonus_dice + (roller.heat if overclock else 0)
-        prep = int(success(dice, level) < ENOUGH and referee.open.stash > 0)
+        success, _ = _chances(dice, 0, level)
+        prep = int(success < ENOUGH and referee.open.stash > 0)
         return m.Roll(prep, foresight, overclock)
     if roll.stage == "rolled":
         return m.Stand() if roll.successes else m.BruteForce()
@@ -76,18 +80,15 @@ def _attempt(referee: Referee) -> Move:
 def _worth(referee: Referee, criminal: Criminal, approach: Approach) -> float:
     middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
     filled = referee.open.meter[0] if referee.open.meter is not None else 0
-    level, _ = difficulty.find(referee, criminal, middle, approach.marks, filled)
-    level = difficulty.clamp(referee, level + approach.difficulty)
-    dice = criminal.cool + difficulty.bonus_dice(referee, criminal, filled)
+    level, _, bonus = difficulty.find(referee, criminal, middle, approach.marks, filled)
+    level = difficulty.clamp(referee.pack, level + approach.difficulty)
     goal = any(f"{criminal.kind}:{name}" in approach.goals and name not in criminal.goals for name in ("cool", "heat"))
-    return success(dice, level) - failure(criminal.heat, level) / 2 + (GOAL if goal else 0)
+    success, failure = _chances(criminal.cool + bonus, criminal.heat, level)
+    return success - failure / 2 + (GOAL if goal else 0)
 
 
-def success(dice: int, level: int) -> float:
-    """The chance of at least one success."""
-    return float(1 - ((level - 1) / DIE) ** dice)
-
-
-def failure(dice: int, level: int) -> float:
-    """The chance of at least one failure."""
-    return float(1 - ((DIE + 1 - level) / DIE) ** dice)
+@lru_cache(4096)
+def _chances(cool: int, heat: int, level: int) -> tuple[float, float]:
+    """Of a success and of a failure. Kept, as a heist asks for the same few pools again and again."""
+    found = odds(Pool(cool, heat, level))
+    return float(found.success), float(found.failure)

@@ -1,10 +1,10 @@
-"""What is being decided, and by whom."""
+"""The prompt of each viewer, its rule, and whose decision it is."""
 
 from getaway.games.score.referee import Referee
 
 
 def expected(referee: Referee) -> int | None:
-    """The seat that everyone waits for; None while anyone may begin something."""
+    """The seat that everyone waits for; None while anyone may begin something, or the automatic GM is to act."""
     roll = referee.rolling()
     if roll is None:
         return None
@@ -34,7 +34,7 @@ def prompt(referee: Referee, viewer: int) -> str:
     open_part = referee.open
     if open_part.phase == "over":
         return "The game is over."
-    is_gm = viewer >= 0 and viewer == open_part.gm
+    is_gm = viewer == open_part.gm
     if open_part.phase == "break":
         if is_gm and open_part.job is None:
             return "Prepare the next heist: set its meter first."
@@ -47,6 +47,6 @@ def prompt(referee: Referee, viewer: int) -> str:
     if roll is None:
         return "Ask the crew: what do you do?" if is_gm else "What do you do?"
     _, own, others = STAGES[roll.stage]
-    words = own if viewer >= 0 and viewer == expected(referee) else others
+    words = own if viewer == expected(referee) else others
     shown = {"attempt": roll.attempt.rstrip("."), "difficulty": roll.difficulty, "failures": roll.failures}
     return words.format(name=referee.roller().name, **shown)

@@ -1,8 +1,10 @@
-"""The rules at work on both parts of a game: who may do what, what the GM's side tells, and what follows."""
+"""Shared context of Score's move handlers: pack, options, open and hidden state, dice."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from functools import cache
+from inspect import signature
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -12,42 +14,54 @@ from getaway.games.score.generator import Heist
 from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, Seal
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
-from getaway.games.score.state import Criminal, Hidden, Job, Open, OpenRoll, Told
+from getaway.games.score.state import NO_ANSWER, Answer, Criminal, Hidden, Job, Open, OpenRoll
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
 
+T = TypeVar("T")
 Requirements = Iterator[Rejection | None]
 """What a move requires, one thing after the other: None where it is met, else the rule against the move."""
-WhyNot = Callable[["Referee", Any, Any], Requirements]
-Apply = Callable[["Referee", Any, Any, Told], None]
-Answer = Callable[["Referee", Any], Told | None]
-Shield = Callable[["Referee", Any], Move | None]
+WhyNot = Callable[..., Requirements]
+Apply = Callable[..., None]
+MakeAnswer = Callable[..., Answer | None]
+Redact = Callable[..., Move | None]
 
 
 @dataclass(frozen=True)
 class Handler:
     """One kind of move: who may make it and when, what the GM's side answers, and what everyone sees happen.
 
-    `why_not` and `apply` get the seat that makes the move, or the Criminal whom it names (`criminal`). `shield` gives
-    the move as players may know it, None if they may not know of it at all; without it they know all.
+    Its functions are called with the parameters that they name: `referee`, `seat` (None: the automatic GM), `move`,
+    `criminal` (whom the move names) and, for `apply`, `answer`. `redact` gives the move as players may know it, None if
+    they may not know of it at all; without it they know all.
     """
 
     who: str
     phases: tuple[str, ...]
     why_not: WhyNot | None
     apply: Apply
-    answer: Answer | None = None
-    shield: Shield | None = None
+    answer: MakeAnswer | None = None
+    redact: Redact | None = None
     final: bool = False
     """It cannot be taken back."""
     criminal: Literal["", "ready", "present"] = ""
     """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
 
-    def maker(self, referee: "Referee", seat: int, move: Move) -> int | Criminal:
-        return referee.criminal(move.criminal) if isinstance(move, CriminalMove) else seat
+
+@cache
+def _parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+    return tuple(signature(function).parameters)
+
+
+def call(function: Callable[..., T], referee: "Referee", seat: int | None, move: Move, answer: Answer = NO_ANSWER) -> T:
+    """Call a function of a handler with what it names."""
+    given: dict[str, Any] = {"referee": referee, "seat": seat, "move": move, "answer": answer}
+    if isinstance(move, CriminalMove):
+        given["criminal"] = referee.criminal(move.criminal)
+    return function(*[given[name] for name in _parameters(function)])
 
 
 BREAK = ("break",)
@@ -56,7 +70,7 @@ ANY = (*BREAK, *HEIST)
 
 
 class Referee:
-    """Both parts, the open dice and the rules. Without the hidden part it follows a players' record."""
+    """The context of every handler. Without the hidden part it follows a players' record."""
 
     def __init__(
         self, pack: ScorePack, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: dice.Chain
@@ -132,16 +146,17 @@ class Referee:
 
     # What happens.
 
-    def say(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """For everyone."""
         self.events.append(AddressedEvent(event, EVERYONE))
 
-    def tell_gm(self, event: Event) -> None:
-        """For the GM alone; nobody where the house is the GM, or in a players' record."""
-        if self.open.gm >= 0 and self.hidden is not None:
-            self.events.append(AddressedEvent(event, 1 << self.open.gm))
+    def emit_to_gm(self, event: Event) -> None:
+        """For the GM alone; for nobody where the GM is automatic, or in a players' record."""
+        gm = self.open.gm
+        if gm is not None and self.hidden is not None:
+            self.events.append(AddressedEvent(event, 1 << gm))
 
-    def line(self, text: str) -> None:
+    def add_to_history(self, text: str) -> None:
         """For the history of the campaign."""
         if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
             self.open.job.lines.append(text)
@@ -165,7 +180,7 @@ class Referee:
         open_part.promise = self.chain.link(open_part.links).hex()
         open_part.dice_used = 0
         self.open_dice = self.chain.dice(open_part.links + 1)
-        self.say(DiceOpened(open_part.heists, open_part.promise))
+        self.emit(DiceOpened(open_part.heists, open_part.promise))
 
     def seal(self, what: Any) -> str:
         """The hash of something that players may not know, with a fresh salt: the hidden stream moves on."""
@@ -188,25 +203,24 @@ def unless(allowed: object, rule: str, why: str) -> Rejection | None:
     return None if allowed else Rejection(rule, why)
 
 
-def nothing_open(referee: Referee, seat: int, move: Move, told: Told) -> None:
-    """Nobody but the GM sees anything of it."""
+def nothing_open() -> None:
+    """The move changes nothing that players see."""
 
 
-def unseen(referee: Referee, move: Move) -> Move | None:
-    """A move that players may not know of."""
-    return None
+def unseen() -> None:
+    """Players may not know of the move."""
 
 
-def sealing(field: str) -> Shield:
+def sealing(field: str) -> Redact:
     """Players know of the move, and of one field only its seal."""
 
-    def shield(referee: Referee, move: Move) -> Move:
+    def redact(referee: Referee, move: Move) -> Move:
         return msgspec.structs.replace(move, **{field: Seal(referee.seal(getattr(move, field)))})
 
-    return shield
+    return redact
 
 
-def sealed_with_the_meter(field: str) -> Shield:
+def sealed_with_the_meter(field: str) -> Redact:
     """The same where the meter is hidden: the field would give away how it stands."""
     seal = sealing(field)
     return lambda referee, move: move if referee.meter_open else seal(referee, move)

@@ -1,4 +1,4 @@
-"""The table of Score on the screen."""
+"""The board of Score at a terminal."""
 
 from collections.abc import Iterator
 
@@ -58,7 +58,7 @@ class _Table:
         for shown in board.shown:
             yield Text(f"{shown.name}: {shown.text}", "cyan")
         if board.scene is not None:
-            yield Panel(Text(board.scene.text), title=board.scene.name, width=self.width)
+            yield Panel(Text(board.scene.text), title=Text(board.scene.name), width=self.width)
 
     def crew(self) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Crew", title_justify="left", title_style="bold")
@@ -83,7 +83,7 @@ class _Table:
         lines += [f"{ability.name}: {ability.text}{' (used)' if ability.used else ''}" for ability in one.abilities]
         lines += [f"Hurt: {injury}" for injury in one.injuries]
         last = " · one last job" if one.last_job else ""
-        return Panel(Text("\n".join(lines)), title=f"{one.name}, {one.kind_name}{last}")
+        return Panel(Text("\n".join(lines)), title=Text(f"{one.name}, {one.kind_name}{last}"))
 
     def figures(self) -> RenderableType:
         board = self.board

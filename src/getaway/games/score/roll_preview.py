@@ -1,4 +1,4 @@
-"""The roll before its dice: what it is made of, and its chances with everything its maker could add."""
+"""A roll before the dice are thrown: its dice and difficulty, with everything that its player could add."""
 
 from itertools import combinations
 from typing import get_args
@@ -13,7 +13,7 @@ MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 MOST_DICE = 30
-"""Beyond so many dice in a pool no odds are shown: they say nothing new, and cost seconds."""
+"""Beyond so many dice in a pool no odds are shown: they hardly change, and take seconds to compute."""
 
 
 def computable(referee: Referee) -> bool:
@@ -35,9 +35,9 @@ def _pool(referee: Referee, marks: tuple[str, ...], level: int, more: int, *, ov
         cool=roller.cool + more,
         heat=roller.heat,
         difficulty=level,
-        lethal=difficulty.is_attack(marks) and "lethal" in roller.advances,
+        lethal=difficulty.has(roller, "lethal", marks),
         overclock=overclock,
-        brute_force="hacking" in marks and "brute_force" in roller.advances and not overclock,
+        brute_force=difficulty.has(roller, "brute_force", marks),
     )
 
 
@@ -50,8 +50,8 @@ def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
 def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
-    level, found = difficulty.find(referee, roller, asked, marks, filled)
-    return _pool(referee, marks, level, difficulty.bonus_dice(referee, roller, filled)), found
+    level, found, bonus = difficulty.find(referee, roller, asked, marks, filled)
+    return _pool(referee, marks, level, bonus), found
 
 
 def telling_marks(referee: Referee) -> tuple[Mark, ...]:

@@ -5,7 +5,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.scenes import why_not_marked
-from getaway.games.score.state import BlindRoll, Criminal, Dice, OpenRoll, Told
+from getaway.games.score.state import Answer, BlindRoll, Criminal, Dice, OpenRoll
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
@@ -16,16 +16,16 @@ MOST_OF_A_KIND = 300
 """So many Cool dice, and so many Heat dice, are thrown at most, however far a pack lets figures grow."""
 
 
-def why_not_declare(referee: Referee, criminal: Criminal, move: m.Declare) -> Requirements:
+def why_not_declare(referee: Referee, move: m.Declare) -> Requirements:
     known = ["", *(approach.id for approach in referee.approaches())]
     yield unless(referee.rolling() is None, "SC-2.7", "another roll is open; one is open at a time")
     yield unless(move.attempt, "SC-2.1", "say what you try")
     yield unless(move.approach in known, "SC-2.1", f"this scene has no approach {move.approach!r}")
 
 
-def declare(referee: Referee, criminal: Criminal, move: m.Declare, told: Told) -> None:
+def declare(referee: Referee, criminal: Criminal, move: m.Declare) -> None:
     referee.open.roll = OpenRoll(0, criminal.id, move.attempt, move.approach)
-    referee.say(e.AttemptDeclared(criminal.name, move.attempt))
+    referee.emit(e.AttemptDeclared(criminal.name, move.attempt))
 
 
 def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str, rule: str = "SC-2.7") -> Rejection | None:
@@ -35,7 +35,7 @@ def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str, rule: st
     return unless(roll.stage in stages, rule, why)
 
 
-def why_not_call(referee: Referee, seat: int, move: m.CallRoll) -> Requirements:
+def why_not_call(referee: Referee, move: m.CallRoll) -> Requirements:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     fits = isinstance(move.difficulty, m.Seal) or least <= move.difficulty <= most
     yield _why_not_stage(referee, ("attempt",), "this roll has been called already")
@@ -43,36 +43,34 @@ def why_not_call(referee: Referee, seat: int, move: m.CallRoll) -> Requirements:
     yield why_not_marked(move.marks)
 
 
-def answer_call(referee: Referee, move: m.CallRoll) -> Told:
+def answer_call(referee: Referee, move: m.CallRoll) -> Answer:
     """The meter is read now, and nothing later changes this roll."""
     assert isinstance(move.difficulty, int)
     filled = referee.secrets.filled
-    roller = referee.roller()
-    final, found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
-    bonus = difficulty.bonus_dice(referee, roller, filled)
+    final, found, bonus = difficulty.find(referee, referee.roller(), move.difficulty, move.marks, filled)
     if referee.meter_open:
-        return Told(difficulty=final, bonus_dice=bonus, found=found)
-    referee.tell_gm(e.DifficultyFound(list(found)))
-    return Told(difficulty=final, bonus_dice=bonus)
+        return Answer(difficulty=final, bonus_dice=bonus, found=found)
+    referee.emit_to_gm(e.DifficultyFound(list(found)))
+    return Answer(difficulty=final, bonus_dice=bonus)
 
 
-def call(referee: Referee, seat: int, move: m.CallRoll, told: Told) -> None:
+def call(referee: Referee, move: m.CallRoll, answer: Answer) -> None:
     roll = referee.roll
     roll.stage = "called"
     roll.marks = move.marks
-    roll.difficulty = told.difficulty
-    roll.bonus_dice = told.bonus_dice
-    roll.found = told.found
-    referee.say(e.RollCalled(referee.roller().name, told.difficulty, list(move.marks), list(told.found)))
+    roll.difficulty = answer.difficulty
+    roll.bonus_dice = answer.bonus_dice
+    roll.found = answer.found
+    referee.emit(e.RollCalled(referee.roller().name, answer.difficulty, list(move.marks), list(answer.found)))
 
 
-def why_not_waive(referee: Referee, seat: int, move: m.Waive) -> Requirements:
+def why_not_waive(referee: Referee) -> Requirements:
     yield _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
 
 
-def waive(referee: Referee, seat: int, move: m.Waive, told: Told) -> None:
+def waive(referee: Referee, move: m.Waive) -> None:
     referee.roll.stage = "closed"
-    referee.say(e.Waived(referee.roller().name, move.words))
+    referee.emit(e.Waived(referee.roller().name, move.words))
 
 
 def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
@@ -80,15 +78,15 @@ def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
     return unless(roller.seat == seat, "SC-2.7", f"this roll is {roller.name}'s") if roller is not None else None
 
 
-def why_not_withdraw(referee: Referee, seat: int, move: m.Withdraw) -> Requirements:
+def why_not_withdraw(referee: Referee, seat: int) -> Requirements:
     why = "the dice have been rolled; it is too late to withdraw"
     yield _why_not_own(referee, seat)
     yield _why_not_stage(referee, ("attempt", "called"), why, "SC-2.1")
 
 
-def withdraw(referee: Referee, seat: int, move: m.Withdraw, told: Told) -> None:
+def withdraw(referee: Referee) -> None:
     referee.roll.stage = "closed"
-    referee.say(e.Withdrawn(referee.roller().name))
+    referee.emit(e.Withdrawn(referee.roller().name))
 
 
 def most_prep(referee: Referee, criminal: Criminal) -> int:
@@ -99,12 +97,8 @@ def most_prep(referee: Referee, criminal: Criminal) -> int:
 
 def free(referee: Referee, criminal: Criminal) -> list[str]:
     """The abilities that a Criminal could name before the dice of the open roll."""
-    violent = difficulty.is_attack(referee.roll.marks)
-    return [
-        name
-        for name in NAMED
-        if name in criminal.advances and name not in criminal.used and (violent or name != "clear_the_room")
-    ]
+    marks = referee.roll.marks
+    return [name for name in NAMED if difficulty.has(criminal, name, marks) and name not in criminal.used]
 
 
 def named(roll: m.Roll | OpenRoll) -> tuple[str, ...]:
@@ -123,7 +117,7 @@ def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Requirements:
     yield unless(not missing, "SC-5.16", "Clear the Room is for who has it, in a roll of violence")
 
 
-def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
+def make_roll(referee: Referee, move: m.Roll) -> None:
     roll = referee.roll
     roller = referee.roller()
     open_part = referee.open
@@ -143,7 +137,7 @@ def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
     faces, first = referee.roll_open(cool + move.prep + heat)
     roll.dice = Dice(faces[: cool + move.prep], faces[cool + move.prep :], first)
     _count(referee)
-    referee.say(
+    referee.emit(
         e.DiceRolled(
             number=roll.number,
             name=roller.name,
@@ -158,10 +152,10 @@ def make_roll(referee: Referee, seat: int, move: m.Roll, told: Told) -> None:
             first=first,
         )
     )
-    if "hacking" in roll.marks and "brute_force" in roller.advances and not move.overclock:
+    if difficulty.has(roller, "brute_force", roll.marks) and not move.overclock:
         roll.stage = "rolled"
     else:
-        _settle(referee)
+        stand(referee)
 
 
 def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
@@ -171,7 +165,7 @@ def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
         return "success" if face >= roll.difficulty else "nothing"
     if face < roll.difficulty:
         return "failure"
-    lethal = difficulty.is_attack(roll.marks) and "lethal" in referee.roller().advances
+    lethal = difficulty.has(referee.roller(), "lethal", roll.marks)
     return "success" if lethal and face > roll.difficulty else "nothing"
 
 
@@ -185,12 +179,12 @@ def _count(referee: Referee) -> None:
     roll.failures = counted.count("failure")
 
 
-def why_not_brute_force(referee: Referee, seat: int, move: Move) -> Requirements:
+def why_not_brute_force(referee: Referee, seat: int) -> Requirements:
     rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), "no dice wait for Brute Force")
     yield unless(rejection is None, "SC-5.14", rejection.why if rejection else "")
 
 
-def brute_force(referee: Referee, seat: int, move: Move, told: Told) -> None:
+def brute_force(referee: Referee) -> None:
     roll = referee.roll
     assert roll.dice is not None
     more = referee.advances["brute_force"].dice
@@ -200,22 +194,18 @@ def brute_force(referee: Referee, seat: int, move: Move, told: Told) -> None:
     roll.brute_force = True
     _count(referee)
     name = referee.roller().name
-    referee.say(e.BrutelyForced(name, faces[:count], roll.dice.heat, roll.successes, roll.failures, first))
-    _settle(referee)
+    referee.emit(e.BrutelyForced(name, faces[:count], roll.dice.heat, roll.successes, roll.failures, first))
+    stand(referee)
 
 
-def stand(referee: Referee, seat: int, move: Move, told: Told) -> None:
-    _settle(referee)
-
-
-def _settle(referee: Referee) -> None:
+def stand(referee: Referee) -> None:
     """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
     roll = referee.roll
     roller = referee.roller()
     hard = referee.advances["working_hard"]
     if roll.successes and roll.difficulty >= hard.difficulty and "working_hard" in roller.advances:
         referee.open.stash += hard.prep
-        referee.say(e.StashGrew(roller.name, "working_hard", hard.prep, referee.open.stash))
+        referee.emit(e.StashGrew(roller.name, "working_hard", hard.prep, referee.open.stash))
     if not roll.failures:
         roll.stage = "closed"
         return
@@ -224,75 +214,75 @@ def _settle(referee: Referee) -> None:
         roller.failed_rolls += 1
         roll.spared = True
         roll.stage = "closed"
-        referee.say(e.FailureSpared(roller.name, spared - roller.failed_rolls))
+        referee.emit(e.FailureSpared(roller.name, spared - roller.failed_rolls))
         return
     roll.stage = "choice"
 
 
-def why_not_take(referee: Referee, seat: int, move: m.TakeConsequence) -> Requirements:
+def why_not_take(referee: Referee, seat: int) -> Requirements:
     why = "there is no consequence to choose: the roll has no failure, or it is chosen already"
     yield _why_not_own(referee, seat)
     yield _why_not_stage(referee, ("choice",), why, "SC-2.4")
 
 
-def answer_take(referee: Referee, move: m.TakeConsequence) -> Told:
+def answer_take(referee: Referee, move: m.TakeConsequence) -> Answer:
     on_crew = move.on == "meter"
-    return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill) if on_crew else Told()
+    return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill) if on_crew else Answer()
 
 
-def take(referee: Referee, seat: int, move: m.TakeConsequence, told: Told) -> None:
+def take(referee: Referee, move: m.TakeConsequence, answer: Answer) -> None:
     roll = referee.roll
     roller = referee.roller()
     roll.consequence = move.on
     roll.stage = "ruling"
     if move.on == "heat":
         roller.heat += referee.pack.consequence_heat
-        referee.say(e.HeatTaken(roller.name, roller.heat))
+        referee.emit(e.HeatTaken(roller.name, roller.heat))
         return
-    referee.say(e.MeterFilled(roller.name, *meter.figures(told), referee.options.meter != "secret"))
+    referee.emit(e.MeterFilled(roller.name, *meter.figures(answer), referee.options.meter != "secret"))
     meter.read(referee)
     solo = [criminal.name for criminal in referee.present() if "fly_solo" in criminal.advances]
-    if told.early and solo:
-        referee.say(e.FlewSolo(solo))
-    meter.fire(referee, told)
-    meter.end_if_full(referee, told)
+    if answer.early and solo:
+        referee.emit(e.FlewSolo(solo))
+    meter.fire(referee, answer)
+    meter.end_if_full(referee, answer)
 
 
-def why_not_judge(referee: Referee, seat: int, move: m.Judge) -> Requirements:
+def why_not_judge(referee: Referee, move: m.Judge) -> Requirements:
     known = [consequence.id for consequence in referee.pack.consequences]
     yield _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet")
     yield unless(move.kind in known, "SC-2.4", f"there is no consequence {move.kind!r}; there is {', '.join(known)}")
 
 
-def judge(referee: Referee, seat: int, move: m.Judge, told: Told) -> None:
+def judge(referee: Referee, move: m.Judge) -> None:
     roll = referee.roll
     roll.stage = "closed"
     wording = next(row.text for row in referee.pack.consequences if row.id == move.kind)
-    referee.say(e.Judged(referee.roller().name, roll.consequence == "meter", move.kind, move.words or wording))
+    referee.emit(e.Judged(referee.roller().name, roll.consequence == "meter", move.kind, move.words or wording))
 
 
-def why_not_gm_roll(referee: Referee, seat: int, move: m.GmRoll) -> Requirements:
+def why_not_gm_roll(move: m.GmRoll) -> Requirements:
     yield unless(1 <= move.dice <= MOST_GM_DICE, "SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
 
 
-def answer_gm_roll(referee: Referee, move: m.GmRoll) -> Told:
+def answer_gm_roll(referee: Referee, move: m.GmRoll) -> Answer:
     if not move.blind:
-        return Told()
+        return Answer()
     assert isinstance(move.why, str)
     faces = referee.roll_blind(move.dice)
     referee.secrets.blind.append(BlindRoll(move.why, faces))
-    referee.tell_gm(e.GmRolled(move.dice, move.why, faces))
-    return Told(seal=referee.seal(faces))
+    referee.emit_to_gm(e.GmRolled(move.dice, move.why, faces))
+    return Answer(seal=referee.seal(faces))
 
 
-def gm_roll(referee: Referee, seat: int, move: m.GmRoll, told: Told) -> None:
+def gm_roll(referee: Referee, move: m.GmRoll) -> None:
     if move.blind:
-        referee.say(e.GmRolled(move.dice, "", None))
+        referee.emit(e.GmRolled(move.dice, "", None))
         return
     faces, _ = referee.roll_open(move.dice)
     assert isinstance(move.why, str)
-    referee.say(e.GmRolled(move.dice, move.why, faces))
+    referee.emit(e.GmRolled(move.dice, move.why, faces))
 
 
-def shield_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
+def redact_gm_roll(referee: Referee, move: m.GmRoll) -> Move:
     return m.GmRoll(move.dice, m.Seal(referee.seal(move.why)), True) if move.blind else move

@@ -1,18 +1,18 @@
-"""The story as it is told: scenes with their approaches, and words (SC-2.1, SC-9.3)."""
+"""Scenes with their approaches, and narration (SC-2.1, SC-9.3)."""
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.state import OpenScene, Told
+from getaway.games.score.state import AUTOMATIC_GM, OpenScene
 from getaway.kernel.events import Rejection
 
 
-def set_scene(referee: Referee, seat: int, move: m.SetScene, told: Told) -> None:
+def set_scene(referee: Referee, move: m.SetScene) -> None:
     referee.job.scene = OpenScene(move.name, move.text, move.approaches)
-    referee.say(e.SceneSet(move.name, move.text))
+    referee.emit(e.SceneSet(move.name, move.text))
 
 
-def why_not_scene(referee: Referee, seat: int, move: m.SetScene) -> Requirements:
+def why_not_scene(move: m.SetScene) -> Requirements:
     ids = [approach.id for approach in move.approaches]
     yield unless(len(set(ids)) == len(ids), "SC-9.3", "each approach of a scene has its own id")
     for approach in move.approaches:
@@ -23,7 +23,7 @@ def why_not_marked(marks: tuple[str, ...]) -> Rejection | None:
     return unless(len(set(marks)) == len(marks), "SC-2.7", "each mark is given once")
 
 
-def why_not_add_approach(referee: Referee, seat: int, move: m.AddApproach) -> Requirements:
+def why_not_add_approach(referee: Referee, move: m.AddApproach) -> Requirements:
     yield unless(referee.job.scene, "SC-9.3", "set a scene first")
     room = len(referee.approaches()) < m.MOST_APPROACHES
     yield unless(room, "SC-9.3", f"a scene has at most {m.MOST_APPROACHES} approaches")
@@ -31,31 +31,31 @@ def why_not_add_approach(referee: Referee, seat: int, move: m.AddApproach) -> Re
     yield unless(move.text, "SC-9.3", "say what the approach is")
 
 
-def add_approach(referee: Referee, seat: int, move: m.AddApproach, told: Told) -> None:
+def add_approach(referee: Referee, move: m.AddApproach) -> None:
     scene = referee.job.scene
     assert scene is not None
     taken = {approach.id for approach in scene.approaches}
     name = next(name for n in range(1, m.FAR) if (name := f"way_{n}") not in taken)
     scene.approaches = (*scene.approaches, m.Approach(name, move.text, move.marks))
-    referee.say(e.ApproachAdded(move.text))
+    referee.emit(e.ApproachAdded(move.text))
 
 
-def why_not_remove_approach(referee: Referee, seat: int, move: m.RemoveApproach) -> Requirements:
+def why_not_remove_approach(referee: Referee, move: m.RemoveApproach) -> Requirements:
     there = any(approach.id == move.approach for approach in referee.approaches())
     yield unless(there, "SC-9.3", f"this scene has no approach {move.approach!r}")
 
 
-def remove_approach(referee: Referee, seat: int, move: m.RemoveApproach, told: Told) -> None:
+def remove_approach(referee: Referee, move: m.RemoveApproach) -> None:
     scene = referee.job.scene
     assert scene is not None
     gone = next(approach for approach in scene.approaches if approach.id == move.approach)
     scene.approaches = tuple(approach for approach in scene.approaches if approach.id != move.approach)
-    referee.say(e.ApproachRemoved(gone.text))
+    referee.emit(e.ApproachRemoved(gone.text))
 
 
-def why_not_narrate(referee: Referee, seat: int, move: m.Narrate) -> Requirements:
+def why_not_narrate(move: m.Narrate) -> Requirements:
     yield unless(move.text, "SC-9.3", "there is nothing to tell")
 
 
-def narrate(referee: Referee, seat: int, move: m.Narrate, told: Told) -> None:
-    referee.say(e.Narrated(seat, move.text))
+def narrate(referee: Referee, seat: int | None, move: m.Narrate) -> None:
+    referee.emit(e.Narrated(AUTOMATIC_GM if seat is None else seat, move.text))

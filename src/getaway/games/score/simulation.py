@@ -1,4 +1,4 @@
-"""Heists by the hundred: the house as GM against the policy, without journal or views."""
+"""Fast simulated heists: the automatic GM against the policy, without journal or views."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.moves import Move
 
 LONGEST = 2000
-"""No heist of the house takes as many moves of the crew; a test holds it to that."""
+"""An upper bound for the crew's moves in a heist with the automatic GM; a test checks it."""
 
 
 @dataclass
@@ -31,12 +31,12 @@ class Tally:
 
     @property
     def survived(self) -> float:
-        """The share of heists in which the law did not get the crew."""
+        """The share of heists that did not end with the crew arrested."""
         return (self.heists - self.ends["arrested"]) / self.heists
 
     @property
     def done(self) -> float:
-        """The share of heists that came off."""
+        """The share of heists that were done."""
         return self.ends["done"] / self.heists
 
 
@@ -53,14 +53,14 @@ def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[Move]:
 
 
 def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee:
-    """A referee with one seat and the house as GM."""
+    """A referee with one seat and the automatic GM."""
     referee = Referee(pack, options, *new_parts(1, options, chance))
     automatic.act(referee)
     return referee
 
 
 def make(referee: Referee, move: Move) -> None:
-    """A move of the crew, and what the house does then."""
+    """A move of the crew, and the automatic GM's response."""
     assert engine.why_not(referee, 0, move) is None, f"the policy may not {move}"
     engine.make(referee, 0, move)
     automatic.act(referee)
@@ -73,7 +73,7 @@ def play_heist(referee: Referee) -> m.Chapter:
         make(referee, policy.choose(referee))
         if referee.open.phase != "heist":
             return referee.open.history[-1]
-    raise AssertionError("a heist of the house did not end")
+    raise AssertionError("a heist with the automatic GM did not end")
 
 
 def simulate(pack: ScorePack, options: ScoreOptions, size: int, heists: int, seed: int) -> Tally:

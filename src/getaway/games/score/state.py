@@ -1,7 +1,7 @@
 """The two parts of a game of Score: what everyone at the table knows, and what only the GM knows.
 
 The open part changes by open moves and by what the GM's side tells, never by reading the hidden part. So what players
-are shown cannot depend on a secret that was not told.
+are shown cannot depend on a secret that was not answer.
 """
 
 from typing import Literal
@@ -14,6 +14,8 @@ from getaway.games.score.moves import Approach, Chapter
 Status = Literal["ready", "retired", "dead", "arrested"]
 Stage = Literal["attempt", "called", "rolled", "choice", "ruling", "closed"]
 Phase = Literal["break", "heist", "over"]
+AUTOMATIC_GM = -1
+"""What stands for the automatic GM in place of a seat, in stored games, views and events."""
 
 
 class Criminal(msgspec.Struct):
@@ -106,7 +108,7 @@ class OpenScene(msgspec.Struct):
     approaches: tuple[Approach, ...]
 
 
-class Shown(msgspec.Struct):
+class RevealedDetail(msgspec.Struct):
     """A detail or complication that the GM has shown."""
 
     name: str
@@ -119,7 +121,7 @@ class Job(msgspec.Struct):
     title: str
     subgoals: bool
     assignment: list[str] = []
-    shown: list[Shown] = []
+    shown: list[RevealedDetail] = []
     fired: list[Fired] = []
     scene: OpenScene | None = None
     system_reached: bool = False
@@ -132,7 +134,7 @@ class Open(msgspec.Struct):
     """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
 
     seats: int
-    gm: int
+    stored_gm: int = msgspec.field(name="gm")
     promise: str
     links: int = 0
     phase: Phase = "break"
@@ -148,6 +150,11 @@ class Open(msgspec.Struct):
     dice_used: int = 0
     history: list[Chapter] = []
     begun: bool = False
+
+    @property
+    def gm(self) -> int | None:
+        """The GM's seat, None where the GM is automatic. No viewer is None, so no spectator is taken for the GM."""
+        return None if self.stored_gm == AUTOMATIC_GM else self.stored_gm
 
 
 class Penalty(msgspec.Struct):
@@ -176,7 +183,7 @@ class BlindRoll(msgspec.Struct):
     faces: list[int]
 
 
-class House(msgspec.Struct):
+class AutomaticGm(msgspec.Struct):
     """Where the automatic GM stands in the run of scenes; a scene is its id and the number of the job it is about."""
 
     scenes: list[tuple[str, int]] = []
@@ -203,11 +210,11 @@ class Hidden(msgspec.Struct):
     heist: Heist | None = None
     again: dict[str, int] = {}
     by_hand: dict[str, str] = {}
-    house: House | None = None
+    automatic_gm: AutomaticGm | None = msgspec.field(default=None, name="house")
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the GM's side answers to a move, out of what only the GM knows, for everyone to hear."""
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The public answer to a move: what everyone may know of what it did to the hidden part."""
 
     difficulty: int = 0
     bonus_dice: int = 0
@@ -226,4 +233,4 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     faces: tuple[int, ...] = ()
 
 
-NOTHING = Told()
+NO_ANSWER = Answer()

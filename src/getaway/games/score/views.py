@@ -9,7 +9,7 @@ from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
-from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, Shown
+from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
 from getaway.kernel.views import shown
 
 
@@ -85,7 +85,7 @@ class ChapterView(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table of Score. `gm_seat` is -1 with the house as GM; `brought` is how many dice came into the stash.
+    """The table of Score. `gm_seat` may be AUTOMATIC_GM; `brought` is how many dice came into the stash.
 
     `promise` binds the open dice to come; it is also the key of the last heist's, of so many `links` opened so far.
     """
@@ -96,7 +96,7 @@ class Board(msgspec.Struct, frozen=True):
     title: str
     subgoals: bool
     assignment: tuple[str, ...]
-    shown: tuple[Shown, ...]
+    shown: tuple[RevealedDetail, ...]
     scene: OpenScene | None
     crew: tuple[CriminalView, ...]
     stash: int
@@ -119,12 +119,11 @@ def board(referee: Referee, viewer: int) -> Board:
     """Everything but `gm` comes from the open part."""
     open_part = referee.open
     job = open_part.job or Job("", subgoals=False)
-    is_gm = viewer == open_part.gm and viewer >= 0
     return shown(
         Board,
         job,
         mode=referee.options.mode,
-        gm_seat=open_part.gm,
+        gm_seat=open_part.stored_gm,
         heist=open_part.heists,
         crew=tuple(_criminal(referee, one) for one in open_part.crew),
         stash=open_part.stash,
@@ -138,12 +137,12 @@ def board(referee: Referee, viewer: int) -> Board:
         recap=campaign.recap(open_part) if open_part.phase != "heist" else "",
         promise=open_part.promise,
         links=open_part.links,
-        gm=gm_board(referee) if is_gm and referee.hidden is not None else None,
+        gm=gm_board(referee) if viewer == open_part.gm and referee.hidden is not None else None,
     )
 
 
 def _chapter(number: int, row: Chapter) -> ChapterView:
-    lines = campaign.told_once(row.lines)
+    lines = campaign.merge_repeats(row.lines)
     return shown(ChapterView, row, number=number, ending=ENDINGS.get(row.how, row.how), lines=lines)
 
 

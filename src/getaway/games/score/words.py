@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.state import AUTOMATIC_GM
 from getaway.kernel.events import Event
 from getaway.kernel.phrases import Writers, counted, joined, sentence
 
@@ -59,7 +60,7 @@ TEXTS: dict[type[Event], str] = {
 
 
 def percent(chance: float) -> str:
-    """A chance in whole per cent; what is not certain is not called so."""
+    """A chance in whole per cent; only certainty is 0% or 100%."""
     if 0 < chance < 0.005:
         return "<1%"
     return ">99%" if 0.995 <= chance < 1 else f"{chance:.0%}"
@@ -75,6 +76,10 @@ def listed(names: list[str]) -> str:
 
 def prep_dice(number: int) -> str:
     return counted(number, "Prep die", "Prep dice")
+
+
+def with_full_stop(line: str) -> str:
+    return line if line.endswith((".", "!", "?")) else f"{line}."
 
 
 def _after(text: str, before: str = ": ") -> str:
@@ -138,9 +143,9 @@ class Words:
                 subgoals = " It is played with subgoals." if event.subgoals else ""
                 return f"The GM has prepared a heist{_after(event.title)}.{meter}{subgoals}"
             case e.HeistStarted():
-                told = "".join(f" {line}" if line.endswith((".", "!", "?")) else f" {line}." for line in event.lines)
+                lines = "".join(f" {with_full_stop(line)}" for line in event.lines)
                 start = f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}"
-                return f"{start}; {prep_dice(event.stash)} in the stash.{told}"
+                return f"{start}; {prep_dice(event.stash)} in the stash.{lines}"
             case e.HeistEnded():
                 return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
             case e.CampaignEnded():
@@ -186,7 +191,10 @@ class Words:
             case e.Judged():
                 on = "the crew" if event.on_crew else event.name
                 return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
-        people: Writers = {"to": names.__getitem__, "seat": lambda seat: names[seat] if seat >= 0 else "The house"}
+        people: Writers = {
+            "to": names.__getitem__,
+            "seat": lambda seat: "The house" if seat == AUTOMATIC_GM else names[seat],
+        }
         return sentence(TEXTS, event, {**self.writers, **people})
 
     def _dial(self, filled: int | None, segments: int | None) -> str:

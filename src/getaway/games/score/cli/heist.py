@@ -1,4 +1,4 @@
-"""`getaway heist`: a heist for tonight."""
+"""`getaway heist`: generate a heist."""
 
 import secrets
 from typing import Annotated

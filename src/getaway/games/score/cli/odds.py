@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from getaway.cli.inputs import PackFile, load_game
 from getaway.cli.output import echo_json
 from getaway.games.score.game import Score
 from getaway.games.score.odds import COUNTING, as_tree, pool_of
+from getaway.terminal.screen import screen
 
 
 def score(
@@ -35,7 +35,7 @@ def score(
     if as_json:
         echo_json(found)
         return
-    console = Console()
+    console = screen()
     console.print(
         f"{found['cool_dice']} Cool and {found['heat_dice']} Heat dice against {pool.difficulty}", style="bold"
     )

@@ -1,4 +1,4 @@
-"""`getaway sim score`: how many crews come home."""
+"""`getaway sim score`: how many crews survive a heist."""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -6,7 +6,6 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
-from rich.console import Console
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled, pack_line, pack_of, writable_folder
@@ -17,6 +16,7 @@ from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.game import Score
 from getaway.games.score.moves import Chapter
 from getaway.games.score.options import ScoreOptions
+from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.simulation import Tally, chapters, record_heist
 from getaway.kernel.deal import SimulatedDeal
@@ -24,12 +24,13 @@ from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.lab.pool import map_batches
+from getaway.terminal.screen import screen
 
 
 class HeistPlan(NamedTuple):
-    """What to simulate, the pack as JSON; small enough to be sent to every process."""
+    """What to simulate, as each process gets it."""
 
-    pack: bytes
+    game: Score
     options: ScoreOptions
     crew: int
     seed: int
@@ -37,7 +38,7 @@ class HeistPlan(NamedTuple):
 
 
 def simulate(game: Score, order: SimOrder) -> None:
-    """First heists of a new crew, with the house as GM; --seats is the number of Criminals."""
+    """First heists of a new crew with the automatic GM; --seats is the number of Criminals."""
     options = parse_options(ScoreOptions, order.options)
     size = 4 if order.seats is None else order.seats
     if not 1 <= size <= OF_A_SEAT:
@@ -46,7 +47,7 @@ def simulate(game: Score, order: SimOrder) -> None:
         raise UserError("only the house can be simulated as GM: leave out gm=seat")
     seed = order.seed
     record = None if order.record is None else writable_folder(order.record)
-    plan = HeistPlan(msgspec.json.encode(game.pack), options, size, seed, record)
+    plan = HeistPlan(game, options, size, seed, record)
     ends = Tally()
     seconds = 0.0
     chain = blake2b(digest_size=16, person=b"getaway-sum")
@@ -67,21 +68,20 @@ def simulate(game: Score, order: SimOrder) -> None:
 
 def _run(plan: HeistPlan, first: int, games: int) -> tuple[list[Chapter], float]:
     """Some heists in a row, and the seconds that they took."""
-    game = Score.from_tree(msgspec.json.decode(plan.pack))
     before = process_time()
     numbers = range(first, first + games)
-    played = list(chapters(game.pack, plan.options, plan.crew, plan.seed, numbers))
+    played = list(chapters(plan.game.pack, plan.options, plan.crew, plan.seed, numbers))
     seconds = process_time() - before
     if plan.record is not None:
         for number in numbers:
-            _write_record(game, plan, number, plan.record)
+            _write_record(plan, number, plan.record)
     return played, seconds
 
 
-def _write_record(game: Score, plan: HeistPlan, number: int, folder: Path) -> None:
+def _write_record(plan: HeistPlan, number: int, folder: Path) -> None:
     deal = SimulatedDeal(plan.seed, number)
-    seats = (Seat(game.seat_name(0, 1), "policy"),)
-    play = begin(game, deal, seats, plan.options)
+    seats = (Seat(plan.game.seat_name(0, 1), "policy"),)
+    play = begin(plan.game, deal, seats, plan.options)
     assert isinstance(play, ScorePlay)
     record_heist(play, plan.crew)
     record = make_record(play, deal, seats)
@@ -109,7 +109,7 @@ def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, give
 
 
 def _show(game: Score, result: dict[str, Any]) -> None:
-    console = Console()
+    console = screen()
     console.print(
         f"Score: {result['games']:,} heists of {result['criminals']} Criminals, seed {result['seed']}\n"
         f"{pack_line(game)}",
@@ -126,22 +126,22 @@ def _show(game: Score, result: dict[str, Any]) -> None:
 
 
 class PagePlan(NamedTuple):
-    """The page to make, the pack as JSON."""
+    """The page to make, as each process gets it."""
 
-    pack: bytes
+    pack: ScorePack
     heists: int
     seed: int
 
 
 def _run_cells(plan: PagePlan, first: int, count: int) -> dict[Cell, Tally]:
-    pack = Score.from_tree(msgspec.json.decode(plan.pack)).pack
-    return {cell: tally(pack, cell, plan.heists, plan.seed) for cell in cells(pack)[first : first + count]}
+    chosen = cells(plan.pack)[first : first + count]
+    return {cell: tally(plan.pack, cell, plan.heists, plan.seed) for cell in chosen}
 
 
 def report(game: Score, heists: int, seed: int, jobs: int) -> str:
     """The page of survival by crew, difficulty and meter."""
     found: dict[Cell, Tally] = {}
-    plan = PagePlan(msgspec.json.encode(game.pack), heists, seed)
+    plan = PagePlan(game.pack, heists, seed)
     count = len(cells(game.pack))
     with progress_bar("score, every crew and meter", count) as advance:
         for batch in map_batches(_run_cells, plan, count, jobs):

@@ -118,7 +118,7 @@ def test_a_campaign_file_has_its_bounds() -> None:
 def test_a_long_heist_has_a_chapter_that_ends() -> None:
     table, hammer = crew_and_heist("hammer")
     for number in range(m.MOST_LINES + 5):
-        table.play.referee.line(f"line {number}")
+        table.play.referee.add_to_history(f"line {number}")
     table.do(GM, m.RecordInjury(hammer.id, "a cut"), m.EndHeist("done", "at last"))
     assert len(table.open.history[0].lines) == m.MOST_LINES
 
