@@ -8,13 +8,12 @@ from getaway.games.score.state import Criminal
 
 Cards = dict[str, AdvanceCard]
 
-_ATTACK = ("attack", "kill")
 _MARKS = {
-    "tumbler": ("lockpicking",),
-    "silent_but_deadly": ("kill",),
-    "brute_force": ("hacking",),
-    "lethal": _ATTACK,
-    "clear_the_room": _ATTACK,
+    "tumbler": {"lockpicking"},
+    "silent_but_deadly": {"kill"},
+    "brute_force": {"hacking"},
+    "lethal": {"attack", "kill"},
+    "clear_the_room": {"attack", "kill"},
 }
 """Abilities that count only in a roll with one of these marks; a kill is an attack too (SC-2.7)."""
 
@@ -26,41 +25,33 @@ _MODIFIERS = {
 }
 """Abilities that add their figure; We Loud Yet? takes it away once the meter is beyond its segments (SC-5.20)."""
 
+_OWN = ("tumbler", "silent_but_deadly", "we_loud_yet")
+"""Abilities that change the difficulty of who has them."""
+
 
 def has(criminal: Criminal, ability: str, marks: tuple[str, ...]) -> bool:
     """Whether a Criminal has an ability that counts in a roll with these marks."""
     needed = _MARKS.get(ability)
-    return ability in criminal.advances and (needed is None or any(mark in marks for mark in needed))
-
-
-def counting(referee: Referee, criminal: Criminal, marks: tuple[str, ...]) -> set[str]:
-    """The abilities that change the difficulty of a Criminal's roll with these marks."""
-    found = {name for name in ("tumbler", "silent_but_deadly", "we_loud_yet") if has(criminal, name, marks)}
-    if criminal.focus and criminal.focus in marks:
-        found.add("focus")
-    if referee.job.system_reached and "system" in marks:
-        found.add("inside_the_system")
-    return found
-
-
-def harder(referee: Referee, criminal: Criminal) -> int:
-    """What the fired penalties of the meter add for a Criminal (SC-3.4, SC-5.9)."""
-    return sum(
-        penalty.amount
-        for penalty in referee.job.fired
-        if penalty.kind == "harder"
-        and not penalty.cancelled
-        and not (penalty.early and "fly_solo" in criminal.advances)
-    )
+    return ability in criminal.advances and (needed is None or not needed.isdisjoint(marks))
 
 
 def find(
     referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
 ) -> tuple[int, tuple[str, ...], int]:
     """The final difficulty of a Criminal's roll before Foresight, how it came about, and the bonus dice."""
-    abilities = counting(referee, criminal, marks)
-    found = compute(referee.pack, referee.advances, base, abilities, filled, harder(referee, criminal))
-    return *found, bonus_dice(referee.advances, criminal.advances, filled)
+    job = referee.job
+    abilities = [name for name in criminal.advances if name in _OWN and has(criminal, name, marks)]
+    if criminal.focus and criminal.focus in marks:
+        abilities.append("focus")
+    if job.system_reached and "system" in marks:
+        abilities.append("inside_the_system")
+    harder = 0
+    for penalty in job.fired:
+        spared = penalty.cancelled or (penalty.early and "fly_solo" in criminal.advances)
+        if penalty.kind == "harder" and not spared:
+            harder += penalty.amount
+    final, steps = compute(referee.pack, referee.advances, base, abilities, filled, harder)
+    return final, steps, bonus_dice(referee.advances, criminal.advances, filled)
 
 
 def compute(
@@ -73,7 +64,7 @@ def compute(
         found = filled + cards["silent_but_deadly"].difficulty
         steps = [f"Silent but Deadly makes it {found}"]
     modifiers = []
-    for ability, why in _MODIFIERS.items():
+    for ability, why in _MODIFIERS.items() if abilities else ():
         if ability in abilities:
             card = cards[ability]
             adds = ability != "we_loud_yet" or filled <= card.segments

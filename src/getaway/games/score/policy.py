@@ -65,11 +65,11 @@ def _in_the_roll(referee: Referee) -> Move | None:
 
 
 def _attempt(referee: Referee) -> Move:
-    cards = {row.id: row for card in referee.pack.scenes for row in card.approaches}
+    filled = referee.open.meter[0] if referee.open.meter is not None else 0
     best: tuple[float, Criminal, m.Approach] | None = None
     for criminal in referee.present():
         for approach in referee.approaches():
-            worth = _worth(referee, criminal, cards[approach.id])
+            worth = _worth(referee, criminal, referee.approach_cards[approach.id], filled)
             if best is None or worth > best[0]:
                 best = worth, criminal, approach
     if best is None:
@@ -77,12 +77,13 @@ def _attempt(referee: Referee) -> Move:
     return m.Declare(best[1].id, best[2].text, best[2].id)
 
 
-def _worth(referee: Referee, criminal: Criminal, approach: Approach) -> float:
+def _worth(referee: Referee, criminal: Criminal, approach: Approach, filled: int) -> float:
     middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
-    filled = referee.open.meter[0] if referee.open.meter is not None else 0
     level, _, bonus = difficulty.find(referee, criminal, middle, approach.marks, filled)
     level = difficulty.clamp(referee.pack, level + approach.difficulty)
-    goal = any(f"{criminal.kind}:{name}" in approach.goals and name not in criminal.goals for name in ("cool", "heat"))
+    goal = approach.goals and any(
+        f"{criminal.kind}:{name}" in approach.goals and name not in criminal.goals for name in ("cool", "heat")
+    )
     success, failure = _chances(criminal.cool + bonus, criminal.heat, level)
     return success - failure / 2 + (GOAL if goal else 0)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from inspect import signature
+from operator import itemgetter
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -51,17 +52,23 @@ class Handler:
     """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
 
 
+_GIVEN = ("referee", "seat", "move", "answer", "criminal")
+
+
 @cache
-def _parameters(function: Callable[..., Any]) -> tuple[str, ...]:
-    return tuple(signature(function).parameters)
+def _picker(function: Callable[..., Any]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
+    """Picks what a function names out of all that is given; looked up once a function, as every move passes here."""
+    places = [_GIVEN.index(name) for name in signature(function).parameters]
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
 def call(function: Callable[..., T], referee: "Referee", seat: int | None, move: Move, answer: Answer = NO_ANSWER) -> T:
     """Call a function of a handler with what it names."""
-    given: dict[str, Any] = {"referee": referee, "seat": seat, "move": move, "answer": answer}
-    if isinstance(move, CriminalMove):
-        given["criminal"] = referee.criminal(move.criminal)
-    return function(*[given[name] for name in _parameters(function)])
+    criminal = referee.criminal(move.criminal) if isinstance(move, CriminalMove) else None
+    given = (referee, seat, move, answer, criminal)
+    return function(*_picker(function)(given))
 
 
 BREAK = ("break",)
@@ -85,6 +92,7 @@ class Referee:
         self.events: list[AddressedEvent] = []
         self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
         self.advances: dict[str, AdvanceCard] = {row.id: row for row in pack.advances}
+        self.approach_cards = {row.id: row for scene in pack.scenes for row in scene.approaches}
 
     # Questions that many rules ask.
 
