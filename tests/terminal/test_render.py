@@ -3,6 +3,7 @@
 from io import StringIO
 
 import msgspec
+import pytest
 from rich.console import Console
 
 from getaway.games.registry import game_type
@@ -23,12 +24,13 @@ class Board(msgspec.Struct, frozen=True):
     discarded: tuple[int, ...]
 
 
-def test_a_plain_board_is_read_field_by_field_and_names_the_seats() -> None:
+@pytest.mark.parametrize("markup", [True, False])
+def test_a_plain_board_is_read_field_by_field_and_names_the_seats(markup: bool) -> None:
     board = Board(("[b]Watch", "Coins"), None, (Player(5, True), Player(0, False)), (("X", "2"), ("3", "O")), ())
     view = View("none", 0, 2, "play", "", "", (0,), (), False, False, board, None)
     out = StringIO()
     game = game_type("masters").from_toml()
-    Console(file=out, width=60).print(Plain().draw_board(game, view, ["Ann", "Bob"], 60))
+    Console(file=out, width=60, markup=markup).print(Plain().draw_board(game, view, ["Ann", "Bob"], 60))
     assert [line.rstrip() for line in out.getvalue().splitlines()] == [
         "Turned up  [b]Watch, Coins",
         "Sealed     -",

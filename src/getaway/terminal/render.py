@@ -4,8 +4,8 @@ from typing import Any, Protocol
 
 import msgspec
 from rich.console import RenderableType
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from getaway.games.registry import plugin_for
 from getaway.kernel.game import Game
@@ -50,8 +50,8 @@ def _drawn(value: Any, names: list[str], name: str = "") -> RenderableType:
                 grid.add_row(*(_drawn(each, names) for each in row))
             return grid
         case [*_]:
-            return escape(", ".join(map(_text, value)) or "none")
-    return escape(_text(value))
+            return Text(", ".join(map(_text, value)) or "none")
+    return Text(_text(value))
 
 
 def _label(field: str) -> str:
