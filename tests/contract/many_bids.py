@@ -1,4 +1,4 @@
-"""Many bids: Duel with forty moves to choose from, of which one names a player."""
+"""Many bids: Duel with ninety moves to choose from, of which one names a player."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from getaway.kernel.rulebook import Rulebook
 from getaway.kernel.views import Offer
 from tests.contract.duel import PACK, Duel, DuelRules, DuelState
 
-BIDS = 40
+BIDS = 90
 
 
 class Bid(Move, frozen=True):
