@@ -5,7 +5,7 @@ There are two seats; a subclass may have more.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -192,7 +192,7 @@ class Duel(CatalogueGame):
     rules_version = 1
     options_type = NoOptions
     pack_type = Pack
-    move_types = (Keep, Swap)
+    move_types: ClassVar[tuple[type[Move], ...]] = (Keep, Swap)
     rules_type = DuelRules
 
     @classmethod

@@ -1,5 +1,6 @@
 """A fault that a designer may make is found by the contract suite, and said in words."""
 
+import contextlib
 import os
 import re
 import subprocess
@@ -9,20 +10,36 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import getaway as package
 from getaway.kernel.chance import Chance
 from getaway.kernel.errors import IllegalMove
+from getaway.kernel.events import Event, Rejection
 from getaway.kernel.fields import set_values, values_of
+from getaway.kernel.moves import Move
+from getaway.kernel.observation import Observation
 from getaway.kernel.plugin import Plugin
-from getaway.kernel.state import State
-from getaway.testing import cases, histories, test_attributes, test_copies, test_noninterference, test_play, test_state
+from getaway.kernel.policy import Sensible
+from getaway.kernel.state import EVERYONE, State
+from getaway.testing import (
+    cases,
+    histories,
+    test_advice,
+    test_attributes,
+    test_copies,
+    test_noninterference,
+    test_play,
+    test_policies,
+    test_state,
+)
 from getaway.testing.adapter import Adapter
-from getaway.testing.cases import Case, SmallCase, StateCase
-from tests.contract.duel import OPEN, Duel, DuelAdapter, DuelRules, DuelState, NoOptions, planted
+from getaway.testing.cases import Case, DefaultCase, SmallCase, StateCase
+from tests.contract.duel import OPEN, Board, Duel, DuelAdapter, DuelRules, DuelState, Keep, NoOptions, planted
 
 ADAPTER = DuelAdapter()
+PARTS = Plugin(game="tests.contract.duel:Duel")
 
 
 @dataclass(frozen=True)
@@ -30,10 +47,15 @@ class AdaptedCase(SmallCase):
     """A case of a game that is not registered, with its adapter."""
 
     own_adapter: Adapter = ADAPTER
+    parts: Plugin = PARTS
 
     @property
     def adapter(self) -> Adapter:
         return self.own_adapter
+
+    @property
+    def plugin(self) -> Plugin:
+        return self.parts
 
 
 def case(game: type[Duel] = Duel, adapter: Adapter | None = None) -> AdaptedCase:
@@ -46,10 +68,18 @@ def says(sentence: str) -> "pytest.RaisesExc[BaseException]":
 
 SUITE = [
     test
-    for module in (test_attributes, test_noninterference, test_play, test_state)
+    for module in (
+        test_advice,
+        test_attributes,
+        test_copies,
+        test_noninterference,
+        test_play,
+        test_policies,
+        test_state,
+    )
     for name, test in vars(module).items()
     if name.startswith("test_")
-    and test.__annotations__.get("case") in (Case, StateCase, SmallCase)
+    and test.__annotations__.get("case") in (Case, DefaultCase, StateCase, SmallCase)
     and list(test.__annotations__) == ["case", "return"]
 ]
 
@@ -185,6 +215,22 @@ class Shares(DuelState):
         return twin
 
 
+class SharesWon(DuelState):
+    def clone(self) -> "SharesWon":
+        twin = super().clone()
+        assert isinstance(twin, SharesWon)
+        twin.won = self.won
+        return twin
+
+
+class ChangesHands(DuelState):
+    def clone(self) -> "ChangesHands":
+        twin = super().clone()
+        assert isinstance(twin, ChangesHands)
+        twin.hands = [card + 1 for card in self.hands]
+        return twin
+
+
 class Forgets(DuelState):
     def fields(self) -> list[str]:
         return super().fields()[:-1]
@@ -226,6 +272,177 @@ class Short(DuelAdapter):
 
 SHORT = Short()
 PLUGIN = Plugin(game="tests.contract.duel:Duel", contract=f"{__name__}:SHORT")
+
+
+def number_in_odds(game: Duel, observation: Observation[DuelState], rng: Chance) -> list[Any]:
+    return ["You may win.", 0.5]
+
+
+def one_line_of_odds(game: Duel, observation: Observation[DuelState], rng: Chance) -> str:
+    return "You may win."
+
+
+def odds_that_raise(game: Duel, observation: Observation[DuelState], rng: Chance) -> list[str]:
+    return [f"{1 / observation.sample(rng).round}"]
+
+
+def no_reason_to_swap(game: Duel, state: DuelState, seat: int, move: Move) -> str:
+    assert isinstance(move, Keep)
+    return "It is high."
+
+
+def nothing_as_a_reason(game: Duel, state: DuelState, seat: int, move: Move) -> None:
+    return None
+
+
+@pytest.mark.parametrize(
+    ("test", "parts", "sentence"),
+    [
+        (test_advice.test_odds_are_lines_of_text, {"odds": number_in_odds},
+         "`odds` returns a list with a value of type float; each line must be a str"),
+        (test_advice.test_odds_are_lines_of_text, {"odds": one_line_of_odds},
+         "`odds` returns str; it must return a list of str"),
+        (test_advice.test_odds_are_lines_of_text, {"odds": odds_that_raise},
+         "`odds` raises ZeroDivisionError('division by zero') for seat 0"),
+        (test_advice.test_every_move_has_a_reason_in_words, {"reasons": no_reason_to_swap},
+         "for Swap(); it must have an answer for every move and position"),
+        (test_advice.test_every_move_has_a_reason_in_words, {"reasons": nothing_as_a_reason},
+         "`reasons` returns NoneType for Keep(); it must return a str"),
+    ],
+)  # fmt: skip
+def test_advice_that_is_no_text(
+    test: Callable[[AdaptedCase], None], parts: dict[str, Callable[..., object]], sentence: str
+) -> None:
+    paths = {part: f"{__name__}:{function.__name__}" for part, function in parts.items()}
+    with says(sentence):
+        test(AdaptedCase(Duel, 2, NoOptions(), None, 3, ADAPTER, msgspec.structs.replace(PARTS, **paths)))
+
+
+class Endless(DuelState):
+    made = 0
+
+    def apply(self, seat: int, move: int) -> None:
+        Endless.made += 1
+        if Endless.made > 20_000:
+            raise RuntimeError("a playout that nothing bounds")
+        self.mark_revealed()
+
+
+@pytest.mark.parametrize("test", SUITE, ids=lambda test: test.__name__)
+def test_a_game_without_end_does_not_stop_the_suite(test: Callable[[AdaptedCase], None]) -> None:
+    Endless.made = 0
+    with contextlib.suppress(AssertionError, pytest.fail.Exception, ValueError):
+        test(case(planted(Endless)))
+
+
+def test_a_policy_without_end() -> None:
+    with says("the policy made 5 steps and the game goes on; `longest` in the Adapter"):
+        test_policies.test_whole_steps_of_a_playout_end_where_games_end(case(planted(Endless)))
+    with says("the policy made 5 moves; `longest` in the Adapter"):
+        test_policies.test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case(planted(Endless)))
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (0, "the policy advises Keep(), which is not legal: you must swap (DU-1.1)"),
+        (7, "the policy advises move 7, and all_moves() has 2"),
+    ],
+)
+def test_a_policy_that_advises_an_illegal_move(monkeypatch: pytest.MonkeyPatch, move: int, sentence: str) -> None:
+    class Advice(Sensible[DuelState]):
+        def move(self, state: DuelState, seat: int, rng: Chance) -> int:
+            return move
+
+    monkeypatch.setattr(test_policies, "policy_of", lambda game, seats: Advice())
+    with says(sentence):
+        test_policies.test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case(planted(MustSwap, MustSwapRules)))
+
+
+class MustSwap(DuelState):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[1:]
+
+
+class MustSwapRules(DuelRules):
+    def why_not(self, state: DuelState, seat: int, number: int) -> Rejection | None:
+        return None if number else Rejection("DU-1.1", "you must swap")
+
+
+class LeakyKey(DuelState):
+    def info_key(self, seat: int) -> tuple[int, ...]:
+        return (*super().info_key(seat), *self.hands)
+
+
+class OpenLeakyKey(LeakyKey):
+    """Its moves can be taken back until all have chosen."""
+
+    def seen_by(self, seat: int, move: int) -> int:
+        return EVERYONE
+
+    def mark_revealed(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("state", [LeakyKey, OpenLeakyKey])
+def test_a_key_that_tells_too_much_is_said_once(state: type[DuelState]) -> None:
+    faulty = case(planted(state))
+    for test in (
+        test_noninterference.test_all_histories_of_a_small_pack,
+        test_noninterference.test_swapped_worlds_look_the_same_with_the_full_pack,
+    ):
+        with says(
+            "info_key differs between positions that look the same to a seat: it tells what the seat cannot know"
+        ):
+            test(faulty)
+    test_state.test_what_can_be_taken_back_has_revealed_nothing(faulty)
+
+
+class DealsOpenly(DuelState):
+    def emit(self, what: Event, audience: int = EVERYONE) -> None:
+        super().emit(what, EVERYONE)
+
+
+def test_an_event_sent_to_too_many_seats_is_named() -> None:
+    with says("seat 0 can tell two positions apart by the event Dealt, and by its info_key it cannot"):
+        test_noninterference.test_all_histories_of_a_small_pack(case(planted(DealsOpenly)))
+
+
+class OpenBoard(DuelRules):
+    def board(self, state: DuelState, viewer: int) -> Board:
+        return msgspec.structs.replace(super().board(state, viewer), cards=tuple(state.hands))
+
+
+def test_a_board_that_tells_too_much_is_named() -> None:
+    faulty = case(planted(rules=OpenBoard))
+    with says("seat 0 can tell two positions apart by the board, prompt or offers at the beginning"):
+        test_noninterference.test_all_histories_of_a_small_pack(faulty)
+    with says("what a seat or spectator knows changes: board.cards; it tells too much"):
+        test_noninterference.test_swapped_worlds_look_the_same_with_the_full_pack(faulty)
+
+
+class RedrawsOwn(DuelState):
+    def determinize(self, seat: int, rng: Chance) -> None:
+        super().determinize(seat, rng)
+        self.won = [1] * self.seats
+
+
+def test_a_world_that_contradicts_what_was_seen_names_its_fields() -> None:
+    with says("determinize(0) made a position that contradicts what seat 0 has observed: `won`"):
+        test_noninterference.test_all_histories_of_a_small_pack(case(planted(RedrawsOwn)))
+
+
+def test_a_small_case_that_ends_too_early() -> None:
+    early = AdaptedCase(Duel, 2, NoOptions(), None, 0)
+    with says("within 0 decisions; it must reach Sealed (decision 1), "):
+        test_noninterference.test_all_histories_of_a_small_pack(early)
+
+
+def test_a_comparison_names_fields_and_no_bytes() -> None:
+    with says("moves made on a clone changed the original: `won`; clone() must copy each list"):
+        test_state.test_a_clone_is_equal_and_independent(case(planted(SharesWon)))
+    with says("clone() does not copy everything that dump() stores: `hands`"):
+        test_state.test_a_clone_is_equal_and_independent(case(planted(ChangesHands)))
 
 
 def test_the_end_of_a_run_says_each_thing_once(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.terminal.local_table import LocalTable, new_table
+from tests.contract.many_bids import ManyBids
 
 from .at_a_terminal import play
 
@@ -43,6 +44,35 @@ def test_only_what_can_be_asked_is_offered(monkeypatch: pytest.MonkeyPatch) -> N
     assert "A number, or: rules, hint, odds, log, look, save, help, quit" in masters.screens[0]
     tic_tac_toe = play(monkeypatch, table(TicTacToe.from_toml(), 2), [])
     assert "A number, or: rules, hint, log, look, save, help, quit" in tic_tac_toe.screens[0]
+
+
+def test_many_offers_stand_in_columns_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, moves, *_ = play(monkeypatch, table(ManyBids.from_toml(), 2), ["moves"]).screens
+    assert len(first.splitlines()) <= 25
+    assert first.index("Has sealed") < first.index("Keep your card") < first.index(" 1 Challenge Player 1 to a duel   ")
+    assert " more; `moves` lists all\n" in first
+    assert "A number, a move such as `Bid 0`, or: rules, hint" in first
+    assert "90 Bid 89" not in first
+    assert "90 Bid 89" in moves
+    assert len(moves.splitlines()) < 30
+
+
+def test_a_few_offers_have_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, moves, *_ = play(monkeypatch, table(TicTacToe.from_toml(), 2), ["moves"]).screens
+    assert "\n1 Mark cell 1" in first
+    assert "\n9 Mark cell 9" in first
+    assert "9 Mark cell 9" in moves
+
+
+def test_the_help_names_what_applies(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = play(monkeypatch, table(TicTacToe.from_toml(), 2), ["help"]).screens[1]
+    named = {line.split()[0] for line in plain.splitlines() if line[:1].isalpha()}
+    assert named.isdisjoint({"reset", "scenario", "seat", "odds", "story", "export"})
+    assert {"moves", "undo", "rules", "hint", "log", "look", "save", "quit"} <= named
+    score = play(monkeypatch, table(Score.from_toml(), 1), ["help"]).screens[1]
+    assert "\nstory " in score
+    assert "\nexport " in score
+    assert "\nhint " not in score
 
 
 def test_long_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,12 +101,13 @@ def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sealed_choice_may_be_undone_and_started_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = duel(monkeypatch, "reset", "1", "pass", "1", "1", "undo", "2", "reset", "1")
+    played = duel(monkeypatch, "reset", "1", "pass", "1", "1", "undo", "2", "reset", "1", "help")
     assert "(HR-5)" in played.screens[1]
     assert "Fall Guy; Selectors 1" in played.screens[5]
     assert "Selectors" not in played.screens[6].split("Your plan so far")[1].splitlines()[0]
     assert "Selectors 2" in played.screens[7]
     assert "Your plan so far: nobody yet" in played.screens[8]
+    assert "start an unconfirmed choice over" in played.screens[10]
     assert not any("back" in words for words in log(played.local))
 
 
@@ -121,7 +122,7 @@ def test_rules_log_look_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert screens[6].count("•") == 1
     assert "Kingpin" in screens[7]
     assert "2 above it" in screens[7]
-    assert "start an unconfirmed choice over" in screens[8]
+    assert "start an unconfirmed choice over" not in screens[8]
     assert "as in `BuyCrew fall_guy`" in screens[8]
     assert "`rules MH-1.1` one rule" in screens[8]
     assert screens[9].removeprefix("?") == screens[8].removeprefix("help")

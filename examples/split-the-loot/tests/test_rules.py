@@ -1,9 +1,12 @@
 """Each rule under its number."""
 
 import pytest
-from getaway_split_the_loot.game import LootState, SealBid, SealSnitch
+from getaway_split_the_loot.advice import odds, reasons
+from getaway_split_the_loot.game import LootState, SealBid, SealSnitch, SplitTheLoot
 
 import getaway
+from getaway.kernel.chance import seeded
+from getaway.kernel.observation import Observation
 
 GAME = getaway.load("split_the_loot")
 
@@ -80,3 +83,15 @@ def test_the_richest_win() -> None:
 
 def test_a_search_beats_random_play() -> None:
     assert getaway.arena(GAME, ["ismcts:100", "random"], 40, seed=1).bots["ismcts:100"].share > 0.55
+
+
+def test_odds_and_reasons_are_exact_where_all_is_known() -> None:
+    state = table([[0, 0, 1, 0, 1], [0, 0, 0, 1, 0]], 30, [0, 0])
+    state.unseen = [0] * 5
+    assert isinstance(GAME, SplitTheLoot)
+    assert odds(GAME, Observation(0, state.legal(0), state), seeded(1)) == [
+        "Nobody can outbid a 3 with 0%.",
+        "Nobody can outbid a 5 with 100%.",
+    ]
+    assert reasons(GAME, state, 0, SealBid(3)) == "1 of the cards that you have not seen are higher."
+    assert reasons(GAME, state, 0, SealSnitch()) == "If nobody else snitches, half of $30k is yours."

@@ -16,6 +16,7 @@ from getaway.terminal.typed import example_move, whole_number
 _HELP = {
     "a number": "make that move",
     "a move": "as in `{move}`, or its JSON; if it is refused you see by which rule",
+    "moves": "all the moves that you can make, each with its number",
     "undo": "take your last move back, while nobody has learned anything from it",
     "reset": "start an unconfirmed choice over",
     "scenario": "what is special about the scenario that you play alone, and its goal",
@@ -73,6 +74,8 @@ class Commands:
                 display.lines(odds_lines(local, seat), "there are no odds to compute here")
             case "log":
                 display.log(seat, whole_number(rest))
+            case "moves":
+                display.moves(seat)
             case "look":
                 display.everything(seat)
             case "story":
@@ -88,11 +91,13 @@ class Commands:
         return False
 
     def _help(self, seat: int) -> Iterator[tuple[str, str]]:
-        """Every command, with examples out of this game."""
-        game = self._local.game
-        move, rule = example_move(game, self._local.play.offers(seat)), next(iter(game.rulebook().rules))
+        """Every command that can be used here, with examples out of this game."""
+        game, view = self._local.game, self._local.play.view(seat)
+        move, rule = example_move(game, list(view.offers)), next(iter(game.rulebook().rules))
+        usable = self._display.usable(view) | {"undo": True}
         for name, words in _HELP.items():
-            yield name, words.format(move=move, rule=rule)
+            if usable.get(name, True):
+                yield name, words.format(move=move, rule=rule)
 
     def leave(self, seat: int) -> None:
         """Offer to save, and go; anything but yes or no goes on playing."""

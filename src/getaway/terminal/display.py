@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rich.columns import Columns
 from rich.console import Console, Group, JustifyMethod
 from rich.panel import Panel
 from rich.rule import Rule as Line
@@ -9,16 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.registry import plugin_for
-from getaway.kernel.capabilities import scenario_of
+from getaway.kernel.capabilities import Scenario, has_campaign, scenario_of
 from getaway.kernel.events import SPECTATOR, Rejection
-from getaway.kernel.views import View
+from getaway.kernel.views import Offer, View
 from getaway.table.advice import NOT_YET, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
+from getaway.terminal.typed import example_move
 
 _FEW = 6
 """So many lines of news stand between the board and the prompt, more on a high screen."""
+
+_LISTED = 12
+"""So many offers have a line each on any screen; more than fit stand in columns."""
+_OTHER_LINES = 6
+"""Of a screen: the title, the prompt, how many offers are left out, two lines of commands, the input."""
 
 
 class Display:
@@ -45,8 +52,8 @@ class Display:
         if not self._card_shown:
             self._card_shown = True
             self.scenario(asked=False)
-        self._board_and_news(view)
-        self._prompt(view)
+        height = self._board_and_news(view)
+        self._prompt(view, self.console.height - height - _OTHER_LINES)
 
     def end(self, viewer: int) -> None:
         view = self._local.play.view(viewer)
@@ -61,14 +68,19 @@ class Display:
 
     def scenario(self, *, asked: bool) -> None:
         """The special rules of a scenario, if it has any."""
-        scenario = scenario_of(self._local.game, self._local.play)
-        if scenario is None or not scenario.rules:
+        scenario = self._scenario()
+        if scenario is None:
             if asked:
                 self.say("this is no scenario with rules of its own")
             return
         lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
         lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
         self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
+
+    def _scenario(self) -> Scenario | None:
+        """The scenario that is played, if it has rules of its own."""
+        scenario = scenario_of(self._local.game, self._local.play)
+        return scenario if scenario is not None and scenario.rules else None
 
     def rules(self, query: str) -> None:
         try:
@@ -115,18 +127,44 @@ class Display:
         if self.console.is_terminal:
             self.console.print(Text(f"{self._local.table.names[seat]} is thinking …", "dim"))
 
-    def _board_and_news(self, view: View) -> None:
-        """A few lines of news stand between the board and the prompt, in sight on a low screen too; many above it."""
+    def moves(self, viewer: int) -> None:
+        offers = self._local.play.view(viewer).offers
+        columns = _columns(offers)
+        if len(self.console.render_lines(columns)) < len(offers):
+            self.console.print(columns)
+        else:
+            self._list(offers)
+
+    def usable(self, view: View) -> dict[str, bool]:
+        """The commands that are not always there, and whether they are now."""
+        campaign = has_campaign(self._local.game)
+        return {
+            "undo": view.can_take_back,
+            "reset": view.can_reset,
+            "seat": self._local.hotseat and len(view.waiting_for) > 1,
+            "hint": why_no_hint(self._local.table, view.viewer) is None,
+            "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET)
+            and bool(plugin_for(self._local.game).path_of("odds", view.seats)),
+            "scenario": self._scenario() is not None,
+            "story": campaign,
+            "export": campaign,
+        }
+
+    def _board_and_news(self, view: View) -> int:
+        """A few lines of news stand between the board and the prompt, in sight on a low screen too; many above it.
+        Returns how many lines from the board on were written."""
         local, news = self._local, self._news(view.viewer)
         are_many = len(news) > max(_FEW, self.console.height // 5)
         if are_many:
             self._bullets(news)
             self.console.print()
-        self.console.print(self._renderer.draw_board(local.game, view, local.table.names, self.console.width))
+        board = self._renderer.draw_board(local.game, view, local.table.names, self.console.width)
+        self.console.print(board)
         if are_many:
             self.console.print(Text(f"({len(news)} lines of news above; `log {len(news)}` shows them here)", "dim"))
         else:
             self._bullets(news)
+        return len(self.console.render_lines(board)) + (1 if are_many else len(news))
 
     def _bullets(self, lines: Iterable[str]) -> None:
         self.grid(("•", line) for line in lines)
@@ -145,18 +183,39 @@ class Display:
         errors, local.bot_errors = local.bot_errors, []
         return [*errors, *(event.words for event in events)]
 
-    def _prompt(self, view: View) -> None:
+    def _prompt(self, view: View, room: int) -> None:
+        """The question, its answers in so many lines if they can be, and what else can be typed."""
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
-        self.grid(((str(number), offer.text) for number, offer in enumerate(view.offers, start=1)), "right")
-        commands = {
-            "undo": view.can_take_back,
-            "reset": view.can_reset,
-            "seat": self._local.hotseat and len(view.waiting_for) > 1,
-            "rules": True,
-            "hint": why_no_hint(self._local.table, view.viewer) is None,
-            "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET)
-            and bool(plugin_for(self._local.game).path_of("odds", view.seats)),
-        }
-        there = [name for name, is_there in commands.items() if is_there]
-        self.console.print(Text(f"A number, or: {', '.join(there)}, log, look, save, help, quit", "dim"))
+        a_move = ""
+        if self._offers(view.offers, room):
+            a_move = f", a move such as `{example_move(self._local.game, list(view.offers))}`"
+        usable = self.usable(view) | {"rules": True}
+        there = [name for name in ("undo", "reset", "seat", "rules", "hint", "odds") if usable[name]]
+        self.console.print(Text(f"A number{a_move}, or: {', '.join(there)}, log, look, save, help, quit", "dim"))
+
+    def _offers(self, offers: tuple[Offer, ...], room: int) -> bool:
+        """Write offers, each under its number, and tell whether they stand in columns. Columns that need more lines
+        than there are left end early, so that board and prompt stay in sight."""
+        lines = len(self.console.render_lines(_columns(offers)))
+        if len(offers) <= max(room, _LISTED) or lines == len(offers):
+            self._list(offers)
+            return False
+        fit = max(len(offers) * max(room, _FEW) // lines, 1)
+        self.console.print(_columns(offers[:fit]))
+        if fit < len(offers):
+            self.console.print(Text(f"… {len(offers) - fit} more; `moves` lists all", "dim"))
+        return True
+
+    def _list(self, offers: Iterable[Offer]) -> None:
+        self.grid(((str(number), offer.text) for number, offer in enumerate(offers, start=1)), "right")
+
+
+def _columns(offers: tuple[Offer, ...]) -> Columns:
+    """Offers side by side, row by row."""
+    digits = len(str(len(offers)))
+    cells = (
+        Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {offer.text}")
+        for number, offer in enumerate(offers, start=1)
+    )
+    return Columns(cells, padding=(0, 3))

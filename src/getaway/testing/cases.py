@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from getaway.games.registry import game_type, plugin_of, plugins
+from getaway.games.registry import game_type, plugin_for, plugin_of, plugins
 from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, seeded
@@ -79,6 +79,10 @@ class StateCase(Case):
         game = _game(self.game_type, self.pack)
         assert game_has_state(game)
         return game
+
+    @property
+    def plugin(self) -> Plugin:
+        return _EXTRA.get(self.game_type.name) or plugin_for(self.game)
 
     @property
     def rules(self) -> Ruleset[Any]:

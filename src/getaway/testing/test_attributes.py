@@ -91,7 +91,8 @@ def test_a_changed_list_does_not_reach_into_a_copy(case: StateCase) -> None:
         twin = state.clone()
         before = twin.dump()
         rollout(state, seeded(26), case.adapter.longest)
-        assert twin.dump() == before, (
+        is_kept = twin.dump() == before
+        assert is_kept, (
             f"the copy shares {shared(state, twin)} with the original; clone() must copy each list, and lists in it"
         )
 

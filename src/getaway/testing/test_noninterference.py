@@ -16,6 +16,7 @@ from getaway.kernel.options import Options
 from getaway.kernel.state import EVERYONE, State, rollout
 from getaway.testing.adapter import Adapter, Subject
 from getaway.testing.cases import LeakCase, SmallCase, StateCase
+from getaway.testing.differences import fields_outside
 from getaway.testing.histories import History, Observed, explore
 from getaway.testing.scripted import Scripted
 from getaway.testing.test_state import positions
@@ -26,6 +27,12 @@ Shown = dict[tuple[int, ...], tuple[bytes, list[int]]]
 ADD_SMALL_CASES = (
     "only small cases show that secrets are kept; add `small_cases` to the Adapter, and a `small_pack` if the standard "
     "pack has too many histories"
+)
+
+
+KEY_DIFFERS = (
+    "info_key differs between positions that look the same to a seat: it tells what the seat cannot know, or no event "
+    "told the seat of it, or determinize() changes it"
 )
 
 
@@ -47,19 +54,20 @@ def check_small(subject: Subject, adapter: Adapter, seats: int, options: Options
             check_group(subject, group, viewer)
             check_key(subject, group[0].state, viewer, shown)
             if min(history.length for history in group) + adapter.hidden_moves <= depth:
-                check_worlds(subject, adapter, group, viewer)
+                check_worlds(subject, adapter, group, viewer, groups[viewer])
     return checked
 
 
 def check_group(subject: Subject, group: list[History], viewer: int) -> None:
-    shown = None
-    for state in {history.state.dump(): history.state for history in group}.values():
-        same = subject.view(state, viewer), subject.refusals(state, viewer), subject.info_key(state, viewer)
-        assert shown in (None, same), (
-            f"seat {viewer} (-1: a spectator) has seen the same moves and events in two positions, and yet board, "
-            "prompt, offers, why_not or info_key differ: they tell too much, or an event is missing"
+    first, *others = {history.state.dump(): history.state for history in group}.values()
+    shown = known(subject, first, viewer)
+    for state in others:
+        differ = [what for what, value in known(subject, state, viewer).items() if value != shown[what]]
+        assert differ != ["info_key"], KEY_DIFFERS
+        assert not differ, (
+            f"seat {viewer} (-1: a spectator) has seen the same moves and events in two positions, and yet something "
+            f"differs: {spelled(subject, differ, first, state, viewer)}; it tells too much, or an event is missing"
         )
-        shown = same
 
 
 def check_key(subject: Subject, state: State, viewer: int, shown: Shown) -> None:
@@ -70,7 +78,9 @@ def check_key(subject: Subject, state: State, viewer: int, shown: Shown) -> None
     )
 
 
-def check_worlds(subject: Subject, adapter: Adapter, group: list[History], viewer: int) -> None:
+def check_worlds(
+    subject: Subject, adapter: Adapter, group: list[History], viewer: int, groups: dict[Observed, list[History]]
+) -> None:
     if viewer < 0:
         return
     worlds = {adapter.world(history.state) for history in group}
@@ -81,9 +91,8 @@ def check_worlds(subject: Subject, adapter: Adapter, group: list[History], viewe
         sample = start.clone()
         subject.determinize(sample, viewer, rng)
         world = adapter.world(sample)
-        assert world in worlds, (
-            f"determinize({viewer}) made a position that contradicts what seat {viewer} has observed"
-        )
+        is_possible = world in worlds
+        assert is_possible, why_outside(subject, adapter, group, sample, viewer, groups)
         reached.add(world)
         if len(reached) == len(worlds):
             break
@@ -93,11 +102,64 @@ def check_worlds(subject: Subject, adapter: Adapter, group: list[History], viewe
     )
 
 
+def why_outside(
+    subject: Subject,
+    adapter: Adapter,
+    group: list[History],
+    sample: State,
+    viewer: int,
+    groups: dict[Observed, list[History]],
+) -> str:
+    """What is wrong with a world that the seat cannot be in, by what it has observed. If its key is the same in that
+    world, not determinize is at fault but what the seat was sent."""
+    start = group[-1]
+    key, world = subject.info_key(start.state, viewer), adapter.world(sample)
+    for observed, others in groups.items():
+        if any(subject.info_key(each.state, viewer) == key and adapter.world(each.state) == world for each in others):
+            return (
+                f"seat {viewer} can tell two positions apart by {what_differs(start.observed[viewer], observed)}, and "
+                "by its info_key it cannot: too many seats are shown that, or info_key and determinize() forget it"
+            )
+    impossible = fields_outside([history.state for history in group], sample)
+    return (
+        f"determinize({viewer}) made a position that contradicts what seat {viewer} has observed: "
+        f"{impossible or 'its fields do not fit together'}"
+    )
+
+
+def what_differs(one: Observed, other: Observed) -> str:
+    """The first thing that was observed otherwise: an event by its name, a move, or the view at the beginning."""
+    at = next((at for at, (ours, theirs) in enumerate(zip(one, other, strict=False)) if ours != theirs), -1)
+    if at == 0:
+        return "the board, prompt or offers at the beginning"
+    longer = max(one, other, key=len)
+    what = longer[at if at > 0 else min(len(one), len(other))]
+    return f"the event {msgspec.json.decode(what)['event']}" if what.startswith(b"{") else "a move (seen_by)"
+
+
 @pytest.mark.many
 def test_all_histories_of_a_small_pack(case: SmallCase) -> None:
-    assert check_small(Subject(case.game), case.adapter, case.seats, case.options, case.depth) > 50, (
-        "the small case has hardly any histories; give it more decisions"
+    checked = check_small(Subject(case.game), case.adapter, case.seats, case.options, case.depth)
+    assert checked > 50, (
+        f"the small case has hardly any histories within {case.depth} decisions; it must reach {first_events(case)}"
     )
+
+
+def first_events(case: SmallCase) -> str:
+    """Every kind of event, with the decision after which it came at the earliest in random games."""
+    first: dict[str, int] = {}
+    for seed in range(30):
+        state = case.new(seeded(seed))
+        rng = seeded(seed, 1)
+        for made in range(1, case.adapter.longest + 1):
+            if state.actor() < 0:
+                break
+            state.events = []
+            state.random_step(rng)
+            for event in state.events:
+                kind = type(event.what).__name__
+                first[kind] = min(made, first.get(kind, made))
+    return ", ".join(f"{kind} (decision {made})" for kind, made in sorted(first.items(), key=lambda each: each[1]))
 
 
 @pytest.mark.many
@@ -127,18 +189,43 @@ def check_swaps(subject: Subject, state: State, seats: int, seed: int) -> None:
     for viewer in range(SPECTATOR, seats):
         twin = state.clone()
         subject.determinize(twin, viewer, seeded(seed))
-        then, now = (known(subject, each, viewer) for each in (state, twin))
-        changed = [what for what in then if then[what] != now[what]]
-        assert not changed, f"determinize({viewer}) changes what seat {viewer} knows (-1: a spectator): {changed}"
+        then, now = ({**known(subject, each, viewer), **known_to_all(each)} for each in (state, twin))
+        differ = [what for what in then if then[what] != now[what]]
+        assert differ != ["info_key"], KEY_DIFFERS
+        assert not differ, (
+            f"determinize() draws anew what a seat cannot know, and yet what a seat or spectator knows changes: "
+            f"{spelled(subject, differ, state, twin, viewer)}; it tells too much, or determinize() changes too much"
+        )
 
 
 def known(subject: Subject, state: State, viewer: int) -> dict[str, object]:
+    """All that the game lets a viewer know."""
     return {
         "view": subject.view(state, viewer),
         "why_not": subject.refusals(state, viewer),
         "info_key": subject.info_key(state, viewer),
-        "pending": state.pending(),
-        "scores": state.scores(),
+    }
+
+
+def known_to_all(state: State) -> dict[str, object]:
+    return {"pending": state.pending(), "scores": state.scores()}
+
+
+def spelled(subject: Subject, differ: list[str], one: State, other: State, viewer: int) -> str:
+    """What differs, by name; of the view its parts."""
+    then, now = (parts_of_view(subject, state, viewer) for state in (one, other))
+    inside = [part for part in then if then[part] != now.get(part)]
+    return ", ".join(name for what in differ for name in (inside if what == "view" and inside else [what]))
+
+
+def parts_of_view(subject: Subject, state: State, viewer: int) -> dict[str, object]:
+    rules = subject.rules(state)
+    board = msgspec.to_builtins(rules.board(state, viewer))
+    return {
+        "prompt": rules.prompt(state, viewer),
+        "phase": rules.phase(state),
+        "legal": state.legal(viewer),
+        **{f"board.{field}": value for field, value in board.items()},
     }
 
 

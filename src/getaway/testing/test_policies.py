@@ -9,9 +9,11 @@ from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.registry import policy_of
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.observation import Observation
-from getaway.kernel.policy import Policy, Sensible
+from getaway.kernel.policy import Sensible
 from getaway.kernel.state import State
 from getaway.testing.cases import StateCase
+from getaway.testing.differences import changed_fields
+from getaway.testing.test_state import LONGEST
 
 GAMES = 6
 
@@ -19,17 +21,21 @@ GAMES = 6
 class Checked(Sensible[Any]):
     """A policy whose every move is checked, those of a search's playouts too."""
 
-    def __init__(self, policy: Policy[Any]) -> None:
-        self._policy = policy
-        self.checked = 0
+    def __init__(self, case: StateCase) -> None:
+        self._case = case
+        self._policy = policy_of(case.game, case.seats)
+        self._moves = 0
+        """Of this game or playout."""
 
     def move(self, state: State, seat: i64, rng: Chance) -> i64:
         move = self._policy.move(state, seat, rng)
-        assert move in state.legal(seat), f"the policy advises move {move}; legal are {state.legal(seat)}"
-        self.checked += 1
+        assert move in state.legal(seat), illegal(self._case, state, seat, move)
+        self._moves += 1
+        assert self._moves <= self._case.adapter.longest, f"the policy made {self._moves - 1} moves; {LONGEST}"
         return move
 
     def rewards(self, state: State) -> list[float]:
+        self._moves = 0
         return self._policy.rewards(state)
 
     def caution(self) -> float:
@@ -45,12 +51,21 @@ class Checked(Sensible[Any]):
         self._policy.unseal(state, seat)
 
 
+def illegal(case: StateCase, state: State, seat: int, move: int) -> str:
+    """What is wrong with a policy's move."""
+    catalogue = case.game.catalogue
+    if not 0 <= move < len(catalogue):
+        return f"the policy advises move {move}, and all_moves() has {len(catalogue)}, from 0 on"
+    why = case.rules.why_not(state, seat, move)
+    return f"the policy advises {catalogue[move]}, which is not legal: {why or 'legal() has it not'}"
+
+
 @pytest.mark.many
 def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) -> None:
     """Three games as it plays them, and three in which half of the moves are random: there it meets what it would never
     come to by itself, as a search does."""
     for game in range(GAMES):
-        policy = Checked(policy_of(case.game, case.seats))
+        policy = Checked(case)
         state = case.new(seeded(900, game))
         rng = seeded(901, game)
         while (seat := state.actor()) >= 0:
@@ -61,11 +76,10 @@ def test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case: StateCase) 
                 legal = state.legal(seat)
                 advice = legal[rng.below(len(legal))]
             state.apply(seat, advice)
-        assert policy.checked > 0
 
 
 def test_a_search_plays_out_by_legal_moves(case: StateCase) -> None:
-    policy = Checked(policy_of(case.game, case.seats))
+    policy = Checked(case)
     rng = seeded(902)
     state = case.new(seeded(903))
     for turn in range(3):
@@ -82,7 +96,11 @@ def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
     policy = policy_of(case.game, case.seats)
     state = case.new(seeded(904))
     rng = seeded(905)
-    while state.actor() >= 0:
+    for _ in range(case.adapter.longest):
+        if state.actor() < 0:
+            break
         policy.step(state, rng)
-        assert case.rules.load_state(state.dump()).dump() == state.dump()
+        changed = changed_fields(state, case.rules.load_state(state.dump()))
+        assert not changed, f"a step of the policy leaves a position that load_state() does not bring back: {changed}"
+    assert state.actor() < 0, f"the policy made {case.adapter.longest} steps and the game goes on; {LONGEST}"
     assert len(state.returns()) == case.seats

@@ -1,0 +1,35 @@
+"""The chances of a player, and what speaks for a move, in words."""
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.moves import Move
+from getaway.kernel.observation import Observation
+from getaway_split_the_loot.game import LootState, SealBid, SplitTheLoot
+
+WORLDS = 200
+
+
+def odds(game: SplitTheLoot, observation: Observation[LootState], rng: Chance) -> list[str]:
+    """How likely it is that nobody can outbid each bid, from positions that the seat holds possible."""
+    worlds = [observation.sample(rng) for _ in range(WORLDS)]
+    lines = []
+    for kind, value in enumerate(game.bids):
+        if kind + 1 in observation.legal:
+            safe = sum(highest_of_others(world, observation.seat) <= kind for world in worlds)
+            lines.append(f"Nobody can outbid a {value} with {safe / WORLDS:.0%}.")
+    return lines
+
+
+def reasons(game: SplitTheLoot, state: LootState, seat: int, move: Move) -> str:
+    """What a bid may be outbid by. All that is counted here is known to the seat."""
+    if not isinstance(move, SealBid):
+        return f"If nobody else snitches, half of ${state.loot}k is yours."
+    kind = game.bids.index(move.value)
+    higher = sum(state.unseen[kind + 1 :])
+    higher += sum(sum(hand[kind + 1 :]) for other, hand in enumerate(state.hands) if other != seat)
+    return f"{higher} of the cards that you have not seen are higher."
+
+
+def highest_of_others(state: LootState, seat: int) -> int:
+    """The kind of the highest bid card that somebody else holds."""
+    hands = [hand for other, hand in enumerate(state.hands) if other != seat]
+    return max((kind for hand in hands for kind, count in enumerate(hand) if count), default=-1)
