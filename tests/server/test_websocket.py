@@ -1,15 +1,20 @@
 """Frames as networks bring them: in pieces, several at once, and of every kind."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
+from starlette.types import Receive, Scope, Send
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from getaway.server.messages import FRAME_LIMIT
-from getaway.server.websocket import MOST_RECEIVED, UNUSUAL_BURST
+from getaway.server.websocket import MOST_RECEIVED, UNUSUAL_BURST, FastTextProtocol, WriteBatch
 from tests.server.conftest import Address, Visitor
 
 
@@ -68,6 +73,36 @@ def test_a_message_in_several_frames_is_one_too(ann: Visitor) -> None:
     assert answers(ann, 1) == ["a"]
     send(ann, text(question("b")))
     assert answers(ann, 1) == ["b"]
+
+
+def test_a_frame_before_the_answer_to_the_handshake_waits_for_it() -> None:
+    """The application takes its time to accept, and the client does not wait for it."""
+    handshake = (
+        b"GET /ws HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+
+    async def received() -> list[str]:
+        seen, sent = [], asyncio.Event()
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            seen.append((await receive())["type"])
+            await sent.wait()
+            await send({"type": "websocket.accept"})
+            seen.append((await receive())["bytes"].decode())
+
+        kind = type("Protocol", (FastTextProtocol,), {"app": staticmethod(app), "batch": WriteBatch()})
+        state = ServerState()
+        protocol = kind(Config(app), state, {})
+        protocol.connection_made(Mock(spec=asyncio.Transport, is_closing=lambda: False))
+        protocol.data_received(handshake)
+        protocol.data_received(text("early"))
+        sent.set()
+        await asyncio.gather(*state.tasks)
+        protocol.connection_lost(None)
+        return seen
+
+    assert asyncio.run(received()) == ["websocket.connect", "early"]
 
 
 def test_control_frames_and_bytes_come_between(ann: Visitor) -> None:

@@ -57,6 +57,11 @@ def test_a_side_or_a_role_of_a_game_is_nobodys_at_its_tables(game: str, name: st
     assert name_at_table(name, "Player 4", [], MASTERS) == name
 
 
+@pytest.mark.parametrize(("game", "name"), [("rob_a_bank", "Bank 2"), ("rob_a_bank", "Robbers 3"), ("score", "GM 2")])
+def test_only_a_role_that_several_people_have_is_reserved_with_a_number(game: str, name: str) -> None:
+    assert why_not_name(name, game_of(game)) is None
+
+
 @pytest.mark.rule("HR-31")
 def test_what_a_game_calls_its_seats_is_nobodys_at_its_tables() -> None:
     corners = Corners(MASTERS.pack)

@@ -41,6 +41,11 @@ def test_where_spectators_are_not_allowed_who_asks_for_a_seat_may_watch(open_tab
     assert not table.may_watch("bob")
     stored.do(2, c.VoteOnSeat(1, False, 1))
     assert not table.may_watch("eve")
+    stored.do(None, c.SetLink(1, "another", "ann"))
+    assert stored.do(1, claim("eve", "another")) is None
+    assert table.may_watch("eve")
+    table.end("over")
+    assert not table.may_watch("eve"), "nobody can agree any more: the record is for the people of the table"
 
 
 @pytest.mark.rule("HR-30")

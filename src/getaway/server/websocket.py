@@ -202,7 +202,7 @@ class FastTextProtocol(asyncio.Protocol):
                 self._receive_message(b"".join(parts))
 
     def _receive_message(self, payload: bytes) -> None:
-        if not self._is_open:
+        if not self._is_open and self._response is None:  # closing; an early frame waits in the queue
             return
         self._queue({"type": "websocket.receive", "bytes": payload})
         if len(self._received) == MOST_RECEIVED and not self._is_reading_paused:

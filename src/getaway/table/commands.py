@@ -262,7 +262,7 @@ ClientSeated = VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | Vo
 SeatedCommand = ClientSeated | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
 HostCommand = Remove | Mute | Replace | Pause | PassHosting
 SeatlessCommand = HostCommand | RestartDeal | SetLink
-"""What a host may send without a seat."""
+"""What can be sent without a seat."""
 AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
 

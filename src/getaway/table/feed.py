@@ -38,7 +38,7 @@ class Feeds:
         """How many commands each feed has read: a feed is brought up to date when it is asked for."""
 
     def append(self, events: Sequence[LoggedEvent]) -> None:
-        """Add the events of one command to the feeds of those who may see them."""
+        """Add the events of one command; each feed takes those that its viewer may see."""
         self._commands.append(events)
 
     def events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:

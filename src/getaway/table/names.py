@@ -69,20 +69,24 @@ _NUMBERS = "|".join(fold(number) for number in ("one", "two", "three", "four", "
 
 def is_reserved(name: str, game: Game | None = None) -> bool:
     """Whether a name says which seat or role somebody has, and not who they are: at a table of this game, or at any."""
-    return _reserved(_names_in(game) if game is not None else ()).fullmatch(fold(name)) is not None
+    return _reserved(*(_names_in(game) if game is not None else ((), ()))).fullmatch(fold(name)) is not None
 
 
-def _names_in(game: Game) -> tuple[str, ...]:
-    """What the game calls teams, roles and seats."""
+def _names_in(game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What the game calls teams, roles and seats, and which of them a number may follow: the roles in teams, because
+    several people have one."""
+    teams = team_names(game)
     seats = [game.seat_name(seat, count) for count in game.seat_counts for seat in range(count)]
-    return (*team_names(game), *game.roles, *dict.fromkeys(seats))
+    return (*teams, *game.roles, *dict.fromkeys(seats)), game.roles if teams else ()
 
 
 @lru_cache(maxsize=64)
-def _reserved(of_game: tuple[str, ...]) -> re.Pattern[str]:
+def _reserved(of_game: tuple[str, ...], numbered_in_game: tuple[str, ...]) -> re.Pattern[str]:
     """The names that are reserved where a game has these of its own, as `fold` leaves them."""
     words = _any_of(*_WORDS, *of_game)
-    numbered = f"{_any_of(*_NUMBERED, *of_game)}(?:{fold('no')}|{fold('number')})?(?:[2-9lo]{{1,3}}|{_NUMBERS})"
+    numbered = (
+        f"{_any_of(*_NUMBERED, *numbered_in_game)}(?:{fold('no')}|{fold('number')})?(?:[2-9lo]{{1,3}}|{_NUMBERS})"
+    )
     return re.compile(f"(?:{fold('the')})?(?:{words}|{numbered})")
 
 

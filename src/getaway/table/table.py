@@ -99,10 +99,11 @@ class Table:
 
     def may_watch(self, visitor: str) -> bool:
         """Whether a visitor may see what a spectator sees: people of this table, anyone where spectators are allowed or
-        before the game begins, and who waits for the others to agree that they take a seat."""
-        if self.setup.spectators or self.status == "waiting" or visitor == self.host:
+        before the game begins, and who waits for the others to agree that they take a seat. After the end nobody can
+        agree any more, and to have asked opens no record."""
+        if self.setup.spectators or self.status == "waiting" or visitor == self.host or self.seats_of(visitor):
             return True
-        return bool(self.seats_of(visitor)) or self.seats.asked_for_by(visitor)
+        return self.status == "playing" and self.seats.asked_for_by(visitor)
 
     def is_host(self, seat: int | None) -> bool:
         """Whether the host sits there, or (None) acts without a seat."""

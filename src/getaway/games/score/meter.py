@@ -196,10 +196,10 @@ def add_clock(referee: Referee, answer: Answer) -> None:
 
 
 def redact_add_clock(referee: Referee, move: m.AddClock) -> Move | None:
-    return _shielded(referee, move, move.visibility, "segments")
+    return _redacted(referee, move, move.visibility, "segments")
 
 
-def _shielded(referee: Referee, move: Move, visibility: str, field: str) -> Move | None:
+def _redacted(referee: Referee, move: Move, visibility: str, field: str) -> Move | None:
     """Of a hidden clock players know the move and not its figure, of a secret one nothing."""
     if visibility == "secret":
         return None
@@ -233,7 +233,7 @@ def tick(referee: Referee, move: m.TickClock, answer: Answer) -> None:
 
 
 def redact_tick(referee: Referee, move: m.TickClock) -> Move | None:
-    return _shielded(referee, move, _known_clock(referee, move.name).visibility, "by")
+    return _redacted(referee, move, _known_clock(referee, move.name).visibility, "by")
 
 
 def why_not_remove_clock(referee: Referee, move: m.RemoveClock) -> Requirements:

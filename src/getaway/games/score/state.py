@@ -1,7 +1,7 @@
 """The two parts of a game of Score: what everyone at the table knows, and what only the GM knows.
 
 The open part changes by open moves and by what the GM's side tells, never by reading the hidden part. So what players
-are shown cannot depend on a secret that was not answer.
+are shown cannot depend on a secret that no answer has revealed.
 """
 
 from typing import Literal
