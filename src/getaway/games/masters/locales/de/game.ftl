@@ -21,12 +21,12 @@ option-opponent_marks = Ziele der Konkurrenz
 ## Karten
 
 kind-grifter = Gauner
-kind-partner = Komplize
-kind-thief = Dieb
+kind-partner = Komplizen
+kind-thief = Diebe
 kind-muscle = Schläger
 kind-insider = Insider
 kind-car = Fluchtwagen
-kind-bribe = Bestechung
+kind-bribe = Bestechungen
 with-skill = Können { $skill }
 with-muscle = Muskeln { $muscle }
 bonus-draw = { $cards ->
@@ -56,7 +56,7 @@ prompt-welfare = { $may_pass ->
    *[no] Du kannst dir keine Karte leisten. Gib dein ganzes Geld ({ $money }) für die günstigste.
 }
 prompt-others-plan = Warten auf den Plan von { $seats }.
-prompt-plan-crew = Ordne deine Crew: Wer kommt als { $place } von { $crew }?
+prompt-plan-crew = Ordne deine Crew: Wer kommt an { $place } Stelle von { $crew }?
 prompt-plan-selector = { $last ->
     [yes] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle? Damit ist der Plan versiegelt.
    *[no] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle?
@@ -214,15 +214,22 @@ plan-fails = Dieser Plan bringt kein Ziel. Sein erster Coup ({ $mark }) braucht 
 reason-pass = Du behältst { $money }, und am Ende zählt das Geld.
 reason-keep = Du kannst sie mitnehmen: Sie kostet { $price }, und vom Überschuss sind noch { $surplus } übrig.
 reason-stop = Die nächste Partie beginnt mit der Crew, die du mitnimmst.
-reason-adds-always = bringt { $skill } Können bei jedem deiner Coups
+reason-adds-always = bringt bei jedem deiner Coups { $skill } Können
 reason-adds = { $draw ->
-    [0] bringt Können { $skill } und Muskeln { $muscle }
-   *[other] bringt Können { $skill } und Muskeln { $muscle } und zieht { $draw } nach
+    [0] hat Können { $skill } und Muskeln { $muscle }
+    [one] hat Können { $skill } und Muskeln { $muscle } und zieht 1 Karte nach
+   *[other] hat Können { $skill } und Muskeln { $muscle } und zieht { $draw } Karten nach
 }
-reason-draws = zieht { $draw } weitere Crewkarten zum Coup
-reason-buy-solo = { $card } { $what }. { $rounds ->
-    [one] In der letzten Runde sind das etwa { $gain }.
-   *[other] In { $rounds } Runden sind das etwa { $gain }.
+reason-draws = { $draw ->
+    [one] zieht 1 weitere Crewkarte zum Coup dazu
+   *[other] zieht { $draw } weitere Crewkarten zum Coup dazu
+}
+reason-buy-solo = { $card } { $what }. { $earns ->
+    [no] Mit deiner jetzigen Crew bringt das nichts zusätzlich.
+   *[yes] { $rounds ->
+        [one] In der letzten Runde bringt das etwa { $gain }.
+       *[other] In { $rounds } Runden bringt das etwa { $gain }.
+    }
 }
 reason-buy = { $card } { $what }. { $marks ->
     [one] Bei 1 übrigen Ziel bringt so eine Karte etwa { $gain }.
@@ -233,17 +240,22 @@ reason-buy = { $card } { $what }. { $marks ->
 }
 reason-crew-enough = { $card } bringt Coup { $heist } auf Können { $skill }. Das reicht für: { $mark } (Schwierigkeit { $difficulty }, { $payout }).{ $draw ->
     [0] {""}
-   *[other] {" "}Die Karte zieht { $draw } nach.
+    [one] {" "}1 weitere Karte kommt dazu.
+   *[other] {" "}{ $draw } weitere Karten kommen dazu.
 }
-reason-crew = { $card } bringt Können { $skill } zu Coup { $heist }.{ $draw ->
+reason-crew = { $skill ->
+    [0] { $card } kommt zu Coup { $heist }.
+   *[other] { $card } kommt mit Können { $skill } zu Coup { $heist }.
+}{ $draw ->
     [0] {""}
-   *[other] {" "}Die Karte zieht { $draw } nach.
+    [one] {" "}1 weitere Karte kommt dazu.
+   *[other] {" "}{ $draw } weitere Karten kommen dazu.
 }
 reason-selector-empty = Dort liegt kein Ziel. So bleiben die anderen Wahlkarten für echte Ziele.
 reason-selector-spare = Für Coup { $heist } hast du keine Crew. Das zählt also nur, wenn ein früheres Ziel weg ist.
 reason-selector = Coup { $heist } hat Können { $skill } gegen Schwierigkeit { $difficulty } und kann { $payout } holen: { $mark }.
-reason-selector-short = Dort liegt: { $mark } (Schwierigkeit { $difficulty }, { $payout }).
-odds-mark = { $mark }: zu { $share }
+reason-selector-short = Diese Wahlkarte führt zu: { $mark } (Schwierigkeit { $difficulty }, { $payout }).
+odds-mark = { $mark }: { $share } Chance
 odds-heists = { $heists ->
     [one] Mindestens 1 Coup: { $share }
    *[other] Mindestens { $heists } Coups: { $share }

@@ -128,11 +128,11 @@ heist-failed = { $seat_is ->
 }
 mark-taken = { $seat_is ->
     [you] You rob { $mark }: { $payout }{ $has_bonus ->
-        [yes] , and { $bonus } in bonuses.
+        [yes] {" "}plus { $bonus } in bonuses.
        *[no] .
     }
    *[other] { $seat } robs { $mark }: { $payout }{ $has_bonus ->
-        [yes] , and { $bonus } in bonuses.
+        [yes] {" "}plus { $bonus } in bonuses.
        *[no] .
     }
 }
@@ -217,12 +217,19 @@ reason-stop = The next game begins with the crew you keep.
 reason-adds-always = adds { $skill } Skill to each of your heists
 reason-adds = { $draw ->
     [0] adds Skill { $skill } and Muscle { $muscle }
-   *[other] adds Skill { $skill } and Muscle { $muscle } and draws { $draw } more
+    [one] adds Skill { $skill } and Muscle { $muscle }, and draws 1 more card
+   *[other] adds Skill { $skill } and Muscle { $muscle }, and draws { $draw } more cards
 }
-reason-draws = draws { $draw } more crew into its heist
-reason-buy-solo = { $card } { $what }. { $rounds ->
-    [one] In the last round it earns about { $gain }.
-   *[other] In { $rounds } rounds it earns about { $gain }.
+reason-draws = { $draw ->
+    [one] draws 1 more crew card into its heist
+   *[other] draws { $draw } more crew cards into its heist
+}
+reason-buy-solo = { $card } { $what }. { $earns ->
+    [no] With the crew you have, it earns nothing extra.
+   *[yes] { $rounds ->
+        [one] In the last round it earns about { $gain }.
+       *[other] In { $rounds } rounds it earns about { $gain }.
+    }
 }
 reason-buy = { $card } { $what }. { $marks ->
     [one] With 1 mark left, a card like this earns about { $gain }.
@@ -233,16 +240,21 @@ reason-buy = { $card } { $what }. { $marks ->
 }
 reason-crew-enough = { $card } brings heist { $heist } to Skill { $skill }, enough for { $mark } (Difficulty { $difficulty }, { $payout }).{ $draw ->
     [0] {""}
-   *[other] {" "}It draws { $draw } more.
+    [one] {" "}It draws 1 more card.
+   *[other] {" "}It draws { $draw } more cards.
 }
-reason-crew = { $card } brings Skill { $skill } to heist { $heist }.{ $draw ->
+reason-crew = { $skill ->
+    [0] { $card } goes on heist { $heist }.
+   *[other] { $card } brings Skill { $skill } to heist { $heist }.
+}{ $draw ->
     [0] {""}
-   *[other] {" "}It draws { $draw } more.
+    [one] {" "}It draws 1 more card.
+   *[other] {" "}It draws { $draw } more cards.
 }
 reason-selector-empty = There is no mark there, so it saves your other Selectors for real ones.
 reason-selector-spare = You have no crew for heist { $heist }, so this only matters if an earlier mark is gone.
 reason-selector = Heist { $heist } has Skill { $skill } against Difficulty { $difficulty }: it can rob { $mark } for { $payout }.
-reason-selector-short = { $mark } is there: Difficulty { $difficulty }, { $payout }.
+reason-selector-short = It points to { $mark } (Difficulty { $difficulty }, { $payout }).
 odds-mark = { $mark }: { $share } likely
 odds-heists = { $heists ->
     [one] At least 1 heist: { $share }
