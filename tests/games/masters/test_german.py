@@ -9,6 +9,7 @@ from getaway.games.masters import events as e
 from getaway.games.masters import render
 from getaway.games.masters.game import Masters
 from getaway.kernel.chance import seeded
+from getaway.kernel.events import Event
 from getaway.kernel.options import parse_options
 from getaway.text.render import Texts
 from tests.games.masters.table import GAME
@@ -45,7 +46,7 @@ def test_a_card_that_a_pack_renames_keeps_the_name_of_the_pack() -> None:
         (e.GameEnded([20, 10]), "Die Partie ist vorbei: du $20K und Player 2 $10K."),
     ],
 )
-def test_an_event_for_its_reader(event: e.Event, german: str) -> None:
+def test_an_event_for_its_reader(event: Event, german: str) -> None:
     assert DE(GAME.describe(event, [])) == german
 
 
