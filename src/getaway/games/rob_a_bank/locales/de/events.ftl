@@ -6,8 +6,10 @@ tile-turned = Die Bank dreht das Plättchen „{ $tile }“ in Raum { $room } um
     [2] 180°
    *[3] 270°
 }.
-floor-furnished = Geldsäcke in { $bags }, Wachen in { $guards }, der Alarm in Raum { $alarm }, die Räuber in Raum { $robbers }.
-floor-furnished-no-alarm = Geldsäcke in { $bags }, Wachen in { $guards }, die Räuber in Raum { $robbers }.
+floor-furnished = { $alarm ->
+    [0] Geldsäcke in { $money_bags }, Wachen in { $guards }, die Räuber in Raum { $robbers }.
+   *[other] Geldsäcke in { $money_bags }, Wachen in { $guards }, der Alarm in Raum { $alarm }, die Räuber in Raum { $robbers }.
+}
 rooms = { $count ->
     [one] Raum { $rooms }
    *[other] den Räumen { $rooms }
@@ -18,8 +20,10 @@ hands-drawn = Jede Hand: { $cards ->
    *[other] { $cards } Karten
 }.
 hand-drawn = { $side } hat { $cards } auf der Hand.
-card-played = { $side } legt Karte { $number }: { $card }.
-card-played-covered = { $side } legt Karte { $number }, inzwischen verdeckt.
+card-played = { $card ->
+    [none] { $side } legt Karte { $number }, inzwischen verdeckt.
+   *[other] { $side } legt Karte { $number }: { $card }.
+}
 stacks-turned = Alle Pläne stehen. Die Stapel werden umgedreht.
 card-turned = { $side } deckt Karte { $number } auf: { $card }.
 actions-lapsed = { $side } muss auslassen: { $actions }.

@@ -1,5 +1,7 @@
 # Was gefragt und angeboten wird und wie es ausging.
 
+blurb = Plant den Coup Karte für Karte, und dann seht zu, wie die Wachen ihn vermasseln.
+
 phase-layout = Grundriss
 phase-car = Fluchtwagen
 phase-planning = Planung

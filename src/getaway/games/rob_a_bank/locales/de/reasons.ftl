@@ -4,10 +4,6 @@ moves = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
-steps = { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-}
 
 reason-card = Karte { $number } von { $cards }. { $why }
 reason-plan-tackle = Überwältigen braucht einen Räuber im Raum einer Wache. Der nächste ist { $moves } entfernt.
@@ -28,7 +24,11 @@ reason-plan-unlock = { $locked ->
 reason-plan-locked-later = Nützlich, falls die Bank vorher etwas sperrt.
 reason-plan-spray = { $up } von { $guards } Wachen sind bei Bewusstsein.
 reason-plan-ducts = Damit kommst du in jeden Raum, vorbei an Wänden und Wachen.
-reason-plan-move = Der Wagen ist { $steps } entfernt.
+reason-plan-move = { $steps ->
+    [0] Der Wagen steht direkt draußen.
+    [one] Der Wagen ist 1 Schritt entfernt.
+   *[other] Der Wagen ist { $steps } Schritte entfernt.
+}
 
 reason-tackle = { $robber } { $bags ->
     [0] verliert einen Zug.
@@ -53,7 +53,11 @@ reason-throw = { $left ->
     [one] Er ist erbeutet. Noch 1 Geldsack bis zum Sieg.
    *[other] Er ist erbeutet. Noch { $left } Geldsäcke bis zum Sieg.
 }
-reason-pick-up = Von hier ist der Wagen { $steps } entfernt.
+reason-pick-up = { $steps ->
+    [0] Der Wagen steht direkt draußen.
+    [one] Von hier ist der Wagen 1 Schritt entfernt.
+   *[other] Von hier ist der Wagen { $steps } Schritte entfernt.
+}
 reason-unlock-bag = Dann könnt ihr ihn aufheben, du oder dein Team.
 reason-unlock-alarm = Ein entsperrter Alarm lässt sich auslösen und lockt die Wachen weg.
 reason-spray = Diese Wache kann dich nicht mehr überwältigen und steht dir nicht mehr im Weg.
@@ -64,12 +68,19 @@ reason-go-bags = { $bags ->
     [one] Dort liegt 1 nicht gesperrter Geldsack.
    *[other] Dort liegen { $bags } nicht gesperrte Geldsäcke.
 }
-reason-go-car = Von dort ist der Wagen { $steps } entfernt statt { $now }.
+reason-go-car = { $steps ->
+    [0] Der Wagen steht direkt vor diesem Raum.
+    [one] Von dort ist der Wagen 1 Schritt entfernt statt { $now }.
+   *[other] Von dort ist der Wagen { $steps } Schritte entfernt statt { $now }.
+}
 reason-go-near = Von dort ist der nächste nicht gesperrte Geldsack { $moves } entfernt.
 reason-go-out = So kommst du aus Raum { $room } heraus.
-reason-drive-to = { $robber } ist dann { $steps } vom Wagen entfernt statt { $now }.
-reason-drive-to-bags = { $robber } ({ $bags ->
-    [one] 1 Geldsack
-   *[other] { $bags } Geldsäcke
-}) ist dann { $steps } vom Wagen entfernt statt { $now }.
+reason-drive-to = { $loaded ->
+    [yes] { $robber } mit Beute
+   *[no] { $robber }
+} { $steps ->
+    [0] hat dann den Wagen direkt vor der Tür.
+    [one] ist dann 1 Schritt vom Wagen entfernt statt { $now }.
+   *[other] ist dann { $steps } Schritte vom Wagen entfernt statt { $now }.
+}
 reason-drive = Die Bank muss dann einen anderen Ausgang bewachen.

@@ -6,8 +6,10 @@ tile-turned = The Bank turns the { $tile } in room { $room } by { $quarters ->
     [2] 180°
    *[3] 270°
 }.
-floor-furnished = Money Bags in { $bags }, guards in { $guards }, the alarm in room { $alarm }, robbers in room { $robbers }.
-floor-furnished-no-alarm = Money Bags in { $bags }, guards in { $guards }, robbers in room { $robbers }.
+floor-furnished = { $alarm ->
+    [0] Money Bags in { $money_bags }, guards in { $guards }, robbers in room { $robbers }.
+   *[other] Money Bags in { $money_bags }, guards in { $guards }, the alarm in room { $alarm }, robbers in room { $robbers }.
+}
 rooms = { $count ->
     [one] room { $rooms }
    *[other] rooms { $rooms }
@@ -18,8 +20,10 @@ hands-drawn = Every hand: { $cards ->
    *[other] { $cards } cards
 }.
 hand-drawn = { $side } holds { $cards }.
-card-played = { $side } plays card { $number }: { $card }.
-card-played-covered = { $side } plays card { $number }, covered since.
+card-played = { $card ->
+    [none] { $side } plays card { $number }, covered since.
+   *[other] { $side } plays card { $number }: { $card }.
+}
 stacks-turned = All plans are set. The stacks are turned over.
 card-turned = { $side } turns up card { $number }: { $card }.
 actions-lapsed = { $side } has to skip { $actions }.

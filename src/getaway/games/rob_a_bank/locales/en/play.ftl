@@ -1,5 +1,7 @@
 # What is asked and offered, and how it ended.
 
+blurb = Plan the heist card by card, then watch the guards ruin it.
+
 phase-layout = Floor layout
 phase-car = Getaway Car
 phase-planning = Planning

@@ -4,10 +4,6 @@ moves = { $count ->
     [one] 1 Move
    *[other] { $count } Moves
 }
-steps = { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}
 
 reason-card = Card { $number } of { $cards }. { $why }
 reason-plan-tackle = A Tackle needs a robber in a guard's room. The nearest is { $moves } away.
@@ -28,7 +24,11 @@ reason-plan-unlock = { $locked ->
 reason-plan-locked-later = Useful if the Bank locks something first.
 reason-plan-spray = { $up } of { $guards } guards are conscious.
 reason-plan-ducts = It reaches any room, past walls and guards.
-reason-plan-move = The car is { $steps } away.
+reason-plan-move = { $steps ->
+    [0] The car is right outside.
+    [one] The car is 1 step away.
+   *[other] The car is { $steps } steps away.
+}
 
 reason-tackle = { $robber } { $bags ->
     [0] loses a turn.
@@ -53,7 +53,11 @@ reason-throw = { $left ->
     [one] It scores. 1 more bag wins.
    *[other] It scores. { $left } more bags win.
 }
-reason-pick-up = The car is { $steps } away from here.
+reason-pick-up = { $steps ->
+    [0] The car is right outside.
+    [one] The car is 1 step away from here.
+   *[other] The car is { $steps } steps away from here.
+}
 reason-unlock-bag = Then you or a teammate can pick it up.
 reason-unlock-alarm = An unlocked alarm can be pulled to call the guards away.
 reason-spray = That guard can no longer tackle you or keep you from the bags.
@@ -64,12 +68,19 @@ reason-go-bags = { $bags ->
     [one] 1 unlocked bag lies
    *[other] { $bags } unlocked bags lie
 } there.
-reason-go-car = From there, the car is { $steps } away instead of { $now }.
+reason-go-car = { $steps ->
+    [0] The car is right outside that room.
+    [one] From there, the car is 1 step away instead of { $now }.
+   *[other] From there, the car is { $steps } steps away instead of { $now }.
+}
 reason-go-near = From there, the nearest unlocked bag is { $moves } away.
 reason-go-out = It leads out of room { $room }.
-reason-drive-to = { $robber } is then { $steps } from the car instead of { $now }.
-reason-drive-to-bags = { $robber } ({ $bags ->
-    [one] 1 bag
-   *[other] { $bags } bags
-}) is then { $steps } from the car instead of { $now }.
+reason-drive-to = { $loaded ->
+    [yes] { $robber }, carrying loot,
+   *[no] { $robber }
+} { $steps ->
+    [0] then has the car right outside.
+    [one] is then 1 step from the car instead of { $now }.
+   *[other] is then { $steps } steps from the car instead of { $now }.
+}
 reason-drive = The Bank then has to guard another way out.
