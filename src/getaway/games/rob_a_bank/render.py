@@ -14,7 +14,7 @@ from getaway.games.rob_a_bank.views import Board, MoverView, RoomView, SideView
 from getaway.games.rob_a_bank.words import actions, role
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
-from getaway.text.messages import Argument, Seat, listing
+from getaway.text.messages import Argument, Seat
 from getaway.text.render import Texts
 
 _WIDEST = 110
@@ -173,16 +173,10 @@ class _Table:
         turn = self.board.turn
         if turn is None:
             return []
-        left = actions(turn.left)
-        if turn.free_action:
-            left.append(say("board-free-action"))
-        card = self.words.face(turn.card)
-        return [
-            Text.assemble(
-                (self._text(role(turn.side)), f"bold {_STYLES[turn.side]}"),
-                self._say("board-turn", number=turn.number, card=card, left=listing(left)),
-            )
-        ]
+        side = (self._text(role(turn.side)), f"bold {_STYLES[turn.side]}")
+        card, free = self.words.face(turn.card), "yes" if turn.free_action else "no"
+        now = self._say("board-turn", number=turn.number, card=card, left=actions(turn.left), free=free)
+        return [Text.assemble(side, now)]
 
     def decks(self) -> RenderableType:
         title = self._say("board-decks")

@@ -16,7 +16,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
-from getaway.text.messages import Argument, Message, Seat, listing
+from getaway.text.messages import Argument, Message, Seat
 
 
 class BankRuleset(Ruleset[BankState]):
@@ -135,7 +135,7 @@ def _action_prompt(state: BankState, name: Message) -> Message:
         if state.side == 0:
             return say("prompt-bank-stuck", side=name)
         return say("prompt-card-stuck" if state.left else "prompt-card-done", side=name)
-    left = listing(actions(listed(state.side, state.left)))
+    left = actions(listed(state.side, state.left))
     return say("prompt-act", side=name, actions=left, free="yes" if state.free else "no")
 
 

@@ -27,12 +27,22 @@ def action(name: str) -> Message:
     return say(f"action-{name}")
 
 
-def actions(names: Iterable[str]) -> list[Argument]:
-    """Actions, each once with how often it is there."""
-    return [
+def actions(names: Iterable[str]) -> Argument:
+    """Actions, each once with how often it is there: "Move and Pick Up", "Move + Unlock or Pick Up"."""
+    counts = Counter(names)
+    found = [
         action(name) if times == 1 else say("action-times", action=action(name), times=times)
-        for name, times in Counter(names).items()
+        for name, times in counts.items()
     ]
+    return _plus(found) if any("_or_" in name for name in counts) else listing(found)
+
+
+def _plus(parts: Iterable[Message]) -> Message:
+    """`a + b + c`."""
+    found, *rest = parts
+    for part in rest:
+        found = say("plus", most=found, last=part)
+    return found
 
 
 def rooms(numbers: list[int]) -> Message:
@@ -53,7 +63,7 @@ class Words:
             "tile": self.tile,
             "card": self._face_or_none,
             "cards": self._cards,
-            "actions": lambda names: listing(actions(names)),
+            "actions": actions,
         }
 
     def card(self, card: str) -> Name:
@@ -62,18 +72,18 @@ class Words:
     def tile(self, tile: str) -> Name:
         return Name(f"{CATALOG}.tile-{tile}", self.tiles[tile].name)
 
-    def shown(self, card: str) -> Argument:
+    def shown(self, card: str) -> Message:
         """The actions on a card: "Move + Pick Up"."""
-        first, *rest = (action(name) for name in self.cards[card].actions)
-        for each in rest:
-            first = say("plus", most=first, last=each)
-        return first
+        return _plus(action(name) for name in self.cards[card].actions)
 
     def face(self, card: str) -> Message:
         """A card with its actions."""
         return say("card-face", card=self.card(card), actions=self.shown(card))
 
     def describe(self, event: Event) -> Message:
+        """Raises TypeError for an event of another game."""
+        if type(event).__module__ != e.__name__:
+            raise TypeError(f"no event of {CATALOG}: {event!r}")
         match event:
             case e.FloorLaidOut():
                 return say("floor-laid-out", round=event.round)

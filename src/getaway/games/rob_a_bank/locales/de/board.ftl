@@ -13,7 +13,7 @@ board-symbol-alarm = Alarm
 board-symbol-robbers = Räuberstart
 board-alarm-ready = ALARM
 board-alarm-locked = [ALARM]
-board-alarm-out = ausgelöst
+board-alarm-out = benutzt
 board-legend = W Wache · $ Sack, getragen: Ge$ · [gesperrt] · (bewusstlos) · ━ Wand · ┄ offen
 board-side = Seite
 board-player = Platz
@@ -24,8 +24,10 @@ board-cards = { $cards ->
    *[other] { $cards } Karten
 }
 board-copies = { $card } ×{ $copies }
-board-turn = , Karte { $number }: { $card }. Übrig: { $left }.
-board-free-action = freie Aktion
+board-turn = , Karte { $number }: { $card }. Übrig: { $left }{ $free ->
+    [yes] ; eine freie Aktion.
+   *[no] .
+}
 board-decks = Die Decks
 board-deck = Deck
 board-card = Karte

@@ -15,7 +15,7 @@ rooms = { $count ->
    *[other] den Räumen { $rooms }
 }
 car-placed = Der Fluchtwagen wartet bei { $space }.
-hands-drawn = Jede Hand: { $cards ->
+hands-drawn = Alle ziehen { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.

@@ -24,8 +24,10 @@ board-cards = { $cards ->
    *[other] { $cards } cards
 }
 board-copies = { $card } ×{ $copies }
-board-turn = , card { $number }: { $card }. Left: { $left }.
-board-free-action = free action
+board-turn = , card { $number }: { $card }. Left: { $left }{ $free ->
+    [yes] ; a free action.
+   *[no] .
+}
 board-decks = The decks
 board-deck = Deck
 board-card = Card

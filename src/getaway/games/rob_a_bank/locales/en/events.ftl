@@ -15,7 +15,7 @@ rooms = { $count ->
    *[other] rooms { $rooms }
 }
 car-placed = The Getaway Car waits at { $space }.
-hands-drawn = Every hand: { $cards ->
+hands-drawn = Everyone draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
