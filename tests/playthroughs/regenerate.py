@@ -1,4 +1,4 @@
-"""Writes golden playthroughs again: `make playthroughs` for all, with names of games after the module for those only."""
+"""Writes golden playthroughs again: `make playthroughs` for all; names of games as arguments for those only."""
 
 import sys
 
