@@ -27,6 +27,7 @@ page-done = { $card }, erledigt
 page-in-play = { $card }, im Spiel
 page-you = Du
 page-play-here = { $card } hier legen
+page-robbers = Räuber
 
 # Der Plan der Etage.
 page-floor-plan = Plan der Etage
@@ -50,6 +51,7 @@ page-alarm-locked = der Alarm, gesperrt
 page-unconscious-mover = { $mover }, bewusstlos
 page-loaded-mover = { $mover } ({ $bags })
 page-guard = Wache { $guard }
+page-guard-in = Wache { $guard }: Raum { $room }
 page-car-at = Der Fluchtwagen steht bei { $space }.
 page-start-money_bag = hier beginnt ein Geldsack
 page-start-guard = hier beginnt eine Wache

@@ -27,6 +27,7 @@ page-done = { $card }, done
 page-in-play = { $card }, in play
 page-you = You
 page-play-here = Play { $card } here
+page-robbers = Robbers
 
 # The plan of the floor.
 page-floor-plan = Floor plan
@@ -50,6 +51,7 @@ page-alarm-locked = the alarm, locked
 page-unconscious-mover = { $mover }, unconscious
 page-loaded-mover = { $mover } with { $bags }
 page-guard = Guard { $guard }
+page-guard-in = Guard { $guard }: room { $room }
 page-car-at = The Getaway Car is at { $space }.
 page-start-money_bag = a Money Bag starts here
 page-start-guard = a guard starts here
