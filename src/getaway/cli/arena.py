@@ -94,7 +94,7 @@ def _show(game: Game, result: dict[str, Any]) -> None:
         table.add_column(text(heading), justify="right")
     for role, bots in {"": result["bots"], **result["sides"]}.items():
         for name, found in bots.items():
-            share, low, high = (Percent(found[each], 1) for each in ("share", "low", "high"))
+            share, low, high = (Percent(round(found[each], 9), 1) for each in ("share", "low", "high"))
             interval, games = say("interval", low=low, high=high), say("count", number=found["games"])
             side = role or text(say("any-side"))
             table.add_row(name, side, text.argument(share), text(interval), text(games))

@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +15,7 @@ from getaway.games.registry import game_types
 from getaway.kernel.game import Game
 from getaway.kernel.options import Setting
 from getaway.terminal.screen import screen
-from getaway.text.messages import either
+from getaway.text.messages import either, listing
 from getaway.text.render import english
 
 
@@ -26,20 +28,26 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="cli.option-json"
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column(ratio=1)
     for game in game_types().values():
-        players = texts()(say("game-players", counts=either(game.seat_counts)))
-        about = Text.assemble((game.title, "bold"), f" · {players}\n{texts()(game.blurb)}")
-        for setting in game.settings():
-            about.append_text(_setting(setting))
-        table.add_row(game.name, about)
-        table.add_row("", "")
-    screen().print(table)
+        options = [part for setting in game.settings() for part in _option(setting)]
+        table.add_row(game.name, Group(_title(game), texts()(game.blurb), *options, ""))
+    screen().print(table, texts()(say("game-options")), highlight=False)
 
 
-def _setting(setting: Setting) -> Text:
-    """How an option is typed, its default, and what it does."""
-    default = texts()(say("help-default", value=setting.default))
-    typed = f"-o {setting.name}={'|'.join(setting.values)}"
-    return Text.assemble("\n", (typed, "cyan"), (f" ({default})", "dim"), f"\n{texts()(setting.words)}")
+def _title(game: type[Game]) -> Text:
+    counts, least, most = game.seat_counts, game.seat_counts[0], game.seat_counts[-1]
+    if len(counts) > 2 and counts == tuple(range(least, most + 1)):
+        players = say("game-players-range", least=least, most=most)
+    else:
+        players = say("game-players", counts=either(counts))
+    return Text.assemble((game.title, "bold"), f" · {texts()(players)}")
+
+
+def _option(setting: Setting) -> tuple[RenderableType, ...]:
+    """An option with its default, the other values, and what it does."""
+    others = listing((value for value in setting.values if value != setting.default), "comma")
+    typed = Text.assemble((f"-o {setting.name}={setting.default}", "cyan"), " ")
+    typed.append(texts()(say("game-option-others", values=others)), "dim")
+    return typed, Padding(texts()(setting.words), (0, 0, 0, 3))
 
 
 def _plain(game: type[Game]) -> dict[str, Any]:

@@ -20,9 +20,8 @@ from getaway.cli.errors import UserError
 from getaway.cli.language import say, texts
 from getaway.games.registry import plugins
 from getaway.terminal.screen import screen
-from getaway.text.messages import Argument, listing
-
-_LANGUAGE = "--lang"
+from getaway.text.catalogs import languages
+from getaway.text.messages import Argument, either, listing
 
 
 class HelpCommand(TyperCommand):
@@ -78,15 +77,17 @@ def message_or_text(said: str) -> str:
 
 
 def value_name(name: str) -> str:
-    """What stands for a value in usage lines: `GAME`, in the reader's language."""
-    return message_or_text(f"cli.value-{name.lower()}") if name.isalpha() and len(name) > 1 else name
+    """What stands for a value in usage lines: `GAME`, `NAME=VALUE`, in the reader's language."""
+    render = texts()
+    ids = {part: f"cli.value-{part.lower()}" for part in name.split("=")}
+    return "=".join(render.say(id) if render.known(id) else part for part, id in ids.items())
 
 
 def _printed(command: TyperCommand | TyperGroup, context: Any) -> str:
     console = screen()
     with console.capture() as captured:
         console.print(Group(*_parts(command, context)), highlight=False)
-    return captured.get()
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
 def _parts(command: TyperCommand | TyperGroup, context: Any) -> list[RenderableType]:
@@ -99,7 +100,7 @@ def _parts(command: TyperCommand | TyperGroup, context: Any) -> list[RenderableT
         rows = [(name, _summary(each.help or "")) for name, each in found.items() if each is not None]
         parts += _section("help-commands", rows)
     parts += _section("help-arguments", [(value_name(_name(each)), _described(each)) for each in arguments])
-    language = (f"{_LANGUAGE} {value_name('LANGUAGE')}", message_or_text("cli.option-lang"))
+    language = (f"--lang {value_name('LANGUAGE')}", texts()(say("option-lang", languages=either(languages()))))
     parts += _section("help-options", [*((_flags(each), _described(each)) for each in options), language])
     if command.epilog:
         game = next(iter(plugins()), value_name("GAME"))
@@ -152,15 +153,13 @@ def _flags(option: TyperOption) -> str:
 
 
 def _described(param: TyperArgument | TyperOption) -> str:
-    """The help text, with what must be said of it: its default, its bounds, that it cannot be left out."""
+    """The help text, with what must be said of it: its default, that it cannot be left out."""
     is_help = param.name == "help"
     words = message_or_text("cli.option-help" if is_help else param.help or "")
     notes = []
     if param.required:
         notes.append(say("help-required"))
-    if param.default not in (None, "", [], (), True, False):
+    if param.default and not isinstance(param.default, bool):
         notes.append(say("help-default", value=str(param.default)))
-    if param.min is not None and param.max is not None:
-        notes.append(say("help-bounds", least=str(param.min), most=str(param.max)))
     noted = texts().argument(listing(notes, "comma"))
     return f"{words} ({noted})" if notes and isinstance(param, TyperOption) else words

@@ -15,12 +15,10 @@ from getaway.text.messages import Text, either
 G = TypeVar("G", bound=Game)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli.argument-game")]
-PackFile = Annotated[
-    Path | None, typer.Option("--pack", metavar="FILE", help="cli.option-pack")
-]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="cli.option-pack")]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="cli.option-option"),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli.option-option"),
 ]
 GameCount = Annotated[int, typer.Option("--games", min=1, metavar="N", help="cli.option-games")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="N", help="cli.option-jobs")]
@@ -36,9 +34,7 @@ def _check_seed(seed: int | None) -> int | None:
     return seed
 
 
-Seed = Annotated[
-    int | None, typer.Option("--seed", callback=_check_seed, metavar="N", help="cli.option-seed")
-]
+Seed = Annotated[int | None, typer.Option("--seed", callback=_check_seed, metavar="N", help="cli.option-seed")]
 
 
 def is_compiled(module: str = "getaway.kernel.state") -> bool:

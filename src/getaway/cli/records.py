@@ -18,11 +18,11 @@ from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, make_sealed_record, write_record
-from getaway.table.names import names_in_record
 from getaway.table.fairness import Evidence, check_deal, check_evidence
-from getaway.terminal.readers import texts_for
+from getaway.table.names import names_in_record, shown_name
 from getaway.terminal.replaying import ReplayScreen
 from getaway.terminal.screen import screen
+from getaway.text.render import Texts
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli.argument-record")]
 EXAMPLES = """
@@ -72,9 +72,10 @@ def verify(
         failed = [say("check-failed", title=check.title, words=check.words) for check in wrong]
         raise CheckFailed(about_file(file, "\n".join(map(texts(), failed))))
     outcome = play.outcome()
-    names = names_in_record(record.seats, play.game)
+    named = enumerate(names_in_record(record.seats, play.game))
+    names = [shown_name(name, play.game, seat, play.seats) for seat, name in named]
     echo(say("verified", file=str(file), game=play.game.title, seats=play.seats, entries=len(play.journal)))
-    typer.echo(texts_for(texts().language, play.game, names)(say("verified-unfinished") if outcome is None else outcome.words))
+    typer.echo(Texts(texts().language, names)(say("verified-unfinished") if outcome is None else outcome.words))
     for check in [*check_deal(record), *compared]:
         if check.holds is None or check in compared:
             id = "check-not-proved" if check.holds is None else "check-proved"

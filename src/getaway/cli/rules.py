@@ -6,8 +6,8 @@ import typer
 
 from getaway.cli.language import texts
 from getaway.games.registry import game_type
-from getaway.table.house_rules import HOUSE_RULES
-from getaway.terminal.rules import show_rules
+from getaway.table.house_rules import house_rules
+from getaway.terminal.rules import Rules
 from getaway.terminal.screen import screen
 
 EXAMPLES = """
@@ -25,5 +25,6 @@ def rules(
     ] = None,
 ) -> None:
     """The rulebook of a game, one rule of it, or the rules that have all the words."""
-    book = HOUSE_RULES if game == "house" else game_type(game).rulebook(texts().language)
-    show_rules(screen(), book, " ".join(query or []))
+    language = texts().language
+    book = house_rules(language) if game == "house" else game_type(game).rulebook(language)
+    Rules(book, language).show(screen(), " ".join(query or []))

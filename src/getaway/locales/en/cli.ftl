@@ -10,7 +10,6 @@ help-options = Options
 help-examples = Examples
 help-required = required
 help-default = default: { $value }
-help-bounds = { $least } to { $most }
 
 value-game = GAME
 value-file = FILE
@@ -24,9 +23,11 @@ value-sealed = SEALED
 value-seconds = SECONDS
 value-address = ADDRESS
 value-host = HOST
+value-bots = BOTS
+value-value = VALUE
 
 option-help = Show this help.
-option-lang = Language of the output: en or de. The default is your system's language, or GETAWAY_LANG if it is set.
+option-lang = Language: { $languages }. The default is GETAWAY_LANG if set, else your system's language.
 option-version = Show the version, and whether it is compiled.
 option-json = Print JSON, for programs. It is the same in every language.
 option-pack = Play with the cards in this file. `getaway pack new` makes one.
@@ -140,6 +141,9 @@ setting-config = TOML file with these settings.
 ## Results
 
 game-players = { $counts } players
+game-players-range = { $least }–{ $most } players
+game-option-others = (or { $values })
+game-options = Set an option with -o. The value after = is the default, the others are in parentheses.
 pack-line = { $standard ->
     [yes] Cards: { $name }, { $hash }
    *[no] Cards: { $name }, { $hash } (custom)
