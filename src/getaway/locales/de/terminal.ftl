@@ -112,7 +112,18 @@ evidence-matches = Die Aufzeichnung stimmt mit dem überein, was dieses Terminal
 evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
 choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestätigst.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+cannot-write = { $file } kann nicht geschrieben werden: { $why }.
+
+## Was das Betriebssystem meldet
+
+os-enoent = keine solche Datei und kein solcher Ordner
+os-eexist = gibt es schon
+os-eacces = keine Berechtigung
+os-eperm = keine Berechtigung
+os-eisdir = das ist ein Ordner
+os-enotdir = kein Ordner
+os-enospc = kein Platz mehr
+os-erofs = schreibgeschützt
 
 ## Wiederholung
 
