@@ -122,8 +122,8 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
             return _vote_to_abandon(table, seat, yes)
         case c.VoteToPause(yes):
             return _vote_to_pause(table, seat, yes)
-        case c.SetReminder(url):
-            place.set_reminder(url)
+        case c.SetReminder(url, language):
+            place.set_reminder(url, language)
             return []
         case c.Remind():
             place.set_reminded(True)
