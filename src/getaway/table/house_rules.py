@@ -11,9 +11,8 @@ from getaway.text.catalogs import ENGLISH
 @cache
 def house_rules(language: str = ENGLISH) -> Rulebook:
     """Those of every game, and those of every table (HR-6 on)."""
-    return Rulebook(
-        "".join(read_rulebook(package, language).markdown for package in ("getaway.kernel", "getaway.table"))
-    )
+    parts = (read_rulebook(package, language) for package in ("getaway.kernel", "getaway.table"))
+    return Rulebook("".join(part.markdown for part in parts))
 
 
 HOUSE_RULES = house_rules()
