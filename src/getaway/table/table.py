@@ -6,6 +6,7 @@ through the methods here and those of its parts; tests/project/test_table_state.
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
