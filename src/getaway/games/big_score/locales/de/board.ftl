@@ -110,6 +110,17 @@ solo-boss = Dein Boss
 
 ## Der Befehl `getaway odds big_score`
 
+cli-odds = Berechnet die Chancen im Tresor: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
+    .more = Die Chancen sind exakt: Jedes mögliche Ziehen wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
+    .seats = Zahl der Personen; 1 für das Solospiel.
+    .cops = Cops auf der Leiste.
+    .robbers = Wie viele plündern, wenn nicht alle.
+    .rounds = Wie viele Runden im Voraus.
+    .bribes = Solo: wie viele Bestechungen du bezahlen kannst.
+    .gone = Marker, die schon gezogen sind. Für weitere Arten wiederholen.
+    .floor = Alle Marker auf dem Tresorboden. Ohne die Angabe können es beliebige sein, nur keine Cops.
+    .json = JSON ausgeben, für Programme, mit exakten Brüchen als Text.
+cli-report = The Big Score: alle Zeilen des Berichts
 cli-vault = { $tokens ->
     [one] Im Tresor ist 1 Marker
    *[other] Im Tresor sind { $tokens } Marker
