@@ -19,11 +19,14 @@ export function firstKnown(wanted: readonly string[]): string {
   return codes.find((each) => LANGUAGES.some(({ code }) => code === each)) ?? ENGLISH;
 }
 
-/** Loads the texts of the page in this language. Called once, before the first screen. */
-export async function startTexts(language: string): Promise<void> {
+/** Loads the texts of the page in this language, before the first screen; whether they came. */
+export async function startTexts(language: string): Promise<boolean> {
   texts = language === ENGLISH ? english : new Texts(language, english);
   document.documentElement.lang = language;
-  await loadTexts("common");
+  return loadTexts("common").then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Loads the catalogs of the page ("common") or of one game, in this language and in English behind it. */

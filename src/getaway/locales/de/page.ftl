@@ -299,13 +299,13 @@ table-suggested = Vorschläge: { $field }
 ## Was bei einem Zug auszufüllen ist
 
 blank-attempt = Was versuchst du?
-blank-approach = Auf welchem Weg?
+blank-approach = Welcher Ansatz?
 blank-words = In deinen Worten
 blank-why = Warum
 blank-text = Text
 blank-name = Name
 blank-gear = Ausrüstung
-blank-advance = Erste Verbesserung
+blank-advance = Erstes Talent
 blank-segments = Segmente
 blank-segment = Segment
 blank-amount = Wie viele
@@ -315,13 +315,13 @@ blank-marks = Dieser Wurf ist
 blank-visibility = Wer es sieht
 blank-dice = Würfel
 blank-title = Titel
-blank-subgoals = Teilziele
+blank-subgoals = Nebenziele
 blank-seed = Startwert
 blank-kind = Art
 blank-filled = Gefüllt
 blank-value = Neuer Wert
 blank-injury = Verletzung
-blank-prep = Planungswürfel
+blank-prep = Planwürfel
 blank-to = An
 blank-by = Um wie viel
 
@@ -595,7 +595,8 @@ rules-source = Quelle
 rules-unreachable = Dieses Regelheft kann nicht geöffnet werden
 rules-learn = Spielend lernen
 rules-play = Tisch einrichten
-rules-decision = „Entscheidung“ kennzeichnet eine Regel, bei der die gedruckten Regeln etwas offenlassen, und sagt, wie hier gespielt wird.
+rules-decision-mark = Auslegung
+rules-decision = „Auslegung“ kennzeichnet eine Regel, bei der die gedruckten Regeln etwas offenlassen, und sagt, wie hier gespielt wird.
 
 ## Über Getaway
 

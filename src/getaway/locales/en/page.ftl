@@ -595,6 +595,7 @@ rules-source = Source
 rules-unreachable = This rulebook cannot be opened
 rules-learn = Learn it by playing
 rules-play = Set up a table
+rules-decision-mark = Decision
 rules-decision = “Decision” marks a rule where the printed rules leave something open, and says what is played here.
 
 ## About
