@@ -28,7 +28,7 @@ def test_every_move_has_a_reason(game: CatalogueGame, seats: int, options: Optio
         rng = seeded(102)
         while (seat := state.actor()) >= 0:
             for number in state.legal(seat):
-                words = plugin_for(game).reason(game, state, seat, number)
+                words = str(plugin_for(game).reason(game, state, seat, number))
                 assert words.endswith("."), (game.catalogue[number], words)
                 assert "  " not in words
                 assert "1 steps" not in words

@@ -93,7 +93,7 @@ def test_what_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     played = duel(monkeypatch, "undo", "1", "undo", "log")
     assert "(HR-4)" in played.screens[1]
-    assert "HR-4  A move may be taken back" in played.screens[1]
+    assert "HR-4  You may undo your move" in played.screens[1]
     assert "You have $5K" in played.screens[2]
     assert "You have $8K" in played.screens[3]
     assert "• Player 1 takes the last move back." in played.screens[4]
