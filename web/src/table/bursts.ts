@@ -39,9 +39,14 @@ export function burstsOf(
   return bursts.map(({ lines, alike }) => (alike ? run(lines) : burstOf(lines, weigh))).reverse();
 }
 
+/** A seat, or somebody under the name that they had then. */
+function isWho(value: unknown): boolean {
+  return Array.isArray(value) && (value[0] === "s" || value[0] === "p");
+}
+
 /** What a line says, whoever did it. */
 function nameless(words: Text): string {
-  return JSON.stringify(words, (_, value: unknown) => (Array.isArray(value) && value[0] === "s" ? "" : value));
+  return JSON.stringify(words, (_, value: unknown) => (isWho(value) ? "" : value));
 }
 
 /** One after another did the same. */

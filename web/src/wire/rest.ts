@@ -261,7 +261,7 @@ export interface Seat {
 }
 
 export interface SeatView {
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly bot: string | null;
   readonly ready: boolean;
@@ -270,7 +270,7 @@ export interface SeatView {
   readonly wants_to_pause: boolean;
   readonly wants_to_abandon: boolean;
   readonly link: number;
-  readonly asking: string | null;
+  readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
 }

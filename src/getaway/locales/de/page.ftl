@@ -1,12 +1,5 @@
 # Die Seite um die Spiele herum: Lobby, Tisch, Wiederholungen, Regelhefte, Einstellungen.
 
-## Bots
-
-level-random = zufällig
-level-easy = leicht
-level-normal = normal
-level-hard = schwer
-
 ## Lobby
 
 lobby-nav = Hauptnavigation
@@ -275,7 +268,6 @@ table-send = Senden
 table-say-to = An
 table-to-everyone = Alle am Tisch
 table-to-team = Nur meine Seite
-table-to-team-short = an unsere Seite
 table-to-seat = nur an { $name }
 table-newer-rules = Dieses Spiel wurde nach neueren Regeln fortgesetzt.
 table-vote-pause = Um eine Pause bitten

@@ -1,12 +1,5 @@
 # The page around the games: lobby, table, replays, rulebooks, settings.
 
-## Bots
-
-level-random = random
-level-easy = easy
-level-normal = normal
-level-hard = hard
-
 ## Lobby
 
 lobby-nav = Main navigation
@@ -275,7 +268,6 @@ table-send = Send
 table-say-to = To
 table-to-everyone = Everyone at the table
 table-to-team = My side only
-table-to-team-short = to our side
 table-to-seat = to { $name } only
 table-newer-rules = This game was continued under newer rules.
 table-vote-pause = Ask for a pause
