@@ -1,11 +1,21 @@
 """House rules (HR): what holds at every table and is in no game's rulebook; and refusals that several modules give."""
 
-from getaway.kernel.events import Rejection
-from getaway.kernel.rulebook import PLAY_RULES, Rulebook, read_rulebook
-from getaway.table.say import say
+from functools import cache
 
-HOUSE_RULES = Rulebook(PLAY_RULES.markdown + read_rulebook("getaway.table").markdown)
-"""Those of every game, and those of every table (HR-6 on)."""
+from getaway.kernel.events import Rejection
+from getaway.kernel.rulebook import Rulebook, read_rulebook
+from getaway.table.say import say
+from getaway.text.catalogs import ENGLISH
+
+
+@cache
+def house_rules(language: str = ENGLISH) -> Rulebook:
+    """Those of every game, and those of every table (HR-6 on)."""
+    parts = (read_rulebook(package, language) for package in ("getaway.kernel", "getaway.table"))
+    return Rulebook("".join(part.markdown for part in parts))
+
+
+HOUSE_RULES = house_rules()
 
 NOT_SEATED = Rejection("HR-6", say("not-seated"))
 NOT_YOUR_SEAT = Rejection("HR-6", say("not-your-seat"))

@@ -24,8 +24,8 @@ class Texts:
 
     def __init__(self, language: str = ENGLISH, names: Sequence[Text] = (), viewer: int | None = None) -> None:
         self.language = language
-        self.names = names
         self.viewer = viewer
+        self.names = [name if isinstance(name, str) else self._message(name) for name in names]
 
     def __call__(self, text: Text) -> str:
         """The text of a message; a plain text as it is."""
@@ -49,8 +49,9 @@ class Texts:
         return _SEAT.sub(lambda found: self._name(ord(found[0]) - FIRST_SEAT), text)
 
     def _name(self, seat: int) -> str:
-        name = self.names[seat] if seat < len(self.names) else Message("units.seat", {"number": seat + 1})
-        return name if isinstance(name, str) else self._message(name)
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._message(Message("units.seat", {"number": seat + 1}))
 
     def _message(self, message: Message) -> str:
         found = _pattern(self.language, message.id) or _pattern(ENGLISH, message.id)

@@ -19,7 +19,8 @@ export interface Blank {
 
 export interface BotInfo {
   readonly name: string;
-  readonly words: string;
+  readonly title: string | TextMessage;
+  readonly words: string | TextMessage;
 }
 
 export interface BotSeated {
@@ -434,6 +435,7 @@ export interface SeatView {
 export interface SetReminder {
   readonly do: "SetReminder";
   readonly url: string | null;
+  readonly language?: string;
 }
 
 export interface Setting {
@@ -484,7 +486,7 @@ export interface TableOpened {
   readonly stand_in: string | null;
   readonly delay: number;
   readonly lesson: boolean;
-  readonly differences: readonly string[];
+  readonly differences: readonly (string | TextMessage)[];
   readonly pack: unknown;
 }
 

@@ -16,9 +16,9 @@ export interface Brief {
 }
 
 export interface Check {
-  readonly title: string;
+  readonly title: string | TextMessage;
   readonly holds: boolean | null;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface Choice {
@@ -234,7 +234,7 @@ export interface ReplayOpened {
   readonly replay: string;
   readonly game: string;
   readonly title: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly ReplaySeat[];
   readonly options: { readonly [key: string]: unknown };
   readonly pack: unknown;
   readonly steps: readonly Step[];
@@ -246,6 +246,11 @@ export interface ReplayPosition {
   readonly of: number;
   readonly step: Step | null;
   readonly views: readonly View[];
+}
+
+export interface ReplaySeat {
+  readonly name: string | TextMessage;
+  readonly bot: string | null;
 }
 
 export interface RuleText {
@@ -282,13 +287,13 @@ export interface Section {
 
 export interface SessionInfo {
   readonly created: number;
-  readonly agent: string;
+  readonly agent: string | TextMessage;
   readonly current: boolean;
 }
 
 export interface SourceMark {
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly figures: number;
 }
 
@@ -301,14 +306,14 @@ export interface Step {
 }
 
 export interface Story {
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
 export interface Verdict {
   readonly holds: boolean;
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly checks: readonly Check[];
 }
 

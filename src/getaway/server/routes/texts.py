@@ -20,6 +20,7 @@ from starlette.routing import Route
 from getaway.games.registry import game_of
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
+from getaway.server.say import say
 from getaway.text.catalogs import catalog_source, common_catalogs, game_packages, languages
 
 COMMON = "common"
@@ -32,7 +33,7 @@ async def texts(request: Request) -> Response:
     """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
     language, part = request.path_params["language"], request.path_params["part"]
     if language not in languages() or (part != COMMON and part not in game_packages()):
-        raise RefusedRequest(404, "HR-3", "there are no texts at this address")
+        raise RefusedRequest(404, "HR-3", say("nothing-here"))
     tag, packed, plain = _encoded(language, part)
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
