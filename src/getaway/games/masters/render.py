@@ -144,14 +144,14 @@ class _Table:
 
     def piles(self) -> RenderableType:
         wide = self.width >= _WIDE
-        table = self._table(self._say("board-piles"))
+        table = self._table(self._say("piles"))
         table.add_column(self._say("board-pile"), style="dim")
         table.add_column(self._say("board-top"), ratio=3)
         self._add_figures(table)
         table.add_column(self._say("board-under"), ratio=4 if wide else None, style="dim")
         for pile in self.board.piles:
             if not pile.cards:
-                table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("board-empty"), "dim"))
+                table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("empty-pile"), "dim"))
                 continue
             under = [self.words.crew[card] for card in pile.cards[1:]]
             listed = ", ".join(f"{self._card(card.id)} {self._text(Money(card.price))}" for card in under)
