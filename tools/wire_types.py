@@ -27,6 +27,7 @@ from getaway.table.advice import HintedMoves
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
 from getaway.table.summary import Summary
+from getaway.text.messages import Message as TextMessage
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"
@@ -36,6 +37,7 @@ HEAD = "// Made by tools/wire_types.py from the Python types. Do not edit.\n"
 OPEN: dict[type, tuple[str, str]] = {
     Move: ("Move", "{ readonly move: string; readonly [field: string]: unknown }"),
     Event: ("GameEvent", "{ readonly event: string; readonly [field: string]: unknown }"),
+    TextMessage: ("TextMessage", 'readonly ["m", string, { readonly [name: string]: unknown }]'),
 }
 
 

@@ -19,6 +19,6 @@ export default defineConfig({
   },
   // Inlined as data: the icon would be refused by the server's content security policy.
   build: { outDir: "../src/getaway/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/ws": { target: house, ws: true }, "/api": house } },
-  test: { include: ["src/**/*.test.ts"] },
+  server: { proxy: { "/ws": { target: house, ws: true }, "/api": house, "/texts": house } },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["./vitest.setup.ts"] },
 });

@@ -9,6 +9,7 @@ from rich.console import Console
 from getaway.games.registry import game_type
 from getaway.kernel.views import View
 from getaway.terminal.render import Plain
+from getaway.text.render import Texts
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ def test_a_plain_board_is_read_field_by_field_and_names_the_seats(markup: bool) 
     view = View("none", 0, 2, "play", "", "", (0,), (), False, False, board, None)
     out = StringIO()
     game = game_type("masters").from_toml()
-    Console(file=out, width=60, markup=markup).print(Plain().draw_board(game, view, ["Ann", "Bob"], 60))
+    Console(file=out, width=60, markup=markup).print(Plain().draw_board(game, view, Texts(names=["Ann", "Bob"]), 60))
     assert [line.rstrip() for line in out.getvalue().splitlines()] == [
         "Turned up  [b]Watch, Coins",
         "Sealed     -",

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { firstKnown, startTexts } from "./text";
+
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
@@ -11,4 +13,6 @@ import "./app.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-mount(App, { target });
+const root = target;
+await startTexts(firstKnown(settings.language === "system" ? navigator.languages : [settings.language]));
+mount((await import("./App.svelte")).default, { target: root });

@@ -1,6 +1,7 @@
 // The games that have a page of their own: one folder in games/ each, found by its manifest. The page is loaded on demand.
 import type { Component } from "svelte";
 
+import { loadTexts } from "./text";
 import type { GamePage } from "./table/game";
 import type { IconName } from "./ui/icons";
 
@@ -44,7 +45,8 @@ export function manifestOf(game: string): GameManifest | undefined {
 export async function pageOf(game: string): Promise<GamePage> {
   const load = manifestOf(game)?.page ?? (() => import("./games/plain/page"));
   // The board of a game is of the type that its page expects.
-  return (await load()).page as GamePage;
+  const [{ page }] = await Promise.all([load(), loadTexts(game)]);
+  return page as GamePage;
 }
 
 export function iconOf(game: string): IconName {

@@ -9,10 +9,12 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   pace: Pace;
+  /** A language's code, or the browser's preference. */
+  language: string;
 }
 
 const KEY = "getaway.settings";
-const AT_FIRST: Kept = { theme: "system", sound: false, notify: false, pace: "calm" };
+const AT_FIRST: Kept = { theme: "system", sound: false, notify: false, pace: "calm", language: "system" };
 
 function read(): Kept {
   try {

@@ -9,6 +9,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance
 from getaway.kernel.observation import Observation
 from getaway.kernel.statistics import wilson
+from getaway.text.messages import Text
 
 Outlook = Literal["forced", "lost", "won", "open"]
 FEW_TRIES = 20
@@ -25,7 +26,7 @@ class Hint(NamedTuple):
     high: float
     tries: int
     compared: bool
-    why: str
+    why: Text
 
 
 class Hints(NamedTuple):

@@ -9,7 +9,6 @@ from rich.text import Text
 from getaway.cli.output import echo_json
 from getaway.games.registry import game_types
 from getaway.kernel.game import Game
-from getaway.kernel.options import settings
 from getaway.terminal.screen import screen
 
 
@@ -24,7 +23,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
     for game in game_types().values():
         seats = " or ".join(map(str, game.seat_counts))
         table.add_row(game.name, Text.assemble((game.title, "bold"), f" · {seats} players\n{game.blurb}"))
-        for setting in settings(game.options_type):
+        for setting in game.settings():
             values = " or ".join(setting.values)
             option = f"--option {setting.name}={values} (standard: {setting.default})"
             table.add_row("", Text.assemble((option, "cyan"), f"\n{setting.words}"))
@@ -39,5 +38,5 @@ def _plain(game: type[Game]) -> dict[str, Any]:
         "seats": game.seat_counts,
         "default_seats": game.default_seats,
         "rules_version": game.rules_version,
-        "options": settings(game.options_type),
+        "options": game.settings(),
     }

@@ -81,7 +81,7 @@ def verify(
     if wrong := [check for check in compared if check.holds is False]:
         raise CheckFailed(f"{file}: " + "\n".join(f"{check.title}: {check.words}" for check in wrong))
     outcome = play.outcome()
-    ended = "it is not over yet" if outcome is None else outcome.words
+    ended = "it is not over yet" if outcome is None else str(outcome.words)
     typer.echo(
         f"{file} holds: {play.game.title}, {play.seats} {'seats' if play.seats > 1 else 'seat'}, "
         f"{len(play.journal)} entries, every one by the rules. {ended[0].upper()}{ended[1:]}".rstrip(".")

@@ -15,6 +15,7 @@ from getaway.kernel.options import Options
 from getaway.kernel.pack import plain
 from getaway.kernel.play import Play
 from getaway.kernel.state import S, State
+from getaway.text.messages import Text
 
 
 class CampaignError(GetawayError):
@@ -26,10 +27,10 @@ class Scenario(msgspec.Struct, frozen=True):
     about it in sentences, and the number of the rule that says so."""
 
     name: str
-    title: str
-    goal: str
+    title: Text
+    goal: Text
     options: dict[str, str]
-    rules: tuple[str, ...] = ()
+    rules: tuple[Text, ...] = ()
     rule: str = ""
 
 

@@ -1,8 +1,17 @@
 """The base class of every error that Getaway raises on purpose."""
 
+from getaway.text.messages import Text
+
 
 class GetawayError(Exception):
-    """Something a caller can do something about; its message is a sentence for people."""
+    """Something a caller can do something about. `text` is a sentence for people; `str` gives it in English."""
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
 
 
 class NoSuchSeat(GetawayError, IndexError):

@@ -4,6 +4,8 @@ from typing import Final
 
 import msgspec
 
+from getaway.text.messages import Text
+
 
 class Event(msgspec.Struct, tag=True, tag_field="event", gc=False):
     """One thing that happened, in the past tense: `CardDrawn`. Each game defines its own."""
@@ -30,7 +32,7 @@ class Rejection(msgspec.Struct, frozen=True):
     """A refused move: the number of the rule, and why in words."""
 
     rule: str
-    why: str
+    why: Text
 
     def __str__(self) -> str:
         return f"{self.why} ({self.rule})"

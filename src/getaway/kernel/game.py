@@ -12,12 +12,14 @@ from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Catalogue, Move, MoveCodec
-from getaway.kernel.options import Options, parse_options, single_changes, written_options
+from getaway.kernel.options import Options, Setting, parse_options, settings, single_changes, written_options
 from getaway.kernel.pack import Pack, build_pack, parse_pack
 from getaway.kernel.phrases import joined
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
+from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Message, Text
 
 
 class SeatsError(GetawayError):
@@ -33,9 +35,9 @@ class Game(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    blurb: ClassVar[str]
-    phases: ClassVar[dict[str, str]] = {}
-    """Its parts, as `View.phase` names them, with what they are called."""
+    blurb: ClassVar[Text]
+    phases: ClassVar[dict[str, str] | tuple[str, ...]] = ()
+    """Its parts, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`."""
 
     roles: ClassVar[tuple[str, ...]] = ()
     """Names of roles, such as a dealer's, that no player may use; those of teams and seats need not be here."""
@@ -83,14 +85,14 @@ class Game(ABC):
         return cls(build_pack(cls.pack_type, tree, cls.name))
 
     @classmethod
-    def rulebook(cls) -> Rulebook:
-        """Its numbered rules."""
-        return read_rulebook(cls.package())
+    def rulebook(cls, language: str = ENGLISH) -> Rulebook:
+        """Its numbered rules, in this language if they are translated."""
+        return read_rulebook(cls.package(), language)
 
     @classmethod
     def lesson(cls) -> Lesson | None:
         """Its guided first game, if it has one."""
-        return read_lesson(cls.package())
+        return read_lesson(cls.package(), cls.name)
 
     @classmethod
     def event_types(cls) -> list[type[Event]]:
@@ -101,9 +103,15 @@ class Game(ABC):
         """The numbers of seats and options that tests go through: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
 
-    def phase_title(self, phase: str) -> str:
+    def phase_title(self, phase: str) -> Text:
         """What a phase is called."""
-        return self.phases.get(phase, phase.replace("_", " "))
+        titles = self.phases
+        return titles[phase] if isinstance(titles, dict) else Message(f"{self.name}.phase-{phase}")
+
+    @classmethod
+    def settings(cls) -> list[Setting]:
+        """What can be set at a table."""
+        return settings(cls.options_type, cls.name)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called at a table where nobody has given it a name."""
@@ -140,7 +148,7 @@ class Game(ABC):
         """The game that `Play.dump` stored."""
 
     @abstractmethod
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event, names: list[str]) -> Text:
         """An event in words, for the log."""
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from getaway.text.messages import Message, Text
+
 YOU = "you"
 """Whoever is taught, among the seats."""
-
-Line = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class LessonTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,9 +26,9 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     named does not matter. `rules` are the numbers to read on."""
 
     id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$", description="1 to 40 lower-case letters and underscores")]
-    title: Line
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
     rules: tuple[str, ...]
+    title: Text = ""
+    text: Text = ""
     phase: str | None = None
     offer: str | None = None
     event: str | None = None
@@ -37,13 +37,27 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lesson.toml holds."""
 
-    title: Line
-    blurb: Annotated[str, Meta(min_length=1, max_length=200)]
     table: LessonTable
     texts: tuple[LessonText, ...]
+    title: Text = ""
+    blurb: Text = ""
 
 
-def read_lesson(package: str) -> Lesson | None:
-    """The lesson.toml that ships in a package, if there is one."""
+def read_lesson(package: str, catalog: str) -> Lesson | None:
+    """The lesson.toml that ships in a package, if there is one.
+
+    Its texts are messages of this catalog: `lesson` and its `.blurb`; `lesson-ID` and its `.title`."""
     path = files(package).joinpath("lesson.toml")
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson) if path.is_file() else None
+    if not path.is_file():
+        return None
+    lesson = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+    texts = tuple(
+        msgspec.structs.replace(
+            each,
+            title=each.title or Message(f"{catalog}.lesson-{each.id}.title"),
+            text=each.text or Message(f"{catalog}.lesson-{each.id}"),
+        )
+        for each in lesson.texts
+    )
+    title, blurb = lesson.title or Message(f"{catalog}.lesson"), lesson.blurb or Message(f"{catalog}.lesson.blurb")
+    return msgspec.structs.replace(lesson, texts=texts, title=title, blurb=blurb)

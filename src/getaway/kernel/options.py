@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.inspect import BoolType, LiteralType, Metadata, type_info
 
 from getaway.kernel.errors import GetawayError
+from getaway.text.messages import Message, Text
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,23 +24,28 @@ class OptionError(GetawayError):
 
 
 def option(
-    title: str,
-    words: str,
+    title: str = "",
+    words: str = "",
     choices: dict[str, str] | None = None,
     *,
     seats: tuple[int, ...] = (),
     needs: dict[str, str] | None = None,
 ) -> Meta:
-    """What people are told of an option: its title, what it does, what each choice is called; for which numbers of
-    seats it means something (none: for all), and with which choices of other options."""
-    return Meta(title=title, description=words, extra={"choices": choices or {}, "seats": seats, "needs": needs or {}})
+    """For which numbers of seats an option means something (none: for all), and with which choices of other options.
+
+    Its texts are in the game's catalog, under `option-NAME`: its title, `.help`, and `.value-VALUE` for each choice."""
+    return Meta(
+        title=title or None,
+        description=words or None,
+        extra={"choices": choices or {}, "seats": seats, "needs": needs or {}},
+    )
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
     """A value of an option, and what it is called."""
 
     value: str
-    words: str
+    words: Text
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -48,8 +54,8 @@ class Setting(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     default: str
-    words: str
-    title: str
+    words: Text
+    title: Text
     kind: Literal["bool", "choice"]
     choices: tuple[OptionChoice, ...]
     seats: tuple[int, ...]
@@ -60,12 +66,12 @@ def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def settings(kind: type[Options]) -> list[Setting]:
-    """What can be set, with values and default."""
-    return [_setting(field) for field in msgspec.structs.fields(kind)]
+def settings(kind: type[Options], catalog: str = "") -> list[Setting]:
+    """What can be set, with values and default; the texts are messages of this catalog."""
+    return [_setting(field, f"{catalog}.option-{field.name}") for field in msgspec.structs.fields(kind)]
 
 
-def _setting(field: msgspec.structs.FieldInfo) -> Setting:
+def _setting(field: msgspec.structs.FieldInfo, id: str) -> Setting:
     info = type_info(field.type)
     said: dict[str, Any] = {}
     if isinstance(info, Metadata):
@@ -73,7 +79,7 @@ def _setting(field: msgspec.structs.FieldInfo) -> Setting:
         info = info.type
     if is_bool := isinstance(info, BoolType):
         values: tuple[str, ...] = ("true", "false")
-        names = {"true": "yes", "false": "no"}
+        names: dict[str, Text] = {"true": Message("units.yes"), "false": Message("units.no")}
     else:
         assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
         values = tuple(_written(value) for value in sorted(info.values, key=lambda value: value != field.default))
@@ -82,10 +88,10 @@ def _setting(field: msgspec.structs.FieldInfo) -> Setting:
         name=field.name,
         values=values,
         default=_written(field.default),
-        words=said.get("description", ""),
-        title=said.get("title", field.name),
+        words=said.get("description") or Message(f"{id}.help"),
+        title=said.get("title") or Message(id),
         kind="bool" if is_bool else "choice",
-        choices=tuple(OptionChoice(value, names.get(value, value)) for value in values),
+        choices=tuple(OptionChoice(value, names.get(value) or Message(f"{id}.value-{value}")) for value in values),
         seats=said.get("seats", ()),
         needs=said.get("needs", {}),
     )

@@ -11,6 +11,7 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.game import Game
 from getaway.kernel.policy import Policy
+from getaway.text.messages import Text
 
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
@@ -55,13 +56,13 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """Solo variant of the part above."""
 
     reasons: str = ""
-    """`(game, state, seat, move) -> str`: what speaks for a move, from what the seat knows."""
+    """`(game, state, seat, move) -> Text`: what speaks for a move, from what the seat knows."""
 
     solo_reasons: str = ""
     """Solo variant of the part above."""
 
     odds: str = ""
-    """`(game, observation, rng) -> list[str]`: the chances of a seat, a line each."""
+    """`(game, observation, rng) -> list[Text]`: the chances of a seat, a line each."""
 
     solo_odds: str = ""
     """Solo variant of the part above."""
@@ -130,12 +131,12 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         make = self.load("policy", game.name, seats)
         return make(game) if make else Policy()
 
-    def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> str:
+    def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> Text:
         """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
         say = self.load("reasons", game.name, len(state.scores()))
         return say(game, state, seat, game.catalogue[number]) if say else ""
 
-    def odds_lines(self, game: Game, observation: "Observation[Any]", rng: Chance) -> list[str]:
+    def odds_lines(self, game: Game, observation: "Observation[Any]", rng: Chance) -> list[Text]:
         """The chances that can be computed now from what a seat knows, a line each."""
         compute = self.load("odds", game.name, observation.seats)
         return compute(game, observation, rng) if compute else []

@@ -3,7 +3,9 @@
 import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from importlib.resources import files
+from functools import cache
+
+from getaway.text.catalogs import ENGLISH, localized_file
 
 _RULE = re.compile(r"^- \*\*([A-Z]{2}-[0-9.]+)\*\* (.*)$")
 _CHAPTER = re.compile(r"^## (.*)$")
@@ -54,9 +56,10 @@ class Rulebook:
         return close[0] if close else None
 
 
-def read_rulebook(package: str) -> Rulebook:
-    """The rulebook.md that ships in a package."""
-    return Rulebook(files(package).joinpath("rulebook.md").read_text(encoding="utf-8"))
+@cache
+def read_rulebook(package: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook.md that ships in a package, or its translation."""
+    return Rulebook(localized_file(package, "rulebook.md", language))
 
 
 PLAY_RULES = read_rulebook("getaway.kernel")

@@ -9,6 +9,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.state import S
 from getaway.kernel.views import Offer
+from getaway.text.messages import Text
 
 
 class Ruleset(ABC, Generic[S]):
@@ -34,7 +35,7 @@ class Ruleset(ABC, Generic[S]):
         """A legal move with what it does and points at."""
 
     @abstractmethod
-    def prompt(self, state: S, viewer: int) -> str:
+    def prompt(self, state: S, viewer: int) -> Text:
         """What is being decided, in words for this viewer."""
 
     @abstractmethod
@@ -50,14 +51,14 @@ class Ruleset(ABC, Generic[S]):
         """The game's own part of the View, by allow-list."""
 
     @abstractmethod
-    def verdict(self, state: S) -> str:
+    def verdict(self, state: S) -> Text:
         """The result of a finished game in words."""
 
     def redact(self, state: S, event: Event) -> Event:
         """A past event without what the game has hidden again since."""
         return event
 
-    def warning(self, state: S, seat: int, number: int) -> str:
+    def warning(self, state: S, seat: int, number: int) -> Text:
         """Why the player is asked again before the move that ends a sealed choice; empty where there is no reason.
 
         Only what is certain, and certain from what the seat knows."""

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from getaway.kernel.moves import Move
+from getaway.text.messages import Text
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -22,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
     """A value that a blank may take, in words."""
 
     value: bool | int | str
-    words: str
+    words: Text
 
 
 BlankKind = Literal["text", "number", "one", "several", "seat"]
@@ -46,7 +47,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal move: what it does in words, what on the table it points at, and the blanks to fill in."""
 
     move: Move
-    text: str
+    text: Text
     points_at: str
     blanks: tuple[Blank, ...] = ()
 
@@ -56,7 +57,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
-    words: str
+    words: Text
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -66,7 +67,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     viewer: int
     seats: int
     phase: str
-    prompt: str
+    prompt: Text
     rule: str
     """The number of the rule that the prompt goes by; empty when nothing is asked."""
 

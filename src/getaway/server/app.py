@@ -26,6 +26,7 @@ from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
 from getaway.server.routes.operations import operation_routes
 from getaway.server.routes.pages import STATIC, page, page_routes
+from getaway.server.routes.texts import TEXT_ROUTES
 from getaway.server.service import GameService
 from getaway.store.store import StoreError
 from getaway.table.room import NoSuchTable
@@ -56,6 +57,7 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
             WebSocketRoute("/ws", SocketEndpoint(service)),
             *operation_routes(service, static, () if network is None else network.trusted_proxies),
             *api_routes(service),
+            *TEXT_ROUTES,
             *page_routes(static),
         ],
         middleware=[Middleware(ChargeAddress, service=service)],

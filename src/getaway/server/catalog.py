@@ -4,8 +4,9 @@ import msgspec
 
 from getaway.kernel.capabilities import Scenario, has_campaign, scenarios_of, team_names
 from getaway.kernel.game import Game
-from getaway.kernel.options import Setting, settings
+from getaway.kernel.options import Setting
 from getaway.table.bots import LEVELS, bots_can_play
+from getaway.text.messages import Text
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -19,12 +20,12 @@ class PhaseName(msgspec.Struct, frozen=True):
     """A part of a game as `View.phase` has it, and what it is called."""
 
     phase: str
-    title: str
+    title: Text
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    title: str
-    blurb: str
+    title: Text
+    blurb: Text
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    blurb: str
+    blurb: Text
     seat_counts: tuple[int, ...]
     default_seats: int
     sides: tuple[str, ...]
@@ -59,10 +60,10 @@ def game_info(game: Game) -> GameInfo:
         default_seats=game.default_seats,
         sides=team_names(game),
         bots=tuple(BotInfo(name, words) for name, words in bots.items()),
-        options=tuple(settings(game.options_type)),
+        options=tuple(game.settings()),
         scenarios=scenarios_of(game),
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
-        phases=tuple(PhaseName(phase, title) for phase, title in game.phases.items()),
+        phases=tuple(PhaseName(phase, game.phase_title(phase)) for phase in game.phases),
         rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
         campaign=has_campaign(game),
     )

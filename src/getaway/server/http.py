@@ -16,6 +16,7 @@ from getaway.server.limits import hurried
 from getaway.server.log import log
 from getaway.server.messages import decode
 from getaway.table.workers import JobFailed, JobTooSlow, QueueFull
+from getaway.text.messages import Text
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -25,7 +26,7 @@ BODY_LIMIT = 256 * 1024
 class RefusedRequest(GetawayError):
     """Ends a request: the status, the rule against it, and after how many seconds to try again."""
 
-    def __init__(self, status: int, rule: str, why: str, wait: int = 0) -> None:
+    def __init__(self, status: int, rule: str, why: Text, wait: int = 0) -> None:
         super().__init__(why)
         self.status = status
         self.rejection = Rejection(rule, why)

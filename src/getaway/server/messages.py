@@ -25,6 +25,7 @@ from getaway.table.deal import DealView
 from getaway.table.feed import DeliveredEvent
 from getaway.table.seats import SeatView
 from getaway.table.summary import Status
+from getaway.text.messages import Text
 
 T = TypeVar("T")
 
@@ -209,7 +210,7 @@ class Refused(Outgoing, frozen=True):
 
     id: str | None
     rule: str
-    why: str
+    why: Text
 
 
 class Finished(Outgoing, frozen=True):

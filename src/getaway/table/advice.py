@@ -19,6 +19,7 @@ from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.house_rules import NOT_BEGUN
+from getaway.text.messages import Text
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -33,7 +34,7 @@ class HintedStep(msgspec.Struct, frozen=True):
     """A small move of a sealed choice, and what it does in words."""
 
     move: Move
-    text: str
+    text: Text
 
 
 class HintedMove(HintedStep, frozen=True):
@@ -45,7 +46,7 @@ class HintedMove(HintedStep, frozen=True):
     high: float
     tries: int
     compared: bool
-    why: str
+    why: Text
 
 
 class HintedMoves(msgspec.Struct, frozen=True):
@@ -127,7 +128,7 @@ def sample_for_odds(table: "Table", seat: int) -> Sample:
     return before or sample_of(TIMEOUT_BOT, table.play, seat)
 
 
-def odds_from(sample: Sample) -> list[str]:
+def odds_from(sample: Sample) -> list[Text]:
     """The odds, a line each. Runs in a worker."""
     game, observation = sample.observed(sample.generator())
     return plugin_for(game).odds_lines(game, observation, sample.generator())

@@ -7,6 +7,7 @@ from getaway.kernel.journal import JournalEntry
 from getaway.store.store import StoredEntry
 from getaway.table.commands import Command, Create
 from getaway.table.seats import NO_SEAT
+from getaway.text.messages import Text
 
 CREATE_ID = "house:create"
 """No client can send it: ids of commands have no colon."""
@@ -17,7 +18,7 @@ class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     audience: int
     what: msgspec.Raw
-    words: str
+    words: Text
 
 
 class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from getaway.kernel.events import Event
+from getaway.text.messages import Text
 
 
 class TableEvent(Event):
@@ -11,7 +12,7 @@ class TableEvent(Event):
     words: ClassVar[str]
     """One line of the log, with the event as {0}."""
 
-    def describe(self, names: list[str]) -> str:
+    def describe(self, names: list[str]) -> Text:
         return self.words.format(self)
 
 

@@ -15,6 +15,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.state import is_visible
 from getaway.table.entries import LoggedEvent
+from getaway.text.messages import Text
 
 
 class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
@@ -23,7 +24,7 @@ class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     what: msgspec.Raw
-    words: str
+    words: Text
     first_of_command: bool
 
 

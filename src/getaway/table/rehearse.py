@@ -6,6 +6,7 @@ from getaway.kernel.events import NOT_YOUR_TURN, SPECTATOR, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.text.messages import Text
 
 NOT_ONE_CHOICE = Rejection("HR-5", "only the moves of one sealed choice go together, and this is more than one")
 
@@ -29,7 +30,7 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     return None
 
 
-def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejection:
+def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Rejection:
     """What the game warns of before this sealed choice is made; empty if of nothing. Nothing is made.
 
     It is tried in a world in which all that the seat cannot know is drawn anew, and the last move is not made there
@@ -59,7 +60,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> str | Rejec
     return play.rules.warning(world, seat, number)
 
 
-def warning_before(play: Play, seat: int, move: Move) -> str:
+def warning_before(play: Play, seat: int, move: Move) -> Text:
     """The game's warning before a seat makes this legal move on top of the choice it has begun; empty if none."""
     if not play_has_state(play):
         return ""

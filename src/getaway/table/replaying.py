@@ -14,6 +14,7 @@ from getaway.kernel.views import View
 from getaway.table.events import MoveTakenBack
 from getaway.table.names import names_in_record
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
+from getaway.text.messages import Text
 
 EVERY = 25
 """So many steps lie between two stored positions."""
@@ -25,7 +26,7 @@ class Happened(msgspec.Struct, frozen=True):
     """One event of a step: what happened, its words, and the seats that saw it then; None: everyone."""
 
     what: Event
-    words: str
+    words: Text
     seen_by: tuple[int, ...] | None
 
 

@@ -8,6 +8,7 @@ from getaway.kernel.capabilities import scenario_of
 from getaway.store.store import Listing
 from getaway.table.codes import code_of
 from getaway.table.seats import SeatView
+from getaway.text.messages import Text
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -27,7 +28,7 @@ class Summary(msgspec.Struct, frozen=True):
     own_pack: bool
     code: str = ""
     at: float = 0.0
-    result: str | None = None
+    result: Text | None = None
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):

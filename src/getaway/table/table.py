@@ -35,6 +35,7 @@ from getaway.table.names import name_at_table
 from getaway.table.seats import Seats, SeatState, SeatView
 from getaway.table.storage import OWN_SENDERS, StorageUse
 from getaway.table.summary import Status
+from getaway.text.messages import Text
 
 
 class Table:
@@ -227,7 +228,7 @@ class Table:
             for event in events
         ]
 
-    def _words(self, event: Event) -> str:
+    def _words(self, event: Event) -> Text:
         return event.describe(self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:

@@ -69,7 +69,7 @@ class Commands:
                 display.rules(rest)
             case "hint":
                 rows = hint_rows(local, seat)
-                display.say(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right")
+                display.say(display.text(rows.why)) if isinstance(rows, Rejection) else display.grid(rows, "right")
             case "odds":
                 display.lines(odds_lines(local, seat), "there are no odds to compute here")
             case "log":

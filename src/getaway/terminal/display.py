@@ -18,6 +18,8 @@ from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
 from getaway.terminal.typed import example_move
+from getaway.text import messages
+from getaway.text.render import Texts
 
 _FEW = 6
 """So many lines of news stand between the board and the prompt, more on a high screen."""
@@ -38,6 +40,14 @@ class Display:
         self._returning = set(self._events_seen) if local.is_saved() else set()
         """Who has not looked yet since the game was resumed."""
 
+    def text(self, text: messages.Text) -> str:
+        """A message in the reader's language, with the names at the table."""
+        return self.texts()(text)
+
+    def texts(self, viewer: int = SPECTATOR) -> Texts:
+        """Texts for one reader at this table."""
+        return Texts(names=self._local.table.names, viewer=viewer)
+
     def clear(self, *, with_history: bool = False) -> None:
         """Empty the screen, and what can be scrolled back to."""
         self.console.clear()
@@ -48,7 +58,9 @@ class Display:
     def turn(self, seat: int) -> None:
         view = self._local.play.view(seat)
         self.clear()
-        self.console.print(Line(Text(f"{self._local.game.title} · {self._local.game.phase_title(view.phase)}", "bold")))
+        self.console.print(
+            Line(Text(f"{self._local.game.title} · {self.text(self._local.game.phase_title(view.phase))}", "bold"))
+        )
         if not self._card_shown:
             self._card_shown = True
             self.scenario(asked=False)
@@ -59,7 +71,9 @@ class Display:
         view = self._local.play.view(viewer)
         assert view.outcome is not None
         self._board_and_news(view)
-        self.console.print(Panel(Text(view.outcome.words, "bold"), title="The game is over", border_style="green"))
+        self.console.print(
+            Panel(Text(self.text(view.outcome.words), "bold"), title="The game is over", border_style="green")
+        )
         self.console.print(
             f"`save` keeps a record of it ({self._local.suggested_file()}, or `save FILE`), for `getaway replay` and "
             "`getaway verify`. Enter leaves.",
@@ -73,9 +87,12 @@ class Display:
             if asked:
                 self.say("this is no scenario with rules of its own")
             return
-        lines = [Text(f"To win: {scenario.goal}", "bold"), *(Text(f"• {line}") for line in scenario.rules)]
+        lines = [
+            Text(f"To win: {self.text(scenario.goal)}", "bold"),
+            *(Text(f"• {self.text(line)}") for line in scenario.rules),
+        ]
         lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
-        self.console.print(Panel(Group(*lines), title=scenario.title, title_align="left"))
+        self.console.print(Panel(Group(*lines), title=self.text(scenario.title), title_align="left"))
 
     def _scenario(self) -> Scenario | None:
         """The scenario that is played, if it has rules of its own."""
@@ -91,20 +108,20 @@ class Display:
     def everything(self, viewer: int) -> None:
         local, width = self._local, self.console.width
         view = local.play.view(viewer)
-        self.console.print(self._renderer.draw_everything(local.game, view, local.table.names, width))
+        self.console.print(self._renderer.draw_everything(local.game, view, self.texts(viewer), width))
 
     def log(self, viewer: int, last: int | None) -> None:
         """What has happened, as this viewer may be told now: a game may have hidden something again."""
         events = self._local.table.redacted_events_after(viewer, 0)
         if not events:
             self.say("nothing has happened yet")
-        self._bullets(event.words for event in events[-(last or len(events)) :])
+        self._bullets(self.text(event.words) for event in events[-(last or len(events)) :])
 
-    def lines(self, lines: list[str] | Rejection, none: str) -> None:
+    def lines(self, lines: list[messages.Text] | Rejection, none: str) -> None:
         """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
         if isinstance(lines, Rejection):
-            none, lines = lines.why, []
-        self.console.print(Text("\n".join(lines))) if any(lines) else self.say(none)
+            none, lines = self.text(lines.why), []
+        self.console.print(Text("\n".join(map(self.text, lines)))) if any(lines) else self.say(none)
 
     def grid(self, rows: Iterable[tuple[str, str]], justify: JustifyMethod = "left") -> None:
         """What can be typed, each with what it does."""
@@ -129,7 +146,7 @@ class Display:
 
     def moves(self, viewer: int) -> None:
         offers = self._local.play.view(viewer).offers
-        columns = _columns(offers)
+        columns = self._columns(offers)
         if len(self.console.render_lines(columns)) < len(offers):
             self.console.print(columns)
         else:
@@ -158,7 +175,7 @@ class Display:
         if are_many:
             self._bullets(news)
             self.console.print()
-        board = self._renderer.draw_board(local.game, view, local.table.names, self.console.width)
+        board = self._renderer.draw_board(local.game, view, self.texts(view.viewer), self.console.width)
         self.console.print(board)
         if are_many:
             self.console.print(Text(f"({len(news)} lines of news above; `log {len(news)}` shows them here)", "dim"))
@@ -181,12 +198,12 @@ class Display:
             self._events_seen[each] = table.event_count(each)
             self._returning.discard(each)
         errors, local.bot_errors = local.bot_errors, []
-        return [*errors, *(event.words for event in events)]
+        return [*errors, *(self.text(event.words) for event in events)]
 
     def _prompt(self, view: View, room: int) -> None:
         """The question, its answers in so many lines if they can be, and what else can be typed."""
         who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
-        self.console.print(Text(f"{who}{view.prompt}", "bold yellow"))
+        self.console.print(Text(f"{who}{self.text(view.prompt)}", "bold yellow"))
         a_move = ""
         if self._offers(view.offers, room):
             a_move = f", a move such as `{example_move(self._local.game, list(view.offers))}`"
@@ -197,25 +214,24 @@ class Display:
     def _offers(self, offers: tuple[Offer, ...], room: int) -> bool:
         """Write offers, each under its number, and tell whether they stand in columns. Columns that need more lines
         than there are left end early, so that board and prompt stay in sight."""
-        lines = len(self.console.render_lines(_columns(offers)))
+        lines = len(self.console.render_lines(self._columns(offers)))
         if len(offers) <= max(room, _LISTED) or lines == len(offers):
             self._list(offers)
             return False
         fit = max(len(offers) * max(room, _FEW) // lines, 1)
-        self.console.print(_columns(offers[:fit]))
+        self.console.print(self._columns(offers[:fit]))
         if fit < len(offers):
             self.console.print(Text(f"… {len(offers) - fit} more; `moves` lists all", "dim"))
         return True
 
     def _list(self, offers: Iterable[Offer]) -> None:
-        self.grid(((str(number), offer.text) for number, offer in enumerate(offers, start=1)), "right")
+        self.grid(((str(number), self.text(offer.text)) for number, offer in enumerate(offers, start=1)), "right")
 
-
-def _columns(offers: tuple[Offer, ...]) -> Columns:
-    """Offers side by side, row by row."""
-    digits = len(str(len(offers)))
-    cells = (
-        Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {offer.text}")
-        for number, offer in enumerate(offers, start=1)
-    )
-    return Columns(cells, padding=(0, 3))
+    def _columns(self, offers: tuple[Offer, ...]) -> Columns:
+        """Offers side by side, row by row."""
+        digits = len(str(len(offers)))
+        cells = (
+            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {self.text(offer.text)}")
+            for number, offer in enumerate(offers, start=1)
+        )
+        return Columns(cells, padding=(0, 3))

@@ -136,7 +136,7 @@ class Interactive:
         if not warning or move == self._warned_of:
             return True
         self._warned_of = move
-        self.console.print(Text(warning, "yellow"))
+        self.console.print(Text(self._display.text(warning), "yellow"))
         self._display.say(
             "enter the same again to seal it all the same, `undo` to go a step back, `reset` to start over"
         )

@@ -10,23 +10,24 @@ from rich.text import Text
 from getaway.games.registry import plugin_for
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
+from getaway.text.render import Texts
 
 
 class Renderer(Protocol):
     """Draws a View, with the names of the seats, for a screen of this width. A game's render.py is one."""
 
-    def draw_board(self, game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    def draw_board(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
         """What the present phase is about."""
 
-    def draw_everything(self, game: Game, view: View, names: list[str], width: int) -> RenderableType:
+    def draw_everything(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
         """All that the viewer may know."""
 
 
 class Plain:
     """Any board: a row for each field, a table for a list of structs. `players` or `seats` has the name of each."""
 
-    def draw_board(self, game: Game, view: View, names: list[str], width: int) -> RenderableType:
-        return _drawn(msgspec.to_builtins(view.board), names)
+    def draw_board(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
+        return _drawn(msgspec.to_builtins(view.board), list(texts.names))
 
     draw_everything = draw_board
 

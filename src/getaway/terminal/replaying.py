@@ -9,6 +9,7 @@ from getaway.kernel.record import Record
 from getaway.table.replaying import Replay
 from getaway.terminal.render import renderer_of
 from getaway.terminal.typed import whole_number
+from getaway.text.render import Texts
 
 
 class ReplayScreen:
@@ -42,14 +43,15 @@ class ReplayScreen:
 
     def _show(self, number: int) -> None:
         game, console = self._replay.game, self._console
+        texts = Texts(names=self._replay.names, viewer=self._viewer)
         step = self._replay.step(number, self._viewer)
         (view,) = self._replay.views(number, self._viewer)
         where = f"step {number} of {self._replay.length} · entry {step.entry}" if step is not None else "the start"
-        console.print(Line(Text(f"{game.title} · {game.phase_title(view.phase)} · {where}", "bold")))
+        console.print(Line(Text(f"{game.title} · {texts(game.phase_title(view.phase))} · {where}", "bold")))
         for event in () if step is None else step.happened:
-            console.print(Text(f"• {event.words}"))
-        console.print(self._renderer.draw_board(game, view, self._replay.names, console.width))
+            console.print(Text(f"• {texts(event.words)}"))
+        console.print(self._renderer.draw_board(game, view, texts, console.width))
         if view.outcome is not None:
-            console.print(Panel(Text(view.outcome.words, "bold"), title="The game is over"))
+            console.print(Panel(Text(texts(view.outcome.words), "bold"), title="The game is over"))
         else:
-            console.print(Text(view.prompt, "yellow"))
+            console.print(Text(texts(view.prompt), "yellow"))

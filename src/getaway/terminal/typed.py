@@ -12,6 +12,7 @@ from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move, UnreadableMove
 from getaway.kernel.views import Blank, Choice, Offer
+from getaway.text.render import Texts
 
 
 class NotAMove(GetawayError):
@@ -137,7 +138,11 @@ def _question(blank: Blank, offered: Any, names: list[str]) -> str:
 
 
 def _words(blank: Blank, choice: Choice, names: list[str]) -> str:
-    return names[choice.value] if blank.kind == "seat" and isinstance(choice.value, int) else choice.words
+    return (
+        names[choice.value]
+        if blank.kind == "seat" and isinstance(choice.value, int)
+        else Texts(names=names)(choice.words)
+    )
 
 
 def _chosen(blank: Blank, answer: str) -> Any:

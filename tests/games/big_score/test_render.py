@@ -10,6 +10,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.kernel.chance import seeded
 from getaway.kernel.play import Play
+from getaway.text.render import Texts
 from tests.games.big_score.kit import at_assign, at_vault
 
 DRAWINGS = (render.draw_board, render.draw_everything)
@@ -25,7 +26,7 @@ def drawn(what: RenderableType, width: int) -> str:
 
 
 def board(play: Play, viewer: int, width: int = 120) -> str:
-    return drawn(render.draw_board(play.game, play.view(viewer), NAMES, width), width)
+    return drawn(render.draw_board(play.game, play.view(viewer), Texts(names=NAMES), width), width)
 
 
 @pytest.mark.many
@@ -71,6 +72,6 @@ def test_the_vault() -> None:
     assert "Cid (Muscle)" in shown
     assert "8 of them Cops" in shown
     assert "3  2  1  Busted   2 of 4 Cops" in shown
-    everything = drawn(render.draw_everything(table.play.game, table.play.view(1), NAMES[:3], 120), 120)
+    everything = drawn(render.draw_everything(table.play.game, table.play.view(1), Texts(names=NAMES[:3]), 120), 120)
     assert "From the youngest on: " in everything
     assert "Still in the vault: " in everything

@@ -15,6 +15,7 @@ from getaway.games.big_score.solo.views import RowCard, SoloBoard
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.play import Play
 from getaway.kernel.views import View
+from getaway.text.render import Texts
 
 DRAWINGS = (render.draw_board, render.draw_everything)
 
@@ -49,7 +50,7 @@ def test_it_fits(name: str) -> None:
             phases.add(view.phase)
             width = (60, 80, 130)[at % 3]
             for draw in DRAWINGS:
-                shown = drawn(draw(game, view, ["You"], width), width)
+                shown = drawn(draw(game, view, Texts(names=["You"]), width), width)
                 assert max(map(len, shown.splitlines())) <= width
                 assert view.board.title in shown
                 assert "To win: " in shown
@@ -70,11 +71,11 @@ def one_view(**changes: object) -> tuple[BigScore, View]:
 
 def test_what_is_missing_is_said() -> None:
     game, view = one_view()
-    shown = drawn(render.draw_board(game, view, ["You"], 100), 100)
+    shown = drawn(render.draw_board(game, view, Texts(names=["You"]), 100), 100)
     assert "To win: at least $1.5M in cash and assets; you have $200K, $1.3M missing" in shown
     assert "can no longer be won" not in shown
     game, view = one_view(winnable=False)
-    assert "This can no longer be won." in drawn(render.draw_board(game, view, ["You"], 100), 100)
+    assert "This can no longer be won." in drawn(render.draw_board(game, view, Texts(names=["You"]), 100), 100)
 
 
 def test_the_vault_and_the_row_are_shown() -> None:
@@ -88,7 +89,7 @@ def test_the_vault_and_the_row_are_shown() -> None:
         row=(RowCard("driver", ("cop",)), RowCard("hacker", ())),
         set_aside=("driver",),
     )
-    shown = drawn(render.draw_board(game, view, ["You"], 100), 100)
+    shown = drawn(render.draw_board(game, view, Texts(names=["You"]), 100), 100)
     for line in (
         "Jacks of All Trades 2",
         "From jobs: 2 × Diamond",
@@ -101,6 +102,6 @@ def test_the_vault_and_the_row_are_shown() -> None:
     ):
         assert line in shown
     assert "Missing" not in shown
-    everything = drawn(render.draw_everything(game, view, ["You"], 100), 100)
+    everything = drawn(render.draw_everything(game, view, Texts(names=["You"]), 100), 100)
     assert "In the vault: 10 × Cop" in everything
     assert "Jobs not seen yet: " in everything

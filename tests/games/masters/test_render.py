@@ -15,6 +15,7 @@ from getaway.kernel.head import Seat
 from getaway.kernel.options import parse_options
 from getaway.table.from_record import table_around
 from getaway.terminal.local_table import LocalTable
+from getaway.text.render import Texts
 from tests.games.masters.table import GAME, planning
 from tests.terminal.at_a_terminal import Typed, play
 
@@ -34,7 +35,7 @@ def test_it_fits(seats: int) -> None:
         phases.add(view.phase)
         width = (60, 80, 130)[step % 3]
         for draw in DRAWINGS:
-            shown = drawn(draw(game, view, names, width), width)
+            shown = drawn(draw(game, view, Texts(names=names), width), width)
             assert max(map(len, shown.splitlines())) <= width
             assert "Round" in shown
         seat = play.waiting_for()[0]
@@ -57,7 +58,7 @@ def test_keeping_crew_between_games_of_the_campaign() -> None:
     while (view := play.view(0)).phase != "carry_over":
         play.submit(0, view.offers[-1 if len(view.board.sides[0].crew) > 1 else 0].move)
     play.submit(0, play.offers(0)[0].move)
-    shown = drawn(render.draw_board(game, play.view(0), ["Ann"], 80), 80)
+    shown = drawn(render.draw_board(game, play.view(0), Texts(names=["Ann"]), 80), 80)
     assert "Game 1 of 3 · goal $0" in shown
     assert "kept: " in shown
     assert "Marks (" not in shown
@@ -68,7 +69,7 @@ def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
     view = game.new_play(seeded(1), 2, parse_options(game.options_type, {})).view(0)
     shown = {}
     for width in (80, 130):
-        shown[width] = drawn(render.draw_board(game, view, ["Ann", "Ben"], width), width)
+        shown[width] = drawn(render.draw_board(game, view, Texts(names=["Ann", "Ben"]), width), width)
     assert "Mastermind $12K" in shown[130]
     assert "Mastermind" not in shown[80]
     assert "+2" in shown[80]

@@ -18,6 +18,7 @@ from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.record import read_record
 from getaway.table.from_record import table_from_record
 from getaway.terminal.local_table import LocalTable, new_table
+from getaway.text.render import Texts
 from tests.games.rob_a_bank.scenes import GAME, Scene
 from tests.terminal.at_a_terminal import play as at_a_terminal
 
@@ -35,7 +36,7 @@ def drawn(what: RenderableType, width: int) -> str:
 
 def floor_of(scene: Scene, viewer: int = -1) -> list[str]:
     view = scene.play().view(viewer)
-    return drawn(render.draw_board(GAME, view, NAMES, 80), 80).splitlines()
+    return drawn(render.draw_board(GAME, view, Texts(names=NAMES), 80), 80).splitlines()
 
 
 def cell(lines: list[str], room: int) -> list[str]:
@@ -58,7 +59,7 @@ def positions(seats: int) -> dict[str, list[BankState]]:
 
 def test_everything_has_the_decks() -> None:
     play = CataloguePlay(GAME, 4, BankOptions(), GAME.rules.new_state(seeded(1), 4, BankOptions()))
-    shown = drawn(render.draw_everything(GAME, play.view(0), NAMES, 110), 110)
+    shown = drawn(render.draw_everything(GAME, play.view(0), Texts(names=NAMES), 110), 110)
     assert "The decks" in shown
     assert all(card.name in shown for card in (*GAME.pack.bank_cards, *GAME.pack.robber_cards))
 

@@ -1,6 +1,7 @@
 // A finished game, looked at step by step: what a board would have been shown, and nothing to do.
 import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
+import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import type { TableView } from "../table/game";
 import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayPosition } from "../wire/rest";
@@ -209,6 +210,21 @@ export class ReplaySession implements TableView {
       differences: [],
       pack: game.pack,
     };
+  }
+
+  /** Who reads the texts of this table. */
+  get reader(): Reader {
+    return { names: this.seats.map((seat) => seat.name), viewer: this.you };
+  }
+
+  /** A message in the reader's language, with the names at this table. */
+  text(text: Text): string {
+    return textOf(text, this.reader);
+  }
+
+  /** The same in pieces, names apart. */
+  parts(text: Text): readonly Part[] {
+    return partsOf(text, this.reader);
   }
 
   nameOf(seat: number): string {

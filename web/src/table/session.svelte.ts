@@ -2,6 +2,7 @@
 import { connection, randomHex } from "../connection/connection.svelte";
 import { post } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
+import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import { Dealing } from "./dealing.svelte";
 import { offerOf } from "./offers";
 import type {
@@ -116,6 +117,21 @@ export class TableSession {
 
   get pack(): unknown {
     return this.opened?.pack;
+  }
+
+  /** Who reads the texts of this table. */
+  get reader(): Reader {
+    return { names: this.seats.map((seat) => seat.name), viewer: this.you };
+  }
+
+  /** A message in the reader's language, with the names at this table. */
+  text(text: Text): string {
+    return textOf(text, this.reader);
+  }
+
+  /** The same in pieces, names apart. */
+  parts(text: Text): readonly Part[] {
+    return partsOf(text, this.reader);
   }
 
   nameOf(seat: number): string {

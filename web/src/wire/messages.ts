@@ -36,7 +36,7 @@ export interface BotStandsIn {
 
 export interface Choice {
   readonly value: boolean | number | string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface Choose {
@@ -81,7 +81,7 @@ export interface DealtSeat {
 export interface DeliveredEvent {
   readonly number: number;
   readonly what: GameEvent;
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly first_of_command: boolean;
 }
 
@@ -126,7 +126,7 @@ export type GameEvent = { readonly event: string; readonly [field: string]: unkn
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
-  readonly blurb: string;
+  readonly blurb: string | TextMessage;
   readonly seat_counts: readonly number[];
   readonly default_seats: number;
   readonly sides: readonly string[];
@@ -162,8 +162,8 @@ export interface Leave {
 }
 
 export interface LessonInfo {
-  readonly title: string;
-  readonly blurb: string;
+  readonly title: string | TextMessage;
+  readonly blurb: string | TextMessage;
 }
 
 export interface LinkChanged {
@@ -202,7 +202,7 @@ export interface NewLink {
 
 export interface Offer {
   readonly move: Move;
-  readonly text: string;
+  readonly text: string | TextMessage;
   readonly points_at: string;
   readonly blanks?: readonly Blank[];
 }
@@ -221,13 +221,13 @@ export interface OpenTable {
 
 export interface OptionChoice {
   readonly value: string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface Outcome {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface PassHosting {
@@ -247,7 +247,7 @@ export interface PausedByConsent {
 
 export interface PhaseName {
   readonly phase: string;
-  readonly title: string;
+  readonly title: string | TextMessage;
 }
 
 export interface PlaceOrder {
@@ -283,7 +283,7 @@ export interface Refused {
   readonly type: "Refused";
   readonly id: string | null;
   readonly rule: string;
-  readonly why: string;
+  readonly why: string | TextMessage;
 }
 
 export interface RematchSet {
@@ -352,10 +352,10 @@ export interface Say {
 
 export interface Scenario {
   readonly name: string;
-  readonly title: string;
-  readonly goal: string;
+  readonly title: string | TextMessage;
+  readonly goal: string | TextMessage;
   readonly options: { readonly [key: string]: string };
-  readonly rules: readonly string[];
+  readonly rules: readonly (string | TextMessage)[];
   readonly rule: string;
 }
 
@@ -438,8 +438,8 @@ export interface Setting {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
-  readonly words: string;
-  readonly title: string;
+  readonly words: string | TextMessage;
+  readonly title: string | TextMessage;
   readonly kind: "bool" | "choice";
   readonly choices: readonly OptionChoice[];
   readonly seats: readonly number[];
@@ -465,7 +465,7 @@ export interface Summary {
   readonly own_pack: boolean;
   readonly code: string;
   readonly at: number;
-  readonly result: string | null;
+  readonly result: string | TextMessage | null;
 }
 
 export interface TableOpened {
@@ -536,6 +536,8 @@ export interface TakeSeat {
   readonly name?: string | null;
 }
 
+export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
+
 export interface TimeControl {
   readonly base: number;
   readonly increment: number;
@@ -560,7 +562,7 @@ export interface View {
   readonly viewer: number;
   readonly seats: number;
   readonly phase: string;
-  readonly prompt: string;
+  readonly prompt: string | TextMessage;
   readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];

@@ -23,12 +23,12 @@ export interface Check {
 
 export interface Choice {
   readonly value: boolean | number | string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface ChoiceChecked {
   readonly seat: number;
-  readonly warning: string;
+  readonly warning: string | TextMessage;
 }
 
 export interface ChoiceToCheck {
@@ -43,7 +43,7 @@ export interface Credentials {
 export interface DeliveredEvent {
   readonly number: number;
   readonly what: GameEvent;
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly first_of_command: boolean;
 }
 
@@ -67,7 +67,7 @@ export type GameEvent = { readonly event: string; readonly [field: string]: unkn
 
 export interface Happened {
   readonly what: GameEvent;
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly seen_by: readonly number[] | null;
 }
 
@@ -101,13 +101,13 @@ export interface HeistOrder {
 
 export interface HintedMove {
   readonly move: Move;
-  readonly text: string;
+  readonly text: string | TextMessage;
   readonly expected: number;
   readonly low: number;
   readonly high: number;
   readonly tries: number;
   readonly compared: boolean;
-  readonly why: string;
+  readonly why: string | TextMessage;
 }
 
 export interface HintedMoves {
@@ -119,14 +119,14 @@ export interface HintedMoves {
 
 export interface HintedStep {
   readonly move: Move;
-  readonly text: string;
+  readonly text: string | TextMessage;
 }
 
 export interface Lesson {
-  readonly title: string;
-  readonly blurb: string;
   readonly table: LessonTable;
   readonly texts: readonly LessonText[];
+  readonly title: string | TextMessage;
+  readonly blurb: string | TextMessage;
 }
 
 export interface LessonTable {
@@ -137,9 +137,9 @@ export interface LessonTable {
 
 export interface LessonText {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   readonly rules: readonly string[];
+  readonly title: string | TextMessage;
+  readonly text: string | TextMessage;
   readonly phase: string | null;
   readonly offer: string | null;
   readonly event: string | null;
@@ -161,7 +161,7 @@ export interface MyTable {
   readonly own_pack: boolean;
   readonly code: string;
   readonly at: number;
-  readonly result: string | null;
+  readonly result: string | TextMessage | null;
   readonly mine: readonly number[];
   readonly waiting_for: readonly number[];
   readonly your_turn: boolean;
@@ -181,12 +181,12 @@ export interface NewPassword {
 export interface OddsLines {
   readonly seat: number;
   readonly after: boolean;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export interface Offer {
   readonly move: Move;
-  readonly text: string;
+  readonly text: string | TextMessage;
   readonly points_at: string;
   readonly blanks?: readonly Blank[];
 }
@@ -198,7 +198,7 @@ export interface Opened {
 export interface Outcome {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface PackInfo {
@@ -227,7 +227,7 @@ export interface RecordSoFar {
 
 export interface Rejection {
   readonly rule: string;
-  readonly why: string;
+  readonly why: string | TextMessage;
 }
 
 export interface ReplayOpened {
@@ -304,6 +304,8 @@ export interface Story {
   readonly words: string;
 }
 
+export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
+
 export interface Verdict {
   readonly holds: boolean;
   readonly words: string;
@@ -315,7 +317,7 @@ export interface View {
   readonly viewer: number;
   readonly seats: number;
   readonly phase: string;
-  readonly prompt: string;
+  readonly prompt: string | TextMessage;
   readonly rule: string;
   readonly waiting_for: readonly number[];
   readonly offers: readonly Offer[];

@@ -226,7 +226,7 @@ export interface MoverView {
 export interface Obstacle {
   readonly action: string;
   readonly rule: string;
-  readonly why: string;
+  readonly why: string | TextMessage;
 }
 
 export interface PackHeader {
@@ -340,6 +340,8 @@ export interface Team {
   readonly guards: number;
   readonly bags_to_win: number;
 }
+
+export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
 export interface ThrowBag {
   readonly move: "ThrowBag";

@@ -8,16 +8,17 @@ from getaway.games.big_score.solo.render import SoloScreen
 from getaway.games.big_score.solo.views import SoloBoard
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
+from getaway.text.render import Texts
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """What the present phase is about."""
-    return Group(*_screen(game, view, names, width).shown())
+    return Group(*_screen(game, view, list(texts.names), width).shown())
 
 
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and all that can be known."""
-    screen = _screen(game, view, names, width)
+    screen = _screen(game, view, list(texts.names), width)
     return Group(*screen.shown(), *screen.everything_else())
 
 

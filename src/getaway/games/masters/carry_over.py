@@ -6,8 +6,10 @@ from getaway.games.masters import setup
 from getaway.games.masters.events import CampaignGameWon, CampaignLost, CampaignWon, CrewKept
 from getaway.games.masters.phases import CARRY_OVER, OVER
 from getaway.games.masters.position import MastersPosition
+from getaway.games.masters.say import say
 from getaway.kernel.bits import bit, members
 from getaway.kernel.events import Rejection
+from getaway.text.messages import Money
 
 
 def goal(state: MastersPosition) -> i64:
@@ -69,10 +71,12 @@ def apply(state: MastersPosition, move: i64) -> None:
 def why_not(state: MastersPosition, move: i64) -> Rejection:
     box = state.box
     if move < box.keep_at:
-        return Rejection("MH-7.5", "the game is over: choose what to keep for the next one, or stop")
+        return Rejection("MH-7.5", say("keep-now"))
     this: i64 = bit(move - box.keep_at)
     if state.kept & this:
-        return Rejection("MH-7.5", "you keep this card already")
+        return Rejection("MH-7.5", say("kept-already"))
     if state.sides[0].owned & this == 0:
-        return Rejection("MH-7.5", "only cards you own can be kept")
-    return Rejection("MH-7.5", f"its price is ${box.price[move - box.keep_at]}K, and ${surplus(state)}K is left")
+        return Rejection("MH-7.5", say("keep-own"))
+    return Rejection(
+        "MH-7.5", say("surplus-short", price=Money(box.price[move - box.keep_at]), surplus=Money(surplus(state)))
+    )

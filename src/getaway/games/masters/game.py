@@ -4,8 +4,9 @@ from getaway.games.masters import moves, views, words
 from getaway.games.masters.box import Box
 from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.pack import MastersPack
-from getaway.games.masters.phases import TITLES
+from getaway.games.masters.phases import PHASES
 from getaway.games.masters.ruleset import MastersRuleset
+from getaway.games.masters.say import say
 from getaway.games.masters.state import MastersState
 from getaway.kernel.capabilities import Goals, Scenario, Scenarios
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -13,6 +14,7 @@ from getaway.kernel.events import Event
 from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
+from getaway.text.messages import Message, Money, listing
 
 
 class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
@@ -20,8 +22,8 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
 
     name = "masters"
     title = "Masters of the Heist"
-    blurb = "Hire a crew, plan in secret, and see whose heists come off."
-    phases = TITLES
+    blurb = say("blurb")
+    phases = PHASES
     seat_counts = (1, 2)
     default_seats = 2
     rules_version = 1
@@ -41,9 +43,8 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
         return [(2, MastersOptions()), *((1, options) for options in single_changes(MastersOptions))]
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        *first, last = [f"${goal}K" for goal in self.pack.solo_goals]
-        goal = f"Three games in a row against an opponent who never pays: at least {', '.join(first)} and {last}."
-        return (Scenario("campaign", "The campaign", goal, {}),)
+        goal = say("campaign-goal", goals=listing(Money(goal) for goal in self.pack.solo_goals))
+        return (Scenario("campaign", say("campaign"), goal, {}),)
 
     def goals_reached(self, state: MastersState) -> int:
         return int(state.game) - 1 + int(state.returns()[0]) if state.solo else 0
@@ -54,5 +55,5 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     def ruleset(self, seats: int) -> MastersRuleset:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> str:
-        return self.words.describe(event, names)
+    def describe(self, event: Event, names: list[str]) -> Message:
+        return self.words.describe(event)

@@ -6,10 +6,12 @@ from getaway.games.masters.events import MarkTaken
 from getaway.games.masters.game import Masters
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.policy import MastersPolicy
+from getaway.games.masters.say import say
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import Chance
 from getaway.kernel.observation import Observation
 from getaway.kernel.statistics import Interval, wilson
+from getaway.text.messages import Money, Percent, Text
 
 
 class PlanOdds(NamedTuple):
@@ -20,17 +22,19 @@ class PlanOdds(NamedTuple):
     earns: float
 
 
-def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> list[str]:
+def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> list[Text]:
     """The odds of the plan that is being made, a line each."""
     found = plan_odds(observation, MastersPolicy(game), rng)
     if found is None:
         return []
     lines = [
-        f"{game.words.marks[mark].name}: robbed in {share.share:.0%} of tries ({share.low:.0%} to {share.high:.0%})"
-        for mark, share in found.marks.items()
+        say("odds-mark", mark=game.words.mark(mark), share=Percent(share.share)) for mark, share in found.marks.items()
     ]
-    at_least = ", ".join(f"{n} {share.share:.0%}" for n, share in enumerate(found.at_least, start=1))
-    return [*lines, f"At least so many heists: {at_least}. The plan earns ${found.earns:.1f}K on average."]
+    at_least = [
+        say("odds-heists", heists=heists, share=Percent(share.share))
+        for heists, share in enumerate(found.at_least, start=1)
+    ]
+    return [*lines, *at_least, say("odds-earns", money=Money(round(found.earns, 1)))]
 
 
 def plan_odds(

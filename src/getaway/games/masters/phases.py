@@ -6,5 +6,5 @@ PURCHASE: Final = 0
 PLAN: Final = 1
 CARRY_OVER: Final = 2
 OVER: Final = 3
-TITLES: Final = {"purchase": "Purchase", "plan": "Plan and Heist", "carry_over": "Carry-over", "over": "The end"}
-"""In the order of their numbers, as a View names them, with what they are called."""
+PHASES: Final = ("purchase", "plan", "carry_over", "over")
+"""In the order of their numbers, as a View names them."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from getaway.games.masters.events import PlanConfirmed
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.position import MastersPosition, Side
+from getaway.games.masters.say import say
 from getaway.kernel.bits import bit, count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -74,12 +75,12 @@ def why_not(state: MastersPosition, seat: i64, move: i64) -> Rejection:
     if box.crew_at <= move < box.selector_at:
         this: i64 = bit(move - box.crew_at)
         if side.owned & this == 0:
-            return Rejection("MH-4.1", "you plan with your own crew, and this card is not yours")
+            return Rejection("MH-4.1", say("not-your-crew"))
         if box.bribes & this:
-            return Rejection("MH-1.1", "a Bribe lies in front of you and is never in the plan")
-        return Rejection("MH-4.1", "this card has its place in the plan already")
+            return Rejection("MH-1.1", say("bribe-never-planned"))
+        return Rejection("MH-4.1", say("card-placed"))
     if box.selector_at <= move < box.keep_at:
         if unplaced_crew(state, side) != 0:
-            return Rejection("MH-4.1", "first all your crew is put in order, then the Selectors")
-        return Rejection("MH-4.1", "this Selector has its place in the plan already")
-    return Rejection("MH-4.1", "this is the Plan: put your crew in order, then your Selectors")
+            return Rejection("MH-4.1", say("crew-first"))
+        return Rejection("MH-4.1", say("selector-placed"))
+    return Rejection("MH-4.1", say("plan-now"))

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 from getaway.games.masters.events import CrewBought, PassedUnasked, PlayerPassed, WelfareTaken
 from getaway.games.masters.phases import PURCHASE
 from getaway.games.masters.position import MastersPosition, Side
+from getaway.games.masters.say import say
 from getaway.kernel.bits import bit, count, lowest, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
+from getaway.text.messages import Money
 
 
 def begin(state: MastersPosition) -> None:
@@ -138,17 +140,16 @@ def why_not(state: MastersPosition, seat: i64, move: i64) -> Rejection:
     side = state.sides[seat]
     box = state.box
     if move == box.pass_at:
-        return Rejection("MH-3.3", "in the first round you must take a card before you can pass")
+        return Rejection("MH-3.3", say("no-pass-yet"))
     if move >= box.crew_at:
-        return Rejection("MH-3.1", "this is the Purchase: buy the top card of a pile, or pass")
+        return Rejection("MH-3.1", say("purchase-now"))
     welfare = move >= box.welfare_at
     card = move - (box.welfare_at if welfare else box.buy_at)
     this: i64 = bit(card)
     if tops(state, state.stock) & this == 0:
-        reason = "it lies under another card of its pile" if state.stock & this else "it is no longer in the piles"
-        return Rejection("MH-2.1", f"only the top card of a pile can be bought, and {reason}")
+        return Rejection("MH-2.1", say("card-covered" if state.stock & this else "card-gone"))
     if not welfare:
-        return Rejection("MH-3.1", f"it costs ${box.price[card]}K and you have ${side.money}K")
+        return Rejection("MH-3.1", say("too-dear", price=Money(box.price[card]), money=Money(side.money)))
     if affordable(state, side):
-        return Rejection("MH-3.4", "Welfare is for those who can afford nothing at all")
-    return Rejection("MH-3.4", "Welfare gives the cheapest card on offer, and this is dearer")
+        return Rejection("MH-3.4", say("no-welfare"))
+    return Rejection("MH-3.4", say("welfare-cheapest"))

@@ -4,54 +4,54 @@ from getaway.games.masters import carry_over
 from getaway.games.masters.game import Masters
 from getaway.games.masters.heist import skill_of
 from getaway.games.masters.moves import BuyCrew, KeepCrew, Pass, PlanCrew, PlanSelector, TakeWelfare
+from getaway.games.masters.pack import Mark
 from getaway.games.masters.policy import by_loot, open_slots, worth
 from getaway.games.masters.policy_solo import CampaignPolicy
+from getaway.games.masters.say import say
 from getaway.games.masters.scoring import highest_muscle
 from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import bit, count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import counted
+from getaway.text.messages import Argument, Message, Money
 
 
-def reason(game: Masters, state: MastersState, seat: int, move: Move) -> str:
+def reason(game: Masters, state: MastersState, seat: int, move: Move) -> Message:
     side = state.sides[seat]
     match move:
         case BuyCrew() | TakeWelfare():
             return _buy(game, state, seat, move.card)
         case Pass():
-            return f"It keeps ${side.money}K, and money is what counts at the end."
+            return say("reason-pass", money=Money(side.money))
         case PlanCrew():
             return _crew(game, state, seat, move.card)
         case PlanSelector():
             return _selector(game, state, seat, move.number - 1)
         case KeepCrew():
-            price = game.words.crew[move.card].price
-            return f"Its price of ${price}K is in the ${carry_over.surplus(state)}K above the goal that are left."
-    return "The next game begins with the crew that is kept."
+            price, surplus = game.words.crew[move.card].price, carry_over.surplus(state)
+            return say("reason-keep", price=Money(price), surplus=Money(surplus))
+    return say("reason-stop")
 
 
-def _buy(game: Masters, state: MastersState, seat: int, name: str) -> str:
+def _buy(game: Masters, state: MastersState, seat: int, name: str) -> Message:
     card = game.words.crew[name]
     number = game.box.crew_ids.index(name)
     if card.permanent:
-        what = f"adds {card.permanent} Skill to every heist of yours"
+        what = say("reason-adds-always", skill=card.permanent)
     elif card.skill:
-        draws = f" and draws {card.draw} more" if card.draw else ""
-        what = f"adds Skill {card.skill} and Muscle {card.muscle}{draws}"
+        what = say("reason-adds", skill=card.skill, muscle=card.muscle, draw=card.draw)
     else:
-        what = f"draws {card.draw} more crew into its heist"
+        what = say("reason-draws", draw=card.draw)
     owned = state.sides[seat].owned
+    given: dict[str, Argument] = {"card": game.words.card(name), "what": what}
     if state.solo:
         policy = CampaignPolicy(game)
         gain = int(policy.prospect(state, owned | bit(number)) - policy.prospect(state, owned)) // 100
         rounds = 1 + int(state.deck_left()) // int(state.box.display)
-        return f"{card.name} {what}; in {counted(rounds, 'round')} it brings about ${gain}K."
+        return say("reason-buy-solo", **given, rounds=rounds, gain=Money(gain))
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
-    words = f"{card.name} {what}; with {counted(marks, 'mark')} left such a card brings about ${gain}K."
-    if card.muscle > max(highest_muscle(state, side.owned) for side in state.sides):
-        words += " Nobody has more Muscle."
-    return words
+    strongest = card.muscle > max(highest_muscle(state, side.owned) for side in state.sides)
+    return say("reason-buy", **given, marks=marks, gain=Money(gain), strongest="yes" if strongest else "no")
 
 
 def _heists(state: MastersState, seat: int) -> list[int]:
@@ -67,35 +67,39 @@ def _heists(state: MastersState, seat: int) -> list[int]:
     return groups
 
 
-def _crew(game: Masters, state: MastersState, seat: int, name: str) -> str:
+def _crew(game: Masters, state: MastersState, seat: int, name: str) -> Message:
     side = state.sides[seat]
     number = game.box.crew_ids.index(name)
     heists = _heists(state, seat)
     group = heists[-1] | bit(number)
     marks = [state.display[slot] for slot in by_loot(state, side, open_slots(state))]
     robbed = next((mark for mark in marks if skill_of(state, side, group, mark) >= state.box.difficulty[mark]), None)
-    here = f"{game.words.crew[name].name} on heist {len(heists)}"
-    draws = state.box.draw[number]
-    more = f" It draws {draws} more." if draws else ""
-    if robbed is not None:
-        mark = game.words.marks[game.box.mark_ids[robbed]]
-        skill = skill_of(state, side, group, robbed)
-        enough = f"enough for {mark.name} ({mark.difficulty} for ${mark.payout}K)"
-        return f"{here} makes its Skill {skill}, {enough}.{more}"
-    return f"{here} brings Skill {state.box.skill[number]}.{more}"
+    given: dict[str, Argument] = {
+        "card": game.words.card(name),
+        "heist": len(heists),
+        "draw": int(state.box.draw[number]),
+    }
+    if robbed is None:
+        return say("reason-crew", **given, skill=int(state.box.skill[number]))
+    mark = game.words.marks[game.box.mark_ids[robbed]]
+    skill = int(skill_of(state, side, group, robbed))
+    return say("reason-crew-enough", **given, skill=skill, **_mark(game, mark))
 
 
-def _selector(game: Masters, state: MastersState, seat: int, slot: int) -> str:
+def _mark(game: Masters, mark: Mark) -> dict[str, Argument]:
+    return {"mark": game.words.mark(mark.id), "difficulty": mark.difficulty, "payout": Money(mark.payout)}
+
+
+def _selector(game: Masters, state: MastersState, seat: int, slot: int) -> Message:
     if slot >= len(state.display):
-        return "Nothing lies there: it keeps the other Selectors for what does."
+        return say("reason-selector-empty")
     side = state.sides[seat]
     heist = len(side.selectors)
     heists = [group for group in _heists(state, seat) if group]
     mark = game.words.marks[game.box.mark_ids[state.display[slot]]]
-    pays = f"{mark.name} for ${mark.payout}K"
     if heist >= len(heists):
-        return f"No crew is left for a heist {heist + 1}: it comes up only if an earlier mark is gone."
+        return say("reason-selector-spare", heist=heist + 1)
     skill = int(skill_of(state, side, heists[heist], state.display[slot]))
     if skill >= mark.difficulty:
-        return f"Heist {heist + 1} has Skill {skill} against Difficulty {mark.difficulty}: it can rob {pays}."
-    return f"There is {pays}, at Difficulty {mark.difficulty}."
+        return say("reason-selector", heist=heist + 1, skill=skill, **_mark(game, mark))
+    return say("reason-selector-short", **_mark(game, mark))

@@ -7,19 +7,21 @@ from rich.text import Text
 
 from getaway.games.masters.game import Masters
 from getaway.games.masters.pack import CrewCard, MastersPack
+from getaway.games.masters.say import say
 from getaway.games.masters.views import Board, Campaign, OwnPlan, SideView
-from getaway.games.masters.words import money
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
+from getaway.text.messages import Argument, Money, Seat, listing
+from getaway.text.render import Texts
 
 _WIDE = 110  # columns from which on the piles are listed to the bottom
 _WIDEST = 130
 _COLOURS = ("bright_blue", "green", "yellow", "magenta", "cyan", "red")
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """Marks, players, and what the present phase is about."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, texts, width)
     parts = [table.heading(), *([table.marks()] if table.board.marks else []), table.players()]
     if view.phase == "purchase":
         parts.append(table.piles())
@@ -28,63 +30,64 @@ def draw_board(game: Game, view: View, names: list[str], width: int) -> Renderab
     return Group(*parts)
 
 
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and every crew card with its figures and where it is."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, texts, width)
     return Group(table.heading(), table.marks(), table.players(), table.all_crew())
 
 
 class _Table:
-    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
+    def __init__(self, game: Game, view: View, texts: Texts, width: int) -> None:
         assert isinstance(game, Masters)
         assert isinstance(view.board, Board)
         self.pack: MastersPack = game.pack
         self.words = game.words
         self.board = view.board
-        self.names = names
+        self.texts = texts
         self.viewer = view.viewer
         self.width = min(width, _WIDEST)
         self.colours = {hood.id: _COLOURS[at % len(_COLOURS)] for at, hood in enumerate(self.pack.neighborhoods)}
 
     def heading(self) -> RenderableType:
-        line = Text(f"Round {self.board.round}")
+        line = Text(self._say("round", round=self.board.round))
         if self.board.campaign is not None:
             line = Text.assemble(self._campaign(self.board.campaign), line)
         return line
 
     def _campaign(self, campaign: Campaign) -> Text:
-        opponent = ", ".join(self.words.crew[card].name for card in campaign.opponent_crew)
-        return Text.assemble(
-            f"Game {campaign.game} of {len(self.pack.solo_goals)} · goal ",
-            (money(campaign.goal), "bold"),
-            " · the opponent has ",
-            (f"Muscle {campaign.opponent_muscle}" if opponent else "nobody", "bold"),
-            f" ({opponent})" if opponent else "",
-            f" · kept: {self._names(campaign.kept)}" if campaign.kept else "",
-            " · ",
-        )
+        opponent = self._say("board-opponent-nobody")
+        if campaign.opponent_crew:
+            crew = self._cards(campaign.opponent_crew)
+            opponent = self._say("board-opponent", muscle=campaign.opponent_muscle, crew=crew)
+        parts = [
+            self._say("board-game", game=campaign.game, games=len(self.pack.solo_goals), goal=Money(campaign.goal)),
+            opponent,
+        ]
+        if campaign.kept:
+            parts.append(self._say("board-kept", crew=self._cards(campaign.kept)))
+        return Text("".join(f"{part} · " for part in parts))
 
     def marks(self) -> RenderableType:
-        table = self._table(f"Marks ({self.board.deck_left} more in the deck)")
+        table = self._table(self._say("board-marks", more=self.board.deck_left))
         table.add_column("#", justify="right", style="bold")
-        table.add_column("Mark", ratio=3)
-        table.add_column("Difficulty", justify="right")
-        table.add_column("Payout", justify="right", style="bold green")
-        table.add_column("Neighborhood", ratio=2)
-        table.add_column("Set", no_wrap=True)
+        table.add_column(self._say("board-mark"), ratio=3)
+        table.add_column(self._say("difficulty"), justify="right")
+        table.add_column(self._say("payout"), justify="right", style="bold green")
+        table.add_column(self._say("board-neighborhood"), ratio=2)
+        table.add_column(self._say("board-set"), no_wrap=True)
         for number, mark_id in enumerate(self.board.marks, start=1):
             if mark_id is None:
-                table.add_row(str(number), Text("taken", "dim"))
+                table.add_row(str(number), Text(self._say("board-taken"), "dim"))
                 continue
             mark = self.words.marks[mark_id]
             hood = self.words.hoods[mark.neighborhood]
             table.add_row(
                 str(number),
-                mark.name,
+                self._text(self.words.mark(mark_id)),
                 str(mark.difficulty),
-                money(mark.payout),
-                Text(hood.name, self.colours[hood.id]),
-                self.words.set(mark),
+                self._text(Money(mark.payout)),
+                Text(self._text(self.words.hood(hood.id)), self.colours[hood.id]),
+                self._text(self.words.set(mark)),
             )
         return table
 
@@ -100,31 +103,34 @@ class _Table:
 
     def players(self) -> RenderableType:
         table = self._table(None)
-        table.add_column("Player", ratio=3)
-        table.add_column("Money", justify="right", style="bold green")
-        table.add_column("Crew (Skill/Muscle)", ratio=5)
-        table.add_column("Marks", ratio=3)
+        table.add_column(self._say("board-player"), ratio=3)
+        table.add_column(self._say("board-money"), justify="right", style="bold green")
+        table.add_column(self._say("board-crew"), ratio=5)
+        table.add_column(self._say("marks"), ratio=3)
         for seat, side in enumerate(self.board.sides):
-            table.add_row(self._player(seat, side), money(side.money), self._crew_of(side), self._taken(side))
+            table.add_row(
+                self._player(seat, side), self._text(Money(side.money)), self._crew_of(side), self._taken(side)
+            )
         return table
 
     def _player(self, seat: int, side: SideView) -> Text:
-        name = Text(self.names[seat], "bold cyan" if seat == self.viewer else "bold")
+        name = Text(self._text(Seat(seat)), "bold cyan" if seat == self.viewer else "bold")
         notes = [
-            (seat == self.viewer, "you"),
-            (seat == self.board.right, "buys first"),
+            (seat == self.viewer, "board-you"),
+            (seat == self.board.right, "board-buys-first"),
             (side.passed, "passed"),
-            (side.confirmed, "plan made"),
+            (side.confirmed, "board-plan-made"),
         ]
         for applies, note in notes:
             if applies:
-                name.append(f" · {note}", "not bold dim")
+                name.append(f" · {self._say(note)}", "not bold dim")
         return name
 
     def _crew_of(self, side: SideView) -> Text:
-        lines = [f"{card.name} {card.skill}/{card.muscle}" for card in map(self.words.crew.__getitem__, side.crew)]
-        lines += [f"{self.words.crew[card].name} (+{self.words.crew[card].permanent})" for card in side.bribes]
-        return Text(", ".join(lines) or "nobody", "" if lines else "dim")
+        crew, name = self.words.crew, self._card
+        lines = [f"{name(card)} {crew[card].skill}/{crew[card].muscle}" for card in side.crew]
+        lines += [f"{name(card)} (+{crew[card].permanent})" for card in side.bribes]
+        return Text(", ".join(lines) or self._say("board-nobody"), "" if lines else "dim")
 
     def _taken(self, side: SideView) -> Text:
         taken = Text()
@@ -133,62 +139,70 @@ class _Table:
             if held:
                 needed = min(self.words.set_size(mark) for mark in held)
                 taken.append(", " if taken else "")
-                taken.append(f"{hood.name} {len(held)}/{needed}", self.colours[hood.id])
+                taken.append(f"{self._text(self.words.hood(hood.id))} {len(held)}/{needed}", self.colours[hood.id])
         return taken
 
     def piles(self) -> RenderableType:
         wide = self.width >= _WIDE
-        table = self._table("Crew on offer")
-        table.add_column("Pile", style="dim")
-        table.add_column("Top card", ratio=3)
-        _add_figures(table)
-        table.add_column("Under it" if wide else "Under", ratio=4 if wide else None, style="dim")
+        table = self._table(self._say("board-piles"))
+        table.add_column(self._say("board-pile"), style="dim")
+        table.add_column(self._say("board-top"), ratio=3)
+        self._add_figures(table)
+        table.add_column(self._say("board-under"), ratio=4 if wide else None, style="dim")
         for pile in self.board.piles:
             if not pile.cards:
-                table.add_row(pile.kind.title(), Text("empty", "dim"))
+                table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("board-empty"), "dim"))
                 continue
             under = [self.words.crew[card] for card in pile.cards[1:]]
-            listed = ", ".join(f"{card.name} {money(card.price)}" for card in under)
+            listed = ", ".join(f"{self._card(card.id)} {self._text(Money(card.price))}" for card in under)
             top = self.words.crew[pile.cards[0]]
-            table.add_row(pile.kind.title(), top.name, *self._figures(top), listed if wide else f"+{len(under)}")
+            kind, name = self._say(f"kind-{pile.kind}"), self._card(top.id)
+            table.add_row(kind, name, *self._figures(top), listed if wide else f"+{len(under)}")
         return table
 
     def all_crew(self) -> RenderableType:
-        table = self._table("All crew")
-        table.add_column("Card", ratio=3)
-        table.add_column("Kind", style="dim")
-        _add_figures(table)
-        table.add_column("Where", min_width=10)
+        table = self._table(self._say("board-all-crew"))
+        table.add_column(self._say("board-card"), ratio=3)
+        table.add_column(self._say("board-kind"), style="dim")
+        self._add_figures(table)
+        table.add_column(self._say("board-where"), min_width=10)
         where: dict[str, str] = {}
         for pile in self.board.piles:
-            where |= {card: f"{at} above it" if at else "on offer" for at, card in enumerate(pile.cards)}
+            where |= {card: self._say("board-depth", above=at) for at, card in enumerate(pile.cards)}
         for seat, side in enumerate(self.board.sides):
-            where |= dict.fromkeys(side.crew + side.bribes, self.names[seat])
+            where |= dict.fromkeys(side.crew + side.bribes, self._text(Seat(seat)))
         if self.board.campaign is not None:
-            where |= dict.fromkeys(self.board.campaign.opponent_crew, "opponent")
+            where |= dict.fromkeys(self.board.campaign.opponent_crew, self._say("opponent"))
         for card in self.pack.crew:
-            table.add_row(card.name, card.kind.title(), *self._figures(card), where[card.id])
+            kind = self._say(f"kind-{card.kind}")
+            table.add_row(self._card(card.id), kind, *self._figures(card), where[card.id])
         return table
 
     def _figures(self, card: CrewCard) -> tuple[str, ...]:
         figures = [str(figure) if figure else "" for figure in (card.skill, card.muscle)]
-        return (money(card.price), *figures, ", ".join(self.words.bonuses(card)))
+        return (self._text(Money(card.price)), *figures, ", ".join(map(self.texts, self.words.bonuses(card))))
 
     def plan(self, plan: OwnPlan) -> RenderableType:
-        crew = " → ".join(self.words.crew[card].name for card in plan.crew)
-        selectors = " → ".join(map(str, plan.selectors))
-        line = Text("Your plan so far: ", "bold")
-        line.append(crew or "nobody yet", "not bold cyan")
-        if selectors:
-            line.append(f"; Selectors {selectors}", "not bold cyan")
+        crew = " → ".join(map(self._card, plan.crew)) or self._say("board-nobody")
+        line = Text(self._say("board-plan", crew=crew), "cyan")
+        if plan.selectors:
+            line.append(self._say("board-plan-selectors", order=" → ".join(map(str, plan.selectors))))
         return line
 
-    def _names(self, cards: tuple[str, ...]) -> str:
-        return ", ".join(self.words.crew[card].name for card in cards)
+    def _add_figures(self, table: Table) -> None:
+        table.add_column(self._say("price"), justify="right", style="bold green")
+        table.add_column(self._say("skill"), justify="right")
+        table.add_column(self._say("muscle"), justify="right")
+        table.add_column(self._say("board-bonus"), ratio=3)
 
+    def _cards(self, cards: tuple[str, ...]) -> Argument:
+        return listing(map(self.words.card, cards), "comma")
 
-def _add_figures(table: Table) -> None:
-    table.add_column("Price", justify="right", style="bold green")
-    table.add_column("Skill", justify="right")
-    table.add_column("Muscle", justify="right")
-    table.add_column("Bonus", ratio=3)
+    def _card(self, card: str) -> str:
+        return self._text(self.words.card(card))
+
+    def _say(self, id: str, **args: Argument) -> str:
+        return self.texts(say(id, **args))
+
+    def _text(self, argument: Argument) -> str:
+        return self.texts.argument(argument)

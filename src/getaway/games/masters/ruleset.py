@@ -3,7 +3,8 @@
 from getaway.games.masters import carry_over, heist, plan, purchase, views, words
 from getaway.games.masters.box import Box
 from getaway.games.masters.options import MastersOptions
-from getaway.games.masters.phases import PLAN, PURCHASE
+from getaway.games.masters.phases import PHASES, PLAN, PURCHASE
+from getaway.games.masters.say import say
 from getaway.games.masters.state import MastersState, deal, load
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -11,6 +12,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
+from getaway.text.messages import Message, Text
 
 
 class MastersRuleset(Ruleset[MastersState]):
@@ -39,11 +41,11 @@ class MastersRuleset(Ruleset[MastersState]):
     def offer(self, state: MastersState, seat: int, move: Move) -> Offer:
         return views.offer(self.words, state, seat, move)
 
-    def prompt(self, state: MastersState, viewer: int) -> str:
+    def prompt(self, state: MastersState, viewer: int) -> Message:
         return views.prompt(state, viewer)
 
     def phase(self, state: MastersState) -> str:
-        return views.PHASES[state.phase]
+        return PHASES[state.phase]
 
     def rule(self, state: MastersState) -> str:
         return views.RULES[state.phase]
@@ -51,7 +53,7 @@ class MastersRuleset(Ruleset[MastersState]):
     def board(self, state: MastersState, viewer: int) -> views.Board:
         return views.board(self.box, state, viewer)
 
-    def warning(self, state: MastersState, seat: int, number: int) -> str:
+    def warning(self, state: MastersState, seat: int, number: int) -> Text:
         """A plan whose first heist lacks Skill fails there, whatever the other player does (MH-5.4)."""
         placed = len(state.sides[seat].selectors)
         if state.phase != PLAN or number < self.box.selector_at or placed + 1 < self.box.selectors:
@@ -62,8 +64,8 @@ class MastersRuleset(Ruleset[MastersState]):
         if heist.enough(sealed, first):
             return ""
         mark = self.words.marks[self.box.mark_ids[first.mark]]
-        skill = heist.skill(sealed, first)
-        return f"This plan takes no mark: its first heist, {mark.name}, needs Skill {mark.difficulty} and has {skill}."
+        skill = int(heist.skill(sealed, first))
+        return say("plan-fails", mark=self.words.mark(mark.id), difficulty=mark.difficulty, skill=skill)
 
-    def verdict(self, state: MastersState) -> str:
+    def verdict(self, state: MastersState) -> Message:
         return words.verdict(state)

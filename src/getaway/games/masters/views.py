@@ -4,16 +4,16 @@ import msgspec
 
 from getaway.games.masters import carry_over, moves, purchase, solo
 from getaway.games.masters.box import KINDS, Box
-from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE, TITLES
+from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
 from getaway.games.masters.position import Side
+from getaway.games.masters.say import say
 from getaway.games.masters.state import MastersState
-from getaway.games.masters.words import Words, money
+from getaway.games.masters.words import Words
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import ordinal
 from getaway.kernel.views import Offer
+from getaway.text.messages import Argument, Message, Money, Ordinal, Seat
 
-PHASES = tuple(TITLES)
 RULES = ("MH-3.1", "MH-4.1", "MH-7.5", "")
 """The rule that each phase's decision goes by."""
 
@@ -110,59 +110,57 @@ def _campaign(box: Box, state: MastersState) -> Campaign:
     )
 
 
-def prompt(state: MastersState, viewer: int) -> str:
+def prompt(state: MastersState, viewer: int) -> Message:
     if state.phase == PURCHASE:
         if viewer != state.turn:
-            return f"Player {state.turn + 1} is buying."
+            return say("prompt-other-buys", seat=Seat(state.turn))
         return _purchase_prompt(state, state.sides[viewer])
     if state.phase == PLAN:
         if viewer < 0 or state.sides[viewer].confirmed:
-            return "The plans are being made."
+            return say("prompt-plans-made")
         return _plan_prompt(state, state.sides[viewer])
     if state.phase == CARRY_OVER:
         if viewer < 0:
-            return "What to keep for the next game is being chosen."
-        return f"Keep crew for the next game: {money(carry_over.surplus(state))} of your surplus is left."
-    return "The game is over."
+            return say("prompt-other-keeps")
+        return say("prompt-keep", surplus=Money(carry_over.surplus(state)))
+    return say("prompt-over")
 
 
-def _purchase_prompt(state: MastersState, side: Side) -> str:
-    have = money(side.money)
-    passing = ", or pass" if purchase.may_pass(state, side) else ""
-    if purchase.affordable(state, side):
-        return f"Buy a card{passing}. You have {have}."
-    return f"You can afford nothing: give all your money ({have}) for the cheapest card{passing}."
+def _purchase_prompt(state: MastersState, side: Side) -> Message:
+    id = "prompt-buy" if purchase.affordable(state, side) else "prompt-welfare"
+    return say(id, money=Money(side.money), may_pass="yes" if purchase.may_pass(state, side) else "no")
 
 
-def _plan_prompt(state: MastersState, side: Side) -> str:
+def _plan_prompt(state: MastersState, side: Side) -> Message:
     crew_size = len(members(state.crew_of(side)))
     if len(side.plan) < crew_size:
-        return f"Plan your crew: who comes {ordinal(len(side.plan) + 1)} of {crew_size}?"
+        return say("prompt-plan-crew", place=Ordinal(len(side.plan) + 1), crew=crew_size)
     number = len(side.selectors) + 1
-    last = " This confirms the plan." if number == state.box.selectors else ""
-    return f"Plan your Selectors: which mark {ordinal(number)}?{last}"
+    return say("prompt-plan-selector", place=Ordinal(number), last="yes" if number == state.box.selectors else "no")
 
 
 def offer(words: Words, state: MastersState, seat: int, move: Move) -> Offer:
     """A legal move, what it does, and what it points at."""
     match move:
         case moves.BuyCrew():
-            price = money(words.crew[move.card].price)
-            return Offer(move, f"Buy {words.face(move.card)} for {price}", f"crew:{move.card}")
+            text = say("offer-buy", card=words.face(move.card), price=Money(words.crew[move.card].price))
+            return Offer(move, text, f"crew:{move.card}")
         case moves.TakeWelfare():
-            paid = money(state.sides[seat].money)
-            return Offer(move, f"Take {words.face(move.card)} for all you have ({paid})", f"crew:{move.card}")
+            text = say("offer-welfare", card=words.face(move.card), money=Money(state.sides[seat].money))
+            return Offer(move, text, f"crew:{move.card}")
         case moves.Pass():
-            return Offer(move, "Pass: buy no more this round", "pass")
+            return Offer(move, say("offer-pass"), "pass")
         case moves.PlanCrew():
-            return Offer(move, f"Next: {words.face(move.card)}", f"crew:{move.card}")
+            return Offer(move, say("offer-plan-crew", card=words.face(move.card)), f"crew:{move.card}")
         case moves.PlanSelector():
             slot = move.number - 1
             there = slot < len(state.display)
-            mark = words.place(words.marks[state.box.mark_ids[state.display[slot]]]) if there else "no mark there"
-            return Offer(move, f"Next: Selector {move.number}, {mark}", f"selector:{move.number}")
+            mark: Argument = say("no-mark")
+            if there:
+                mark = words.place(words.marks[state.box.mark_ids[state.display[slot]]])
+            return Offer(move, say("offer-plan-selector", number=move.number, mark=mark), f"selector:{move.number}")
         case moves.KeepCrew():
-            price = money(words.crew[move.card].price)
-            return Offer(move, f"Keep {words.face(move.card)} for {price} of the surplus", f"crew:{move.card}")
+            text = say("offer-keep", card=words.face(move.card), price=Money(words.crew[move.card].price))
+            return Offer(move, text, f"crew:{move.card}")
         case _:
-            return Offer(move, "Keep no more and begin the next game", "stop")
+            return Offer(move, say("offer-stop"), "stop")

@@ -1,125 +1,119 @@
-"""Masters of the Heist in words: cards, events, verdict."""
+"""Messages of Masters of the Heist: cards, events, verdict. Their texts are in `locales/`."""
 
 from getaway.games.masters import events as e
 from getaway.games.masters.pack import CrewCard, Mark, MastersPack
+from getaway.games.masters.say import CATALOG, say
 from getaway.games.masters.state import MastersState
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, sentence
-
-TEXTS: dict[type[Event], str] = {
-    e.CrewBought: "{seat} buys {card} for {paid}.",
-    e.WelfareTaken: "{seat} takes {card} on Welfare, for {paid}.",
-    e.PlayerPassed: "{seat} passes.",
-    e.PassedUnasked: "{seat} can buy nothing more.",
-    e.PlanConfirmed: "{seat} has made a plan.",
-    e.SelectorTurned: "{seat} turns Selector {number}{there}.",
-    e.HeistFailed: "{seat} fails at {mark}: Skill {skill}, Difficulty {difficulty}.",
-    e.SetTurnedIn: "{seat} turns in a set of {neighborhood} for {bonus}.",
-    e.PlayerDone: "{seat} {why} and is done.",
-    e.RightPassed: "The Right to First Purchase passes to {seat}.",
-    e.OpponentTurned: "The opponent turns Selector {number}{there}.",
-    e.OpponentBeaten: "The opponent is beaten to {mark}: Muscle {muscle} against {opponent_muscle}.",
-    e.BeatenByOpponent: "{seat} is beaten to {mark}: Muscle {muscle} against {opponent_muscle}.",
-    e.OpponentTook: "The opponent takes {mark}.",
-    e.MarksCleared: "What is left is cleared away: {marks}.",
-    e.CrewKept: "{seat} keeps {card} for the next game.",
-    e.CampaignGameBegan: "Game {game} of the campaign begins; its goal is {goal}.",
-    e.CampaignGameWon: "Game {game} is won: {money} against a goal of {goal}.",
-    e.CampaignLost: "Game {game} ends with {money}, below its goal of {goal}.",
-    e.CampaignWon: "The last game ends with {money}; its goal was {goal}.",
-    e.NothingHappened: "Nothing was bought and no mark taken in {rounds} rounds in a row.",
-}
-_DONE = {"crew": "has no crew left", "selectors": "has no Selector left", "skill": "lacks the Skill"}
-
-
-def money(amount: int) -> str:
-    """In thousands of dollars."""
-    return f"${amount}K" if amount else "$0"
+from getaway.text.messages import Argument, Message, Money, Name, Seat, listing
 
 
 class Words:
-    """Names and sentences for one pack."""
+    """Names and messages for one pack."""
 
     def __init__(self, pack: MastersPack) -> None:
         self.crew = {card.id: card for card in pack.crew}
         self.marks = {mark.id: mark for mark in pack.marks}
         self.hoods = {hood.id: hood for hood in pack.neighborhoods}
         self.writers: Writers = {
-            "card": lambda card: self.crew[card].name,
-            "mark": lambda mark: self.marks[mark].name,
-            "marks": lambda marks: ", ".join(self.marks[mark].name for mark in marks) or "nothing",
-            "neighborhood": lambda hood: self.hoods[hood].name,
-            "there": lambda there: "" if there else ": no mark there",
-            "why": _DONE.__getitem__,
-            **dict.fromkeys(("paid", "bonus", "money", "goal"), money),
+            "card": self.card,
+            "mark": self.mark,
+            "marks": lambda marks: listing((self.mark(mark) for mark in marks), "comma"),
+            "neighborhood": self.hood,
+            "winner": Seat,
+            **dict.fromkeys(("paid", "payout", "goal"), Money),
         }
 
-    def bonuses(self, card: CrewCard) -> list[str]:
+    def card(self, card: str) -> Name:
+        return Name(f"{CATALOG}.crew-{card}", self.crew[card].name)
+
+    def mark(self, mark: str) -> Name:
+        return Name(f"{CATALOG}.mark-{mark}", self.marks[mark].name)
+
+    def hood(self, hood: str) -> Name:
+        return Name(f"{CATALOG}.hood-{hood}", self.hoods[hood].name)
+
+    def bonuses(self, card: CrewCard) -> list[Message]:
         """What is printed on a card besides Skill and Muscle (MH-1.4)."""
-        lines = [
-            (card.draw, f"draws {card.draw} more"),
-            (card.cash, f"+{money(card.cash)}"),
-            (card.per_thief, f"+{money(card.per_thief)} per Thief"),
-            (card.per_class, f"+{money(card.per_class)} per Class"),
-            (card.tiebreak, f"tiebreak +{money(card.tiebreak)}"),
-            (card.permanent, f"+{card.permanent} Skill on every heist"),
+        lines: list[tuple[int, Message]] = [
+            (card.draw, say("bonus-draw", cards=card.draw)),
+            (card.cash, say("bonus-cash", money=Money(card.cash))),
+            (card.per_thief, say("bonus-per-thief", money=Money(card.per_thief))),
+            (card.per_class, say("bonus-per-class", money=Money(card.per_class))),
+            (card.tiebreak, say("bonus-tiebreak", money=Money(card.tiebreak))),
+            (card.permanent, say("bonus-permanent", skill=card.permanent)),
         ]
-        found = [words for figure, words in lines if figure]
+        found = [message for figure, message in lines if figure]
         if card.insider is not None:
-            found.append(f"Skill {card.insider_skill} in {self.hoods[card.insider].name}")
+            found.append(say("bonus-insider", skill=card.insider_skill, hood=self.hood(card.insider)))
         return found
 
-    def face(self, card_id: str) -> str:
+    def face(self, card_id: str) -> Message:
         """A crew card with all that is on it."""
         card = self.crew[card_id]
-        figures = [f"Skill {card.skill}"] if card.skill else []
-        figures += [f"Muscle {card.muscle}"] if card.muscle else []
-        return f"{card.name} ({', '.join([card.kind.title(), *figures, *self.bonuses(card)])})"
+        facts: list[Argument] = [say(f"kind-{card.kind}")]
+        facts += [say("with-skill", skill=card.skill)] if card.skill else []
+        facts += [say("with-muscle", muscle=card.muscle)] if card.muscle else []
+        return say("face", card=self.card(card_id), facts=listing([*facts, *self.bonuses(card)], "comma"))
 
-    def place(self, mark: Mark) -> str:
+    def place(self, mark: Mark) -> Message:
         """A mark with what it needs and brings."""
-        return f"{mark.name} ({self.hoods[mark.neighborhood].name}, {mark.difficulty} for {money(mark.payout)})"
+        return say(
+            "place",
+            mark=self.mark(mark.id),
+            hood=self.hood(mark.neighborhood),
+            difficulty=mark.difficulty,
+            payout=Money(mark.payout),
+        )
 
     def set_size(self, mark: Mark) -> int:
         """How many marks of its neighborhood a set needs with this one (MH-5.9)."""
         return self.hoods[mark.neighborhood].set_size if mark.set_size is None else mark.set_size
 
-    def set(self, mark: Mark) -> str:
+    def set(self, mark: Mark) -> Message:
         """What a set with this mark needs and brings (MH-5.9)."""
         bonus = self.hoods[mark.neighborhood].set_bonus if mark.set_bonus is None else mark.set_bonus
-        return f"{self.set_size(mark)} for {money(bonus)}"
+        return say("set", size=self.set_size(mark), bonus=Money(bonus))
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> Message:
+        return event_message(CATALOG, event, self.writers, **self._more(event))
+
+    def _more(self, event: Event) -> dict[str, Argument]:
+        """The arguments of an event that are not just one of its fields."""
         match event:
             case e.MarkLaidOut():
-                return f"Mark {event.number} is laid out: {self.place(self.marks[event.mark])}."
+                return {"mark": self.place(self.marks[event.mark])}
             case e.CrewTurned():
-                return f"{names[event.seat]} turns {self.face(event.card)}."
+                return {"card": self.face(event.card)}
             case e.OpponentHired():
-                return f"The opponent gets {self.crew[event.card].name} (Muscle {self.crew[event.card].muscle})."
-            case e.MarkContested():
-                by_right = "by the Right to First Purchase, as neither has Muscle"
-                why = f"Muscle {event.muscle} against {event.beaten}" if event.muscle else by_right
-                return f"Both are at {self.marks[event.mark].name}: {names[event.winner]} takes it, {why}."
+                return {"muscle": self.crew[event.card].muscle}
             case e.MarkTaken():
-                bonus = f" and {money(event.bonus)} of bonuses" if event.bonus else ""
-                return f"{names[event.seat]} robs {self.marks[event.mark].name}: {money(event.payout)}{bonus}."
+                return {"bonus": Money(event.bonus), "has_bonus": "yes" if event.bonus else "no"}
+            case e.SetTurnedIn():
+                return {"bonus": Money(event.bonus)}
+            case e.CampaignGameWon() | e.CampaignLost() | e.CampaignWon():
+                return {"money": Money(event.money)}
             case e.GameEnded():
-                totals = ", ".join(f"{name} {money(sum_)}" for name, sum_ in zip(names, event.money, strict=True))
-                return f"The game is over: {totals}."
-        return sentence(TEXTS, event, {**self.writers, "seat": names.__getitem__})
+                return {
+                    "totals": listing(
+                        say("total", seat=Seat(at), money=Money(sum_)) for at, sum_ in enumerate(event.money)
+                    )
+                }
+            case _:
+                return {}
 
 
-def verdict(state: MastersState) -> str:
+def verdict(state: MastersState) -> Message:
     shares = state.returns()
     if state.solo:
         if shares[0]:
-            return "You won the campaign."
-        return f"The campaign is lost in game {state.game}, with {money(state.sides[0].money)}."
+            return say("verdict-campaign-won")
+        return say("verdict-campaign-lost", game=int(state.game), money=Money(state.sides[0].money))
     if shares[0] == shares[1]:
-        return "A draw: the money is equal and neither owns Muscle."
+        return say("verdict-draw")
     winner, other = (0, 1) if shares[0] else (1, 0)
-    totals = [money(side.money) for side in state.sides]
-    if state.sides[0].money == state.sides[1].money:
-        return f"Player {winner + 1} wins: {totals[0]} each, and the higher Muscle."
-    return f"Player {winner + 1} wins with {totals[winner]} against {totals[other]}."
+    ours, theirs = Money(state.sides[winner].money), Money(state.sides[other].money)
+    if ours == theirs:
+        return say("verdict-by-muscle", winner=Seat(winner), money=ours)
+    return say("verdict", winner=Seat(winner), money=ours, other=theirs)

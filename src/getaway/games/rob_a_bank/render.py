@@ -11,6 +11,7 @@ from getaway.games.rob_a_bank.words import ACTIONS, NAMES, bags
 from getaway.kernel.game import Game
 from getaway.kernel.phrases import tallied
 from getaway.kernel.views import View
+from getaway.text.render import Texts
 
 _WIDEST = 110
 _CELL = 16  # columns inside a room
@@ -22,15 +23,15 @@ _SYMBOLS = {"money_bag": "money bag", "guard": "guard", "alarm": "alarm", "robbe
 _ALARMS = {"ready": ("ALARM", "bold magenta"), "locked": ("[ALARM]", "magenta"), "out": ("pulled", "dim")}
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The floor, the sides with their cards, and the turn."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, list(texts.names), width)
     return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn())
 
 
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and every card of every deck."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, list(texts.names), width)
     return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn(), table.decks())
 
 

@@ -11,6 +11,7 @@ from getaway.games.rob_a_bank.obstacles import obstacles
 from getaway.games.rob_a_bank.phases import ACTION, COLOURS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
+from getaway.text.messages import Text
 
 PHASES = ("layout", "car", "planning", "action", "over")
 RULES = ("RB-2.3", "RB-2.5", "RB-3.2", "RB-4.2", "")
@@ -61,7 +62,7 @@ class Obstacle(msgspec.Struct, frozen=True):
 
     action: str
     rule: str
-    why: str
+    why: Text
 
 
 class TurnView(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
+from getaway.text.messages import Text
 
 T = TypeVar("T")
 Requirements = Iterator[Rejection | None]
@@ -206,7 +207,7 @@ class Referee:
             self.hidden.chance = self.secret_chance.dump()
 
 
-def unless(allowed: object, rule: str, why: str) -> Rejection | None:
+def unless(allowed: object, rule: str, why: Text) -> Rejection | None:
     """The rule against what is not allowed."""
     return None if allowed else Rejection(rule, why)
 

@@ -15,20 +15,21 @@ from getaway.games.score.words import MARKS, percent
 from getaway.kernel.game import Game
 from getaway.kernel.phrases import counted
 from getaway.kernel.views import View
+from getaway.text.render import Texts
 
 _WIDEST = 130
 _MOST_PREP = 3
 
 
-def draw_board(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The scene, the crew, the meter and the open roll; for the GM what is behind the screen."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, list(texts.names), width)
     return Group(*table.story(), table.crew(), table.figures(), *table.roll(), *table.screen())
 
 
-def draw_everything(game: Game, view: View, names: list[str], width: int) -> RenderableType:
+def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and every Criminal's sheet and past heist."""
-    table = _Table(game, view, names, width)
+    table = _Table(game, view, list(texts.names), width)
     return Group(
         *table.story(),
         *(Text(line, "dim") for line in table.board.assignment),

@@ -22,6 +22,7 @@ from getaway.table.commands import SomeMove
 from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
+from getaway.text.messages import Text
 
 T = TypeVar("T")
 
@@ -35,7 +36,7 @@ class OddsLines(msgspec.Struct, frozen=True):
 
     seat: int
     after: bool
-    lines: list[str]
+    lines: list[Text]
 
 
 class ChoiceToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class ChoiceChecked(msgspec.Struct, frozen=True):
     """What the game warns of, in words, if the choice is plainly a mistake; else empty."""
 
     seat: int
-    warning: str
+    warning: Text
 
 
 class Advice(Subject):

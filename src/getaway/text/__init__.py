@@ -1,0 +1,33 @@
+"""Texts for people: messages below, catalogs in Project Fluent's format, and their rendering at the edge."""
+
+from getaway.text.messages import (
+    Argument,
+    Listing,
+    Message,
+    Money,
+    Name,
+    Ordinal,
+    Percent,
+    Sayer,
+    Seat,
+    Text,
+    either,
+    listing,
+    sayer,
+)
+
+__all__ = [
+    "Argument",
+    "Listing",
+    "Message",
+    "Money",
+    "Name",
+    "Ordinal",
+    "Percent",
+    "Sayer",
+    "Seat",
+    "Text",
+    "either",
+    "listing",
+    "sayer",
+]

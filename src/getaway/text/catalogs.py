@@ -1,0 +1,69 @@
+"""Catalogs: the messages of one part of the software in one language, in `locales/<language>/*.ftl` of its package.
+
+The common ones lie in the package `getaway`, a file each: `table.ftl` is the catalog "table". A game has one catalog
+under its own name, in all files of its folder.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+ENGLISH = "en"
+COMMON = "getaway"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language that there is a catalog for; English first."""
+    found = sorted(folder.name for folder in files(COMMON).joinpath("locales").iterdir() if folder.is_dir())
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+@cache
+def common_catalogs() -> tuple[str, ...]:
+    """The catalogs that belong to no game."""
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in _files(COMMON, ENGLISH)))
+
+
+@cache
+def game_packages() -> dict[str, str]:
+    """The package of each installed game, by the game's name."""
+    return {
+        point.name: point.value.partition(":")[0].rpartition(".")[0] for point in entry_points(group="getaway.games")
+    }
+
+
+@cache
+def catalog_source(catalog: str, language: str) -> str:
+    """A catalog as Fluent source; empty where the language has none."""
+    if catalog in common_catalogs():
+        found = [file for file in _files(COMMON, language) if file.name == f"{catalog}.ftl"]
+    elif catalog in game_packages():
+        found = _files(game_packages()[catalog], language)
+    else:
+        found = []
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def localized_file(package: str, name: str, language: str) -> str:
+    """A file that ships in a package, in this language if it is translated, else in English."""
+    translated = files(package).joinpath("locales", language, name)
+    found = translated if translated.is_file() else files(package).joinpath(name)
+    return found.read_text(encoding="utf-8")
+
+
+def pick_language(*wanted: str | None) -> str:
+    """The first of these that there is: "de", "de-AT", "de_DE.UTF-8"; else English."""
+    for each in wanted:
+        language = (each or "").replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if language in languages():
+            return language
+    return ENGLISH
+
+
+def _files(package: str, language: str) -> list[Traversable]:
+    folder = files(package).joinpath("locales", language)
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
