@@ -79,7 +79,7 @@ class Commands:
             case "look":
                 display.everything(seat)
             case "story":
-                display.lines([story_of(local.game, local.play)], "there is no story but the log")
+                display.lines(story_of(local.game, local.play), "there is no story but the log")
             case "export":
                 self._export(seat, rest)
             case "save":
