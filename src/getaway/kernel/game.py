@@ -113,9 +113,9 @@ class Game(ABC):
         """What can be set at a table."""
         return settings(cls.options_type, cls.name)
 
-    def seat_name(self, seat: int, seats: int) -> str:
+    def seat_name(self, seat: int, seats: int) -> Text:
         """What a seat is called at a table where nobody has given it a name."""
-        return f"Player {seat + 1}"
+        return Message("units.seat", {"number": seat + 1})
 
     @property
     def catalogue(self) -> Catalogue:

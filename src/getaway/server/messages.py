@@ -177,7 +177,7 @@ class TableState(Outgoing, frozen=True):
     clock: ClockView | None
     reminder: bool
     rematch: str | None
-    closed_because: str | None
+    closed_because: Text | None
     newer_rules: bool
     may_talk: bool
     team: tuple[int, ...]

@@ -18,6 +18,7 @@ from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.deal import secret
 from getaway.table.table import Table
+from getaway.text.catalogs import languages
 
 
 def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
@@ -53,6 +54,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         seed=secret(),
         salt=secret(),
         two_steps=True,
+        spoken=languages(),
         deadline=order.deadline,
         clock=order.clock,
         stand_in=order.stand_in,
@@ -73,6 +75,7 @@ def rematch_setup(table: Table, *, listed: bool) -> Create:
         seed=secret(),
         salt=secret(),
         two_steps=True,
+        spoken=languages(),
         campaign=None,
         lesson=None,
     )

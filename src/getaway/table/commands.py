@@ -13,6 +13,7 @@ from getaway.kernel.deal import Bytes32
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.table.clocks import TimeControl
+from getaway.text.catalogs import ENGLISH
 
 M = TypeVar("M", covariant=True)
 
@@ -103,6 +104,8 @@ class Create(_Command, frozen=True):
     """An exported campaign that goes on here."""
     two_steps: bool = False
     """Whether seats commit to their bytes before anyone reveals them. Tables from before that did not."""
+    spoken: tuple[str, ...] = (ENGLISH,)
+    """The languages in which names of seats and roles are nobody's; of older tables English."""
 
 
 class Sit(_Command, frozen=True):

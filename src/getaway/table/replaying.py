@@ -11,8 +11,8 @@ from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, play_entry, replay, started
 from getaway.kernel.state import EVERYONE, is_visible
 from getaway.kernel.views import View
-from getaway.table.events import MoveTakenBack
-from getaway.table.names import names_in_record
+from getaway.table.events import MoveTakenBack, table_message
+from getaway.table.names import names_in_record, shown_name
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 from getaway.text.messages import Text
 
@@ -65,7 +65,9 @@ class Replay:
         self._play = replay(record, self._kind, self._watch)
         self._at = len(self._made)
         self.game = self._play.game
-        self.names = names_in_record(record.seats, self.game)
+        seats = len(record.seats)
+        names = enumerate(names_in_record(record.seats, self.game))
+        self.names: list[Text] = [shown_name(name, self.game, seat, seats) for seat, name in names]
         self.outcome = self._play.outcome()
 
     def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
@@ -127,13 +129,17 @@ class Replay:
 
     def _seen(self, made: _Made, viewer: int | None) -> Step:
         happened = [
-            Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
+            Happened(
+                event.what,
+                self.game.describe(event.what, [seat.name for seat in self.record.seats]),
+                _audience(event, len(self.names)),
+            )
             for event in made.events
             if viewer is None or is_visible(event.audience, viewer)
         ]
         if made.step.taken_back:
             taken_back = MoveTakenBack(made.step.seat)
-            happened.append(Happened(taken_back, taken_back.describe(self.names), None))
+            happened.append(Happened(taken_back, table_message(taken_back, self.names.__getitem__), None))
         return msgspec.structs.replace(made.step, happened=tuple(happened))
 
 

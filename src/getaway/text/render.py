@@ -5,14 +5,14 @@ A seat is rendered as one private-use character and its name put in last, so tha
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from getaway.text.catalogs import ENGLISH, catalog_source
-from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Seat, Text
+from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Person, Seat, Text
 
 FIRST_SEAT = 0xE000
 _SEAT = re.compile(r"[\ue000-\ue0ff]")
@@ -22,7 +22,7 @@ _PRIVATE = re.compile(r"[\ue000-\uf8ff]")
 class Texts:
     """Renders messages in one language, for one reader: the names of the seats, and which of them the reader has."""
 
-    def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), viewer: int | None = None) -> None:
+    def __init__(self, language: str = ENGLISH, names: Sequence[Text] = (), viewer: int | None = None) -> None:
         self.language = language
         self.names = names
         self.viewer = viewer
@@ -49,9 +49,8 @@ class Texts:
         return _SEAT.sub(lambda found: self._name(ord(found[0]) - FIRST_SEAT), text)
 
     def _name(self, seat: int) -> str:
-        if seat < len(self.names):
-            return self.names[seat]
-        return self._message(Message("units.seat", {"number": seat + 1}))
+        name = self.names[seat] if seat < len(self.names) else Message("units.seat", {"number": seat + 1})
+        return name if isinstance(name, str) else self._message(name)
 
     def _message(self, message: Message) -> str:
         found = _pattern(self.language, message.id) or _pattern(ENGLISH, message.id)
@@ -60,14 +59,22 @@ class Texts:
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         given: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
         for name, value in args.items():
-            if isinstance(value, Seat):
-                given[f"{name}_is"] = "you" if value.number == self.viewer else "other"
+            if isinstance(value, Seat | Person):
+                given[f"{name}_is"] = "you" if self._is_reader(value) else "other"
         return given
+
+    def _is_reader(self, who: Seat | Person) -> bool:
+        """Whether the reader sits there, and did so then."""
+        if who.number != self.viewer:
+            return False
+        return isinstance(who, Seat) or self(who.name) == self._name(who.number)
 
     def _argument(self, value: Argument) -> str | int | float:
         match value:
             case Seat():
                 return chr(FIRST_SEAT + value.number)
+            case Person():
+                return self._argument(value.name)
             case Message():
                 return self._message(value)
             case Name():
@@ -139,7 +146,7 @@ class _Pattern:
         return str(text)
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def _pattern(language: str, id: str) -> _Pattern | None:
     catalog, _, rest = id.partition(".")
     name, _, attribute = rest.partition(".")
