@@ -85,12 +85,12 @@ class Words:
     def _fired(self, event: e.PenaltyFired) -> Message:
         parts: list[Text] = [say("penalty-fired", text=penalty_text(event.kind, event.text), lost=event.lost)]
         if event.kind == "harder":
-            parts.append(say("penalty-harder"))
+            parts.append(say("fired-harder"))
         if event.heated:
-            parts.append(say("penalty-heated", names=listing(event.heated)))
+            parts.append(say("fired-heated", names=listing(event.heated)))
         if event.spared:
             fly_solo = ability_name(self.advances["fly_solo"])
-            parts.append(say("penalty-spared", names=listing(event.spared), ability=fly_solo))
+            parts.append(say("fired-spared", names=listing(event.spared), ability=fly_solo))
         return sentences(parts)
 
     def _cancelled(self, event: e.PenaltyCancelled) -> Message:
@@ -98,9 +98,9 @@ class Words:
         name = penalty_name(self.penalties[event.kind])
         parts: list[Text] = [say("penalty-cancelled", name=event.name, ability=ability, penalty=name)]
         if event.returned:
-            parts.append(say("penalty-returned", dice=event.returned))
+            parts.append(say("cancelled-returned", dice=event.returned))
         if event.cooled:
-            parts.append(say("penalty-cooled", names=listing(event.cooled)))
+            parts.append(say("cancelled-cooled", names=listing(event.cooled)))
         return sentences(parts)
 
     def _more(self, event: Event) -> dict[str, Argument]:

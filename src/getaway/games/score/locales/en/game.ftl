@@ -60,7 +60,7 @@ option-subgoals = Subgoals
 
 text = { $text }
 quoted = “{ $text }”
-named-text = { $name }: { $text }
+named-text = { $name } — { $text }
 sentence = { $text }.
 sentences = { $first } { $second }
 because = : “{ $why }”
@@ -327,15 +327,15 @@ penalty-fired = { $lost ->
     [one] { $text }: lose 1 Prep die.
    *[other] { $text }: lose { $lost } Prep dice.
 }
-penalty-harder = From now on every roll is 1 harder.
-penalty-heated = +1 Heat for { $names }.
-penalty-spared = Not for { $names }: { $ability }.
+fired-harder = From now on every roll is 1 harder.
+fired-heated = +1 Heat for { $names }.
+fired-spared = Not for { $names }: { $ability }.
 penalty-cancelled = { $name } uses { $ability } and cancels “{ $penalty }”.
-penalty-returned = { $dice ->
+cancelled-returned = { $dice ->
     [one] 1 Prep die comes back.
    *[other] { $dice } Prep dice come back.
 }
-penalty-cooled = −1 Heat for { $names }.
+cancelled-cooled = −1 Heat for { $names }.
 flew-solo = It does not hit { $names }: Fly Solo.
 clock-added = { $known ->
     [yes] New clock: { $name }, 0 of { $segments }.
