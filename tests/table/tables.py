@@ -115,7 +115,7 @@ class StoredTable:
 
     def words(self, viewer: int) -> list[str]:
         """What a viewer was told."""
-        return [told.words for told in self.table.feeds.events_after(viewer, 0)]
+        return [str(told.words) for told in self.table.feeds.events_after(viewer, 0)]
 
     def close(self) -> None:
         self.wait(self.store.close())

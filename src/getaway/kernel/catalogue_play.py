@@ -4,7 +4,15 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, NOTHING_BEGUN, AddressedEvent, Event, Rejection
+from getaway.kernel.events import (
+    GAME_OVER,
+    NO_SUCH_MOVE,
+    NOT_YOUR_TURN,
+    NOTHING_BEGUN,
+    AddressedEvent,
+    Event,
+    Rejection,
+)
 from getaway.kernel.journal import Kept, StoredPlay
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
@@ -12,6 +20,7 @@ from getaway.kernel.play import Play, Refused
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import EVERYONE, S
 from getaway.kernel.views import Offer, Outcome, View
+from getaway.text.messages import Message
 
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
@@ -82,7 +91,7 @@ class CataloguePlay(Play, Generic[S]):
             return NOT_YOUR_TURN
         number = self.game.catalogue.number(move)
         if number is None:
-            return Rejection("HR-3", "there is no such move in this game")
+            return NO_SUCH_MOVE
         rejection = self.rules.why_not(self._known_to(seat), seat, number)
         if rejection is None:
             self._allowed = (seat, move, number)
@@ -178,7 +187,7 @@ class CataloguePlay(Play, Generic[S]):
             return rejection
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
             return None
-        return Rejection("HR-4", "you have no move that can still be taken back")
+        return Rejection("HR-4", Message("table.nothing-to-undo"))
 
     def take_back(self, seat: int) -> None:
         rejection = self.why_not_take_back(seat)

@@ -1,6 +1,8 @@
 """The base class of every error that Getaway raises on purpose."""
 
-from getaway.text.messages import Text
+from getaway.text.messages import Text, sayer
+
+error = sayer("errors")
 
 
 class GetawayError(Exception):

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from getaway.text.messages import Text
+from getaway.text.messages import Message, Text
 
 
 class Event(msgspec.Struct, tag=True, tag_field="event", gc=False):
@@ -38,6 +38,7 @@ class Rejection(msgspec.Struct, frozen=True):
         return f"{self.why} ({self.rule})"
 
 
-GAME_OVER = Rejection("HR-1", "the game is over")
-NOT_YOUR_TURN = Rejection("HR-2", "it is not for you to decide now")
-NOTHING_BEGUN = Rejection("HR-5", "you have begun nothing to start over")
+GAME_OVER = Rejection("HR-1", Message("table.game-over"))
+NOT_YOUR_TURN = Rejection("HR-2", Message("table.not-your-turn"))
+NO_SUCH_MOVE = Rejection("HR-3", Message("table.no-such-move"))
+NOTHING_BEGUN = Rejection("HR-5", Message("table.nothing-begun"))

@@ -8,18 +8,17 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from getaway.kernel.chance import Chance, seeded
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Catalogue, Move, MoveCodec
 from getaway.kernel.options import Options, Setting, parse_options, settings, single_changes, written_options
 from getaway.kernel.pack import Pack, build_pack, parse_pack
-from getaway.kernel.phrases import joined
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
 from getaway.text.catalogs import ENGLISH, add_game
-from getaway.text.messages import Message, Text
+from getaway.text.messages import Message, Text, either
 
 
 class SeatsError(GetawayError):
@@ -118,18 +117,18 @@ class Game(ABC):
         """What can be set at a table."""
         return settings(cls.options_type, cls.name)
 
-    def seat_name(self, seat: int, seats: int) -> str:
+    def seat_name(self, seat: int, seats: int) -> Text:
         """What a seat is called at a table where nobody has given it a name."""
-        return f"Player {seat + 1}"
+        return Message("units.seat", {"number": seat + 1})
 
     @property
     def catalogue(self) -> Catalogue:
         """All its moves, by number."""
-        raise NoState(f"{self.title} has no catalogue, because its moves cannot be numbered")
+        raise NoState(error("no-catalogue", game=self.title))
 
     def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
         """A new game on the fast level: the same seed, the same deal."""
-        raise NoState(f"{self.title} has no State, because its moves cannot be numbered; Game.start plays it")
+        raise NoState(error("no-state", game=self.title))
 
     def start(self, *, seed: int = 0, seats: int | None = None, **options: object) -> Play:
         """A new game with views, events and undo: the same seed, the same deal."""
@@ -159,7 +158,7 @@ class Game(ABC):
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         """Refuse a number of players that the game is not for, or not with these options."""
         if seats not in self.seat_counts:
-            raise SeatsError(f"{self.title} is for {joined(self.seat_counts, last='or')} players, not {seats}")
+            raise SeatsError(error("wrong-seats", game=self.title, counts=either(self.seat_counts), seats=seats))
 
 
 @lru_cache(maxsize=64)

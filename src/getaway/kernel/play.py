@@ -8,12 +8,13 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
-from getaway.kernel.errors import GetawayError, NoSuchSeat
+from getaway.kernel.errors import GetawayError, NoSuchSeat, error
 from getaway.kernel.events import NOTHING_BEGUN, SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.journal import JournalEntry, Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
+from getaway.text.messages import Message
 
 if TYPE_CHECKING:
     from getaway.kernel.game import Game
@@ -24,7 +25,7 @@ class Refused(GetawayError):
     """A move was submitted that is not legal; callers ask `why_not` first."""
 
     def __init__(self, rejection: Rejection) -> None:
-        super().__init__(str(rejection))
+        super().__init__(error("refused", why=rejection.why, rule=rejection.rule))
         self.rejection = rejection
 
 
@@ -51,11 +52,11 @@ class Play(ABC):
     def check_viewer(self, viewer: int) -> None:
         """Refuse a viewer that is neither a seat nor a spectator. Raises NoSuchSeat."""
         if not SPECTATOR <= viewer < self.seats:
-            raise NoSuchSeat(f"there is no seat {viewer}; this game has {self.seats}, numbered from 0")
+            raise NoSuchSeat(error("no-such-viewer", seat=viewer, seats=self.seats))
 
     def why_no_seat(self, seat: int) -> Rejection | None:
         """None if the game has this seat, else the rule against moving for it."""
-        return None if 0 <= seat < self.seats else Rejection("HR-2", f"there is no seat {seat + 1}")
+        return None if 0 <= seat < self.seats else Rejection("HR-2", Message("table.no-such-seat", {"seat": seat + 1}))
 
     @abstractmethod
     def offers(self, viewer: int) -> list[Offer]:
@@ -136,7 +137,7 @@ class Play(ABC):
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         """Make a move of a sealed record, with what the game answered then. Raises Refused if it is not legal."""
-        raise Refused(Rejection("HR-3", "this game has no sealed records"))
+        raise Refused(Rejection("HR-3", Message("table.no-sealed-records")))
 
     def _position(self) -> bytes:
         """What checks cover of the position: all of it, or what a sealed record can give again."""

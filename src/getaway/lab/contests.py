@@ -10,7 +10,7 @@ from getaway.games.registry import game_type
 from getaway.kernel.capabilities import game_has_state, goals_reached, team_names, teams_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from getaway.kernel.errors import GetawayError, IllegalMove
+from getaway.kernel.errors import GetawayError, IllegalMove, error
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.options import parse_options, written_options
 from getaway.kernel.statistics import Interval, Sprt, wilson
@@ -103,16 +103,16 @@ def arena(
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not game_has_state(loaded):
-        raise NoState(f"bots do not play {loaded.title}: its moves cannot be numbered")
+        raise NoState(error("no-bots", game=loaded.title))
     if isinstance(bots, str) or not bots:
-        raise UnknownBot('expected a list of bots, such as ["greedy", "random"]')
+        raise UnknownBot(error("no-list-of-bots"))
     for bot in bots:
         check_bot(bot)
     count = _default_seats(loaded, len(bots)) if seats is None else seats
     loaded.check_seats(count)
     teams = team_count(loaded, count)
     if len(bots) > teams:
-        raise TooManyBots(f"{len(bots)} bots are too many for {loaded.title} with {count} seats")
+        raise TooManyBots(error("too-many-bots", bots=len(bots), game=loaded.title, seats=count))
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
     contest = Contest(loaded, count, tuple(written.items()), tuple(bots), seed)
@@ -140,7 +140,7 @@ def _names(contest: Contest) -> list[str]:
     names = [bot_name(bot, make_bot(bot, contest.game, contest.seats, chance)) for bot in contest.bots]
     for name, bot in zip(names, contest.bots, strict=True):
         if contest.bots[names.index(name)] != bot:
-            raise DuplicateBotName(f"two bots are called {name!r}; give them different names")
+            raise DuplicateBotName(error("two-bots-of-one-name", name=name))
     return names
 
 

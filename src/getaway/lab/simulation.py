@@ -13,13 +13,14 @@ from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.head import Seat
 from getaway.kernel.options import Options, parse_options, written_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.kernel.state import State, traced_rollout
 from getaway.lab.pool import check_amounts, map_batches
+from getaway.text.render import english
 
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that never ends."""
@@ -125,7 +126,7 @@ def simulate(
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not game_has_state(loaded):
-        raise NoState(f"{loaded.title} cannot be simulated: its moves cannot be numbered")
+        raise NoState(error("no-simulation", game=loaded.title))
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
     chosen = parse_options(loaded.options_type, written_options(options or {}))
@@ -161,7 +162,7 @@ def _run(plan: Plan, first: int, games: int) -> Totals:
             bug.add_note(f"in game {number} of seed {plan.seed}")
             raise
         if state.actor() >= 0:
-            raise Endless(f"game {number} of seed {plan.seed} is not over after {LIMIT:,} decisions")
+            raise Endless(error("endless", game=number, seed=str(plan.seed), decisions=LIMIT))
         shares, scores = state.returns(), state.scores()
         trace += msgspec.msgpack.encode((made, moves, shares, scores))
         best = max(shares)
@@ -184,7 +185,7 @@ def _write_record(plan: Plan, number: int, folder: Path) -> None:
     game = plan.game
     state, rng = _begin(plan, number)
     deal = SimulatedDeal(plan.seed, number)
-    seats = tuple(Seat(game.seat_name(seat, plan.seats), "random") for seat in range(plan.seats))
+    seats = tuple(Seat(english(game.seat_name(seat, plan.seats)), "random") for seat in range(plan.seats))
     play = begin(game, deal, seats, plan.options)
     while state.actor() >= 0:
         step = state.random_step(rng)

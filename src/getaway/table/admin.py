@@ -13,6 +13,7 @@ from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import AdminCommand, SeatedCommand, SeatlessCommand, To
 from getaway.table.deal_rules import restart, why_not_deal, why_not_restart
 from getaway.table.house_rules import NOT_BEGUN, NOT_SEATED
+from getaway.table.say import say
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -52,15 +53,15 @@ def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejectio
             if isinstance(command, c.VoteToPause):
                 return _why_not_pause(table, command.yes)
             if isinstance(command, c.Resign) and len(table.seats) > 2 and _plays_on(table) is None:
-                return Rejection("HR-20", "the others would lose the game with you: leave, or vote to abandon it")
+                return Rejection("HR-20", say("no-resigning"))
         case c.Remind():
             if not table.seats[seat].wants_reminder:
-                return Rejection("HR-15", "that seat is not to be reminded")
+                return Rejection("HR-15", say("no-reminder-set"))
         case c.Rematch(name):
             if table.rematch is not None:
-                return Rejection("HR-6", "there is another game already")
+                return Rejection("HR-6", say("rematch-exists"))
             if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
-                return Rejection("HR-6", "the game is not over yet")
+                return Rejection("HR-6", say("not-over-yet"))
     return None
 
 
@@ -93,7 +94,7 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
         case c.VoteOnSeat():
             return seat_rules.vote(table, seat, command)
         case c.Rename(name):
-            before = place.name
+            before = table.name_of(seat)
             place.rename(name)
             return [e.SeatRenamed(seat, before, name)]
         case c.Ready(entropy):
@@ -108,7 +109,7 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
         case c.Say(text, to):
             return [e.Said(seat, text, to)]
         case c.Leave():
-            left: list[Event] = [e.SeatLeft(seat)]
+            left: list[Event] = [e.SeatLeft(seat, table.name_of(seat))]
             if table.deal.some_revealed:
                 return [*left, *restart(table, [seat], left=True), *_new_host(table)]
             seat_rules.vacate(table, seat)
@@ -121,8 +122,8 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
             return _vote_to_abandon(table, seat, yes)
         case c.VoteToPause(yes):
             return _vote_to_pause(table, seat, yes)
-        case c.SetReminder(url):
-            place.set_reminder(url)
+        case c.SetReminder(url, language):
+            place.set_reminder(url, language)
             return []
         case c.Remind():
             place.set_reminded(True)
@@ -141,9 +142,10 @@ def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
             table.seats[target].set_link(link, keeper)
             return [e.LinkChanged(target)]
         case c.Remove(target):
+            removed = e.SeatRemoved(target, table.name_of(target))
             seat_rules.vacate(table, target)
             table.note_removal()
-            return [e.SeatRemoved(target), *_stand_in(table, target)]
+            return [removed, *_stand_in(table, target)]
         case c.Mute(target, on):
             table.seats[target].mute(on)
             return [e.SeatMuted(target, on)]
@@ -164,36 +166,38 @@ def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
 
 def _why_not_host(table: "Table", seat: int | None, command: c.HostCommand) -> Rejection | None:
     if not table.is_host(seat):
-        return Rejection("HR-7", "only the host may do that")
+        return Rejection("HR-7", say("host-only"))
     if isinstance(command, c.Pause):
-        return None if table.paused != command.on else Rejection("HR-7", "it is so already")
+        if table.paused != command.on:
+            return None
+        return Rejection("HR-7", say("paused-already" if command.on else "not-paused"))
     if not 0 <= command.seat < len(table.seats):
-        return Rejection("HR-7", f"there is no seat {command.seat}")
+        return Rejection("HR-7", say("no-such-seat", seat=command.seat + 1))
     place = table.seats[command.seat]
     if isinstance(command, c.Remove | c.Replace) and table.deal.some_revealed:
-        return Rejection("HR-32", "the game is being dealt: nobody is sent away now")
+        return Rejection("HR-32", say("being-dealt"))
     if isinstance(command, c.Replace):
         if table.status not in ("waiting", "playing"):
             return GAME_OVER
         if not bots_can_play(table.game) or command.bot not in LEVELS:
-            return Rejection("HR-7", f"there is no bot {command.bot!r} for {table.game.title}")
+            return Rejection("HR-7", say("no-such-bot", bot=command.bot, game=table.game.title))
         return None
     if not place.holders:
-        return Rejection("HR-7", "no person sits there")
+        return Rejection("HR-7", say("nobody-sits-there"))
     if isinstance(command, c.Remove) and table.host in place.holders:
-        return Rejection("HR-7", "you cannot remove yourself; you can leave")
+        return Rejection("HR-7", say("cannot-remove-yourself"))
     return None
 
 
 def _why_not_say(table: "Table", seat: int, to: To) -> Rejection | None:
     if to == "team" and not table.team(seat):
-        return Rejection("HR-24", "you have no team here to talk to")
+        return Rejection("HR-24", say("no-team"))
     if isinstance(to, int) and to not in table.whispers(seat):
-        return Rejection("HR-24", "you cannot whisper to that seat")
+        return Rejection("HR-24", say("no-whisper"))
     if table.seats[seat].muted:
-        return Rejection("HR-8", "the host has muted you")
+        return Rejection("HR-8", say("muted"))
     if table.play is not None and not table.is_over() and seat not in table.play.talk():
-        return Rejection("HR-8", "the game does not let you talk now")
+        return Rejection("HR-8", say("no-talking-now"))
     return None
 
 
@@ -201,8 +205,8 @@ def _why_not_pause(table: "Table", yes: bool) -> Rejection | None:
     if not table.paused:
         return None
     if yes:
-        return Rejection("HR-9", "the game is paused already")
-    return None if table.paused_by_consent else Rejection("HR-7", "the host has paused the game")
+        return Rejection("HR-9", say("paused-already"))
+    return None if table.paused_by_consent else Rejection("HR-7", say("paused-by-host"))
 
 
 def _vote_to_abandon(table: "Table", seat: int, yes: bool) -> list[Event]:

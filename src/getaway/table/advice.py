@@ -19,6 +19,7 @@ from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
 from getaway.table.house_rules import NOT_BEGUN
+from getaway.table.say import say
 from getaway.text.messages import Text
 
 if TYPE_CHECKING:
@@ -62,9 +63,9 @@ class HintedMoves(msgspec.Struct, frozen=True):
 
 def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     if not table.setup.hints:
-        return Rejection("HR-21", "there are no hints at this table")
+        return Rejection("HR-21", say("no-hints-here"))
     if not play_has_state(table.play):
-        return Rejection("HR-21", f"there are no hints for {table.game.title}") if table.play else NOT_BEGUN
+        return Rejection("HR-21", say("no-hints-for", game=table.game.title)) if table.play else NOT_BEGUN
     if table.is_over():
         return GAME_OVER
     if seat not in table.play.waiting_for():
@@ -72,7 +73,7 @@ def why_no_hint(table: "Table", seat: int) -> Rejection | None:
     return None
 
 
-NOT_YET = Rejection("HR-21", "at this table the odds of a move are shown when it is made and stays so")
+NOT_YET = Rejection("HR-21", say("odds-after-move"))
 
 
 def hints_from(sample: Sample) -> HintedMoves:
@@ -109,11 +110,11 @@ def _rest_of_choice(game: CatalogueGame, sample: Sample, first: int) -> list[Hin
 def why_no_odds(table: "Table", seat: int) -> Rejection | None:
     allowed = table.setup.odds
     if allowed == "off":
-        return Rejection("HR-21", "there are no odds at this table")
+        return Rejection("HR-21", say("no-odds-here"))
     if table.play is None:
         return NOT_BEGUN
     if not play_has_state(table.play):
-        return Rejection("HR-21", f"there are no odds for {table.game.title}")
+        return Rejection("HR-21", say("no-odds-for", game=table.game.title))
     if allowed == "live":
         return GAME_OVER if table.is_over() else None
     if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):

@@ -11,6 +11,7 @@ from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, 
 from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.house_rules import NOT_BEGUN, NOT_SEATED
 from getaway.table.rehearse import why_not_choose
+from getaway.table.say import say
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | None:
     """The rule against a command; the table is left as it is."""
     if table.closed_because is not None:
-        return Rejection("HR-1", f"this table is closed: {table.closed_because}")
+        return Rejection("HR-1", say("table-closed", why=table.closed_because))
     if not isinstance(command, GAME_COMMANDS):
         return check_admin(table, seat, command)
     if seat is None:
@@ -29,7 +30,7 @@ def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | N
     if table.is_over():
         return GAME_OVER
     if table.paused:
-        return Rejection("HR-9", "the game is paused")
+        return Rejection("HR-9", say("paused"))
     return _why_not_play(table.play, seat, command)
 
 

@@ -10,9 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.explain import allowed
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.table.clocks import TimeControl
+from getaway.text.catalogs import ENGLISH
 
 M = TypeVar("M", covariant=True)
 
@@ -20,7 +22,7 @@ PersonName = Annotated[
     str,
     Meta(
         pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)",
-        description="1 to 40 characters that can be seen, without a space at either end",
+        extra=allowed("person-name"),
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -103,6 +105,8 @@ class Create(_Command, frozen=True):
     """An exported campaign that goes on here."""
     two_steps: bool = False
     """Whether seats commit to their bytes before anyone reveals them. Tables from before that did not."""
+    spoken: tuple[str, ...] = (ENGLISH,)
+    """The languages in which names of seats and roles are nobody's; of older tables English."""
 
 
 class Sit(_Command, frozen=True):
@@ -204,9 +208,11 @@ class LoseOnTime(_Command, frozen=True):
 
 
 class SetReminder(_Command, frozen=True):
-    """Have this URL called when the game has waited for you for a minute; without one, no more."""
+    """Have this URL called when the game has waited for you for a minute, in this language ("de"); without one, no
+    more."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+    language: Annotated[str, Meta(max_length=20)] = ENGLISH
 
 
 class Remind(_Command, frozen=True):

@@ -142,9 +142,8 @@ class TableDeal:
             self._revealing_since = None  # everybody has the full time for the new list
         self._seats[seat].forget_bytes()
 
-    def restart(self, silent: tuple[int, ...], *, left: bool) -> tuple[str, ...]:
-        """Start over, because these seats do not reveal their bytes: with another seed, and new commitments of all.
-        The names of those seats."""
+    def restart(self, silent: tuple[int, ...], *, left: bool) -> None:
+        """Start over, because these seats do not reveal their bytes: with another seed, and new commitments of all."""
         promised = tuple(place.commitment for place in self._seats)
         names = tuple(self._seats[seat].name for seat in silent)
         silenced = (self._seats[seat] for seat in silent if self._seats[seat].entropy is None)
@@ -153,7 +152,6 @@ class TableDeal:
         self._dealer = self._dealer.again()
         self.round += 1
         self._seats.forget_bytes()
-        return names
 
     def note_time(self, at: float) -> None:
         """Remember since when the seats are asked for their bytes."""

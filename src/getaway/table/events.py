@@ -1,91 +1,82 @@
-"""Events of the table itself, with their log text."""
+"""Events of the table itself, and their lines of the log: messages of the catalog "table".
 
-from typing import ClassVar, Literal
+Whoever sits at a seat is a Person in them, under the name of then: the seat may change hands, and people may change
+their names. What somebody wrote is an argument of its own.
+"""
 
+from collections.abc import Callable
+from typing import Literal
+
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Text
+from getaway.text.messages import Argument, Listing, Message, Person, Text
+
+CATALOG = "table"
 
 
 class TableEvent(Event):
     """Base class of table events."""
 
-    words: ClassVar[str]
-    """One line of the log, with the event as {0}."""
-
-    def describe(self, names: list[str]) -> Text:
-        return self.words.format(self)
-
 
 class SeatEvent(TableEvent):
-    """What one seat does, or what happens to it; {who} in `words` is its name."""
+    """What one seat does, or what happens to it."""
 
     seat: int
 
-    def describe(self, names: list[str]) -> str:
-        return self.words.format(self, who=names[self.seat])
-
 
 class MoveTakenBack(SeatEvent):
-    words = "{who} takes the last move back."
+    pass
 
 
 class TimeRanOut(SeatEvent):
-    words = "The time of {who} has run out: the house decides."
+    pass
 
 
 class SeatTaken(SeatEvent):
-    words = "{who} sits down."
+    pass
 
 
 class SeatMoved(SeatEvent):
-    words = "{who} moves to another device."
+    """To another device."""
 
 
 class SeatAsked(SeatEvent):
-    """Somebody new wants a seat of a game that has been dealt."""
+    """Somebody new, called `name`, wants a seat of a game that has been dealt."""
 
-    words = "{0.name} asks to take the seat of {who}. Everyone seated has to agree."
-    name: str
+    name: Text
 
 
 class VotedOnSeat(SeatEvent):
     """`seat` says whether somebody new, called `name`, may take the seat `target`."""
 
     target: int
-    name: str
+    name: Text
     yes: bool
-
-    def describe(self, names: list[str]) -> str:
-        return f"{names[self.seat]} {'agrees' if self.yes else 'does not agree'} to let {self.name} take the seat."
 
 
 class SeatRenamed(SeatEvent):
-    words = "{0.before} is now called {0.name}."
-    before: str
-    name: str
+    before: Text
+    name: Text
 
 
 class SeatLeft(SeatEvent):
-    words = "{who} leaves."
+    """`name` is who had the seat."""
+
+    name: Text
 
 
 class SeatIsReady(SeatEvent):
-    words = "{who} is ready."
+    pass
 
 
 class DealRestarted(TableEvent):
     """`names` are the people who did not reveal their bytes; `left`: they got up, else their time ran out."""
 
-    names: tuple[str, ...]
+    names: tuple[Text, ...]
     left: bool
-
-    def describe(self, names: list[str]) -> str:
-        why = "left during the deal" if self.left else "did not complete the deal in time"
-        return f"{' and '.join(self.names)} {why}: it starts over. Everybody, get ready again."
 
 
 class GameBegun(TableEvent):
-    words = "Everybody is ready: the game begins."
     seats: int
 
 
@@ -95,79 +86,89 @@ class Said(SeatEvent):
     text: str
     to: Literal["everyone", "team"] | int = "everyone"
 
-    def describe(self, names: list[str]) -> str:
-        heard = f" to {names[self.to]}" if isinstance(self.to, int) else " to the team" if self.to == "team" else ""
-        return f"{names[self.seat]}{heard}: {self.text}"
-
 
 class Resigned(SeatEvent):
-    words = "{who} resigns."
+    pass
 
 
 class VotedToAbandon(SeatEvent):
     yes: bool
 
-    def describe(self, names: list[str]) -> str:
-        return f"{names[self.seat]} wants to {'abandon the game' if self.yes else 'play on after all'}."
-
 
 class VotedToPause(SeatEvent):
     yes: bool
 
-    def describe(self, names: list[str]) -> str:
-        return f"{names[self.seat]} wants {'a pause' if self.yes else 'to play'}."
-
 
 class PausedByConsent(TableEvent):
-    words = "The game is paused: all at the table want it so."
     votes: int
 
 
 class LostOnTime(SeatEvent):
-    words = "The clock of {who} has run out."
+    pass
 
 
 class GameAbandoned(TableEvent):
-    words = "The game is abandoned: all at the table want it so."
     votes: int
 
 
 class RematchSet(SeatEvent):
-    words = "{who} has set up another game."
     table: str
 
 
 class LinkChanged(SeatEvent):
-    words = "The seat of {who} has a new link."
+    pass
 
 
 class SeatRemoved(SeatEvent):
-    words = "The host has asked {who} to leave."
+    """`name` is who had the seat."""
+
+    name: Text
 
 
 class SeatMuted(SeatEvent):
     on: bool
 
-    def describe(self, names: list[str]) -> str:
-        return f"The host has {'muted' if self.on else 'unmuted'} {names[self.seat]}."
-
 
 class BotSeated(SeatEvent):
-    words = "The {0.bot} bot takes the seat of {who}."
+    """`bot` is its level."""
+
     bot: str
 
 
 class BotStandsIn(SeatEvent):
-    words = "The {0.bot} bot plays for {who} until somebody takes the seat."
+    """`bot` is its level."""
+
     bot: str
 
 
 class GamePaused(TableEvent):
     on: bool
 
-    def describe(self, names: list[str]) -> str:
-        return "The host has paused the game." if self.on else "The game goes on."
-
 
 class HostChanged(SeatEvent):
-    words = "{who} is the host now."
+    pass
+
+
+Named = Callable[[int], Text]
+"""What a seat is called now."""
+
+
+def table_message(event: TableEvent, named: Named) -> Message:
+    """One line of the log."""
+
+    def person(seat: int) -> Person:
+        return Person(seat, named(seat))
+
+    if isinstance(event, Said) and event.to != "everyone":
+        who, text = person(event.seat), event.text
+        if event.to == "team":
+            return Message(f"{CATALOG}.said-to-team", {"seat": who, "text": text})
+        return Message(f"{CATALOG}.said-to-seat", {"seat": who, "text": text, "to": person(event.to)})
+    writers: Writers = {"seat": person, "target": person, "names": _names}
+    if isinstance(event, SeatLeft | SeatRemoved):  # the seat may have its standard name again by now
+        return event_message(CATALOG, event, writers, seat=Person(event.seat, event.name))
+    return event_message(CATALOG, event, writers)
+
+
+def _names(names: tuple[Text, ...]) -> Argument:
+    return Listing(names)

@@ -15,6 +15,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.state import is_visible
 from getaway.table.entries import LoggedEvent
+from getaway.table.names import standard_name
 from getaway.text.messages import Text
 
 
@@ -62,7 +63,7 @@ class Feeds:
         return feed
 
 
-def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEvent:
+def redacted(play: Play, event: DeliveredEvent) -> DeliveredEvent:
     """An event of the past as it may be shown now: a game may have covered something since."""
     try:
         happened = _decoder(type(play.game)).decode(event.what)
@@ -72,6 +73,7 @@ def redacted(play: Play, event: DeliveredEvent, names: list[str]) -> DeliveredEv
     if shown == happened:
         return event
     what = msgspec.Raw(msgspec.json.encode(shown))
+    names = [standard_name(play.game, seat, play.seats) for seat in range(play.seats)]
     return msgspec.structs.replace(event, what=what, words=play.game.describe(shown, names))
 
 

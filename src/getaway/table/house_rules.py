@@ -1,12 +1,23 @@
 """House rules (HR): what holds at every table and is in no game's rulebook; and refusals that several modules give."""
 
+from functools import cache
+
 from getaway.kernel.events import Rejection
-from getaway.kernel.rulebook import PLAY_RULES, Rulebook, read_rulebook
+from getaway.kernel.rulebook import Rulebook, read_rulebook
+from getaway.table.say import say
+from getaway.text.catalogs import ENGLISH
 
-HOUSE_RULES = Rulebook(PLAY_RULES.markdown + read_rulebook("getaway.table").markdown)
-"""Those of every game, and those of every table (HR-6 on)."""
 
-NOT_SEATED = Rejection("HR-6", "you have no seat at this table")
-NOT_YOUR_SEAT = Rejection("HR-6", "that seat is not yours")
-NOT_BEGUN = Rejection("HR-6", "the game has not begun")
-NO_SPECTATORS = Rejection("HR-10", "spectators are not allowed at this table")
+@cache
+def house_rules(language: str = ENGLISH) -> Rulebook:
+    """Those of every game, and those of every table (HR-6 on)."""
+    parts = (read_rulebook(package, language) for package in ("getaway.kernel", "getaway.table"))
+    return Rulebook("".join(part.markdown for part in parts))
+
+
+HOUSE_RULES = house_rules()
+
+NOT_SEATED = Rejection("HR-6", say("not-seated"))
+NOT_YOUR_SEAT = Rejection("HR-6", say("not-your-seat"))
+NOT_BEGUN = Rejection("HR-6", say("not-begun"))
+NO_SPECTATORS = Rejection("HR-10", say("no-spectators"))

@@ -12,7 +12,7 @@ import msgspec
 
 from getaway.games.registry import UnknownGame, game_of
 from getaway.kernel.capabilities import CampaignError
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game
 from getaway.kernel.journal import JournalEntry
 from getaway.kernel.moves import UnreadableMove
@@ -22,6 +22,7 @@ from getaway.kernel.record import RulesChange
 from getaway.store.store import StoredEntry
 from getaway.table.commands import GAME_COMMANDS, Command, Create, command_type
 from getaway.table.entries import LogEntry, seat_of
+from getaway.table.say import say
 from getaway.table.table import Table
 
 REPLAY_ERRORS = (
@@ -49,7 +50,7 @@ def resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generato
     try:
         return (yield from _resuming(name, entries, snapshot))
     except (*REPLAY_ERRORS, PackError, UnknownGame) as problem:
-        raise UnreadableLog("this version of Getaway cannot read that table") from problem
+        raise UnreadableLog(error("unreadable-table")) from problem
 
 
 def _resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generator[None, None, Table]:
@@ -63,7 +64,7 @@ def _resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generat
             follow(table, entry)
             yield
         if table.snapshot() != snapshot:
-            table.close("its log does not lead to its last position", readable=True)
+            table.close(say("closed-log-differs"), readable=True)
     else:
         _follow_without_rules(table, entries, lines, snapshot)
     return table
@@ -73,11 +74,11 @@ def follow(table: Table, entry: StoredEntry) -> None:
     """Apply the next entry of the log, whoever wrote it. Raises UnreadableLog if it was written by other rules."""
     line = msgspec.json.decode(entry.body, type=LogEntry)
     if line.rules != table.game.rules_version:
-        raise UnreadableLog("it was written by other rules")
+        raise UnreadableLog(error("log-of-other-rules"))
     try:
         command = _read(table.game, line.command)
     except (msgspec.MsgspecError, UnreadableMove) as problem:
-        raise UnreadableLog("it was written by another version of Getaway") from problem
+        raise UnreadableLog(error("log-of-other-version")) from problem
     applied = table.apply(seat_of(entry), command, line.at, line)
     table.deliver(applied.events, line.at)
     table.mark_applied(entry, applied.command_name, advanced=bool(line.made))
@@ -108,10 +109,7 @@ def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[
         table.seats_changed()
         table.deliver([], lines[-1].at)
     except REPLAY_ERRORS:
-        why = (
-            f"it was played by other rules of {table.game.title} than version {table.game.rules_version}, "
-            "and its position does not fit them"
-        )
+        why = say("closed-other-rules", game=table.game.title, version=table.game.rules_version)
         table.close(why, readable=False)
 
 

@@ -1,4 +1,7 @@
-"""People's names: none may pass for a seat's standard name ("Player 2"), a side, a role, or another's name (HR-31)."""
+"""People's names: none may pass for a seat's standard name ("Player 2"), a side, a role, or another's name (HR-31).
+
+What is reserved is in the catalogs, in every language: a German reader is not to take "Platz 2" for a seat either.
+"""
 
 import re
 import unicodedata
@@ -9,6 +12,10 @@ from getaway.kernel.capabilities import team_names
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
 from getaway.kernel.text import clean
+from getaway.table.say import say
+from getaway.text.catalogs import languages
+from getaway.text.messages import Text
+from getaway.text.render import Texts, english
 
 LONGEST = 40
 """Characters of a name, as `PersonName` allows them."""
@@ -57,54 +64,65 @@ def fold(name: str) -> str:
     return folded or unicodedata.normalize("NFKC", name).casefold()  # a name of signs only
 
 
-_WORDS = (
-    *("player", "seat", "host", "house", "server", "bot", "easy bot", "normal bot", "hard bot", "random bot"),
-    *("spectator", "spectators", "team", "you", "everyone", "everybody", "nobody"),
-)
-"""What the table itself calls somebody, in every game."""
-_NUMBERED = ("player", "seat", "bot", "guest")
-"""What the table itself calls somebody with a number."""
-_NUMBERS = "|".join(fold(number) for number in ("one", "two", "three", "four", "five", "six"))
-
-
-def is_reserved(name: str, game: Game | None = None) -> bool:
-    """Whether a name says which seat or role somebody has, and not who they are: at a table of this game, or at any."""
-    return _reserved(*(_names_in(game) if game is not None else ((), ()))).fullmatch(fold(name)) is not None
-
-
-def _names_in(game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What the game calls teams, roles and seats, and which of them a number may follow: the roles in teams, because
-    several people have one."""
-    teams = team_names(game)
-    seats = [game.seat_name(seat, count) for count in game.seat_counts for seat in range(count)]
-    return (*teams, *game.roles, *dict.fromkeys(seats)), game.roles if teams else ()
+def is_reserved(name: str, game: Game | None = None, spoken: tuple[str, ...] = ()) -> bool:
+    """Whether a name says which seat or role somebody has, and not who they are: at a table of this game, or at any;
+    in these languages, or in any."""
+    return _reserved(game, spoken or languages()).fullmatch(fold(name)) is not None
 
 
 @lru_cache(maxsize=64)
-def _reserved(of_game: tuple[str, ...], numbered_in_game: tuple[str, ...]) -> re.Pattern[str]:
-    """The names that are reserved where a game has these of its own, as `fold` leaves them."""
-    words = _any_of(*_WORDS, *of_game)
-    numbered = (
-        f"{_any_of(*_NUMBERED, *numbered_in_game)}(?:{fold('no')}|{fold('number')})?(?:[2-9lo]{{1,3}}|{_NUMBERS})"
-    )
-    return re.compile(f"(?:{fold('the')})?(?:{words}|{numbered})")
+def _reserved(game: Game | None, spoken: tuple[str, ...]) -> re.Pattern[str]:
+    """The names that are reserved, as `fold` leaves them."""
+    return re.compile("|".join(_reserved_in(game, language) for language in spoken))
 
 
-def _any_of(*words: str) -> str:
+def _reserved_in(game: Game | None, language: str) -> str:
+    """What the table calls people, in every game and in this one, and which of it a number may follow: in a game only
+    the roles in teams, because several people have one."""
+    texts = Texts(language)
+    words, numbered = _listed(texts, "table.reserved-names"), _listed(texts, "table.reserved-numbered")
+    articles, numbers = _listed(texts, "table.reserved-articles"), _listed(texts, "table.reserved-numbers")
+    between = _listed(texts, "table.reserved-between")
+    if game is not None:
+        seats = (texts(game.seat_name(seat, count)) for count in game.seat_counts for seat in range(count))
+        of_game = (*game.roles, *_listed(texts, f"{game.name}.reserved-names"))
+        words += [*team_names(game), *of_game, *dict.fromkeys(seats)]
+        numbered += of_game if team_names(game) else ()
+    number = f"{_any_of(numbered)}{_any_of(between)}?(?:[2-9lo]{{1,3}}|{_any_of(numbers)})"
+    return f"{_any_of(articles)}?(?:{_any_of(words)}|{number})"
+
+
+def _listed(texts: Texts, id: str) -> list[str]:
+    """The words of a message that lists some; none where a game has no such message."""
+    return [word.strip() for word in texts.say(id).split(",")] if texts.known(id) else []
+
+
+def _any_of(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(re.escape(fold(word)) for word in words)})"
 
 
-def why_not_name(name: str, game: Game | None = None) -> str | None:
+def why_not_name(name: str, game: Game | None = None) -> Text | None:
     """What is wrong with a name that somebody wants to be called by, at a table of this game or at any."""
-    if is_reserved(name, game):
-        return f"“{name}” is what the table calls a seat or a role; choose another name"
-    return None
+    return say("name-reserved", name=name) if is_reserved(name, game) else None
 
 
-def name_at_table(name: str | None, standard: str, others: Iterable[str], game: Game) -> str:
+def standard_name(game: Game, seat: int, seats: int) -> str:
+    """What logs and records call a seat to which nobody has given a name."""
+    return english(game.seat_name(seat, seats))
+
+
+def shown_name(name: str, game: Game, seat: int, seats: int) -> Text:
+    """What a seat of this name is called, for each reader in their language: nobody chooses a standard name."""
+    standard = game.seat_name(seat, seats)
+    return standard if name == english(standard) else name
+
+
+def name_at_table(
+    name: str | None, standard: str, others: Iterable[str], game: Game, spoken: tuple[str, ...] = ()
+) -> str:
     """What a person is called in a seat: their name, the seat's standard name if they have none that can be used, and
     with a number if somebody else at the table has the same one."""
-    if not name or is_reserved(name, game):
+    if not name or is_reserved(name, game, spoken):
         return standard
     taken = {fold(other) for other in others}
     called, number = name, 1
@@ -121,6 +139,6 @@ def names_in_record(seats: Sequence[Seat], game: Game) -> list[str]:
     return [
         name
         if name and (not is_reserved(name, game) or fold(name) == fold("you"))
-        else game.seat_name(seat, len(seats))
+        else standard_name(game, seat, len(seats))
         for seat, name in enumerate(names)
     ]

@@ -2,13 +2,14 @@
 
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import NOT_YOUR_TURN, SPECTATOR, Rejection
+from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, SPECTATOR, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
+from getaway.table.say import say
 from getaway.text.messages import Text
 
-NOT_ONE_CHOICE = Rejection("HR-5", "only the moves of one sealed choice go together, and this is more than one")
+NOT_ONE_CHOICE = Rejection("HR-5", say("not-one-choice"))
 
 
 def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection | None:
@@ -26,7 +27,7 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
             return rejection
         copy.submit(seat, move)
     if not copy.journal:
-        return Rejection("HR-5", "a sealed choice is sent whole, and this is only a part of it")
+        return Rejection("HR-5", say("not-whole-choice"))
     return None
 
 
@@ -52,7 +53,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Reje
             return NOT_YOUR_TURN
         number = play.game.catalogue.number(move)
         if number is None:
-            return Rejection("HR-3", "there is no such move in this game")
+            return NO_SUCH_MOVE
         rejection = play.rules.why_not(world, seat, number)
         if rejection is not None:
             return rejection

@@ -6,13 +6,14 @@ import msgspec
 
 from getaway.games.registry import game_type
 from getaway.kernel.deal import OpenDeal
+from getaway.kernel.errors import error
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, play_entry, replay, started
 from getaway.kernel.state import EVERYONE, is_visible
 from getaway.kernel.views import View
-from getaway.table.events import MoveTakenBack
-from getaway.table.names import names_in_record
+from getaway.table.events import MoveTakenBack, table_message
+from getaway.table.names import names_in_record, shown_name
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 from getaway.text.messages import Text
 
@@ -52,7 +53,7 @@ class Replay:
 
     def __init__(self, record: Record, *, limited: bool = True, clock: TimeSource = SYSTEM_TIME) -> None:
         if limited and len(record.moves) > MOST_ENTRIES:
-            raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
+            raise RecordError(error("record-too-long", most=MOST_ENTRIES))
         self.record = record
         self._kind = game_type(record.game)
         self._made: list[_Made] = []
@@ -65,13 +66,15 @@ class Replay:
         self._play = replay(record, self._kind, self._watch)
         self._at = len(self._made)
         self.game = self._play.game
-        self.names = names_in_record(record.seats, self.game)
+        seats = len(record.seats)
+        names = enumerate(names_in_record(record.seats, self.game))
+        self.names: list[Text] = [shown_name(name, self.game, seat, seats) for seat, name in names]
         self.outcome = self._play.outcome()
 
     def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
         self._entry += 1
         if self._time.monotonic() > self._until:
-            raise RecordError("it takes too long to play again")
+            raise RecordError(error("record-too-slow"))
         if self._entry:
             self._events += events
             if play.choice_open:
@@ -127,13 +130,17 @@ class Replay:
 
     def _seen(self, made: _Made, viewer: int | None) -> Step:
         happened = [
-            Happened(event.what, self.game.describe(event.what, self.names), _audience(event, len(self.names)))
+            Happened(
+                event.what,
+                self.game.describe(event.what, [seat.name for seat in self.record.seats]),
+                _audience(event, len(self.names)),
+            )
             for event in made.events
             if viewer is None or is_visible(event.audience, viewer)
         ]
         if made.step.taken_back:
             taken_back = MoveTakenBack(made.step.seat)
-            happened.append(Happened(taken_back, taken_back.describe(self.names), None))
+            happened.append(Happened(taken_back, table_message(taken_back, self.names.__getitem__), None))
         return msgspec.structs.replace(made.step, happened=tuple(happened))
 
 

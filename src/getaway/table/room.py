@@ -19,6 +19,7 @@ from getaway.table.house_rules import NOT_SEATED
 from getaway.table.log import UnreadableLog, follow, resuming
 from getaway.table.pace import NO_PACE, Pace
 from getaway.table.presence import Presence
+from getaway.table.say import say
 from getaway.table.submit import submit
 from getaway.table.table import Table
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
@@ -119,9 +120,9 @@ class Room:
                 return NOT_SEATED
             now = self._time.time()
             if isinstance(command, TOO_LATE) and seat not in late(self.table, now):
-                return Rejection("HR-14", "the seat has decided in time")
+                return Rejection("HR-14", say("decided-in-time"))
             if isinstance(command, RestartDeal) and (self.table.deal.restart_at() or 0.0) > now:
-                return Rejection("HR-32", "the others still have time to reveal their bytes")
+                return Rejection("HR-32", say("still-time-to-reveal"))
             before = checkpoint(self.table, command) if self._store.is_shared else None
             self._is_ahead = True
             try:
@@ -274,7 +275,7 @@ class Room:
 async def _read(store: Store, name: str, clock: TimeSource) -> Table:
     entries = await store.entries(name)
     if not entries:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable(say("no-such-table"))
     snapshot = await store.snapshot(name)
     # Written between the two reads: the log is read again until both belong together.
     while more := await store.entries(name, entries[-1].seq):
@@ -289,7 +290,7 @@ async def _read(store: Store, name: str, clock: TimeSource) -> Table:
             table: Table = done.value
             return table
         except UnreadableLog as problem:
-            raise NoSuchTable(str(problem)) from problem
+            raise NoSuchTable(problem.text) from problem
         if clock.monotonic() > until:
             await asyncio.sleep(0)
             until = clock.monotonic() + AT_A_TIME

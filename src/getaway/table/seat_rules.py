@@ -11,29 +11,30 @@ from getaway.kernel.deal import Entropy
 from getaway.kernel.events import GAME_OVER, Event, Rejection
 from getaway.table import events as e
 from getaway.table.commands import Claim, Sit, VoteOnSeat
-from getaway.table.names import fold, name_at_table, why_not_name
+from getaway.table.names import fold, name_at_table, standard_name, why_not_name
+from getaway.table.say import say
 from getaway.table.seats import SeatState
 
 if TYPE_CHECKING:
     from getaway.table.table import Table
 
-DEAD_LINK = Rejection("HR-6", "that link does not work any more; ask the host for a new one")
+DEAD_LINK = Rejection("HR-6", say("dead-link"))
 
 
 def why_not_take(table: "Table", seat: int, command: Sit | Claim) -> Rejection | None:
     """The rule against taking a seat, or against asking for it."""
     place = table.seats[seat]
     if command.visitor in table.deal.barred and table.play is None:
-        return Rejection("HR-32", "you did not complete the deal here; you can watch, or join another table")
+        return Rejection("HR-32", say("barred"))
     if command.visitor in place.holders:
-        return None if isinstance(command, Claim) else Rejection("HR-6", "you sit there already")
+        return None if isinstance(command, Claim) else Rejection("HR-6", say("seated-already"))
     if place.holders:
         # A link to a taken seat is its holder's own, to move to another device.
         return None if isinstance(command, Claim) and command.link == place.link else _taken(command)
     if place.bot is not None:
         return _taken(command)
     if isinstance(command, Sit) and table.seats_of(command.visitor):
-        return Rejection("HR-6", "you have a seat at this table")
+        return Rejection("HR-6", say("one-seat-only"))
     if command.visitor in place.last_holders:
         return None
     if isinstance(command, Claim) and command.link != place.link:
@@ -43,12 +44,12 @@ def why_not_take(table: "Table", seat: int, command: Sit | Claim) -> Rejection |
     if is_dealt(table, place):
         return _why_not_ask(table, seat, command)
     if isinstance(command, Sit) and place.invited:
-        return Rejection("HR-6", "that seat is for whoever has its link")
+        return Rejection("HR-6", say("seat-by-link"))
     return None
 
 
 def _taken(command: Sit | Claim) -> Rejection:
-    return DEAD_LINK if isinstance(command, Claim) else Rejection("HR-6", "that seat is not open")
+    return DEAD_LINK if isinstance(command, Claim) else Rejection("HR-6", say("seat-not-open"))
 
 
 def is_dealt(table: "Table", place: SeatState) -> bool:
@@ -64,24 +65,22 @@ def voters(table: "Table", target: int) -> list[int]:
 def _why_not_ask(table: "Table", seat: int, command: Sit | Claim) -> Rejection | None:
     """Whether somebody new may ask for a seat of a game that has been dealt."""
     if isinstance(command, Sit):
-        return Rejection("HR-30", "the cards are dealt: ask the host for a link to this seat, and everyone to agree")
+        return Rejection("HR-30", say("dealt-ask-host"))
     if table.seats_of(command.visitor):
-        return Rejection("HR-30", "you have a seat at this table, and may not know two hands")
+        return Rejection("HR-30", say("two-hands-seated"))
     if any(_is_tied(table, place, command.visitor) for number, place in enumerate(table.seats) if number != seat):
-        return Rejection("HR-30", "you have left or asked for another seat here, and may not know two hands")
+        return Rejection("HR-30", say("two-hands-tied"))
     asking = table.seats[seat].asking
     if asking is not None and asking.visitor != command.visitor:
-        return Rejection("HR-30", "somebody else has asked for this seat; wait until it is decided")
+        return Rejection("HR-30", say("seat-asked-for"))
     left = [table.seats[seat].name, *_names_of_others_who_left(table, [command.visitor])]
     if command.name and fold(command.name) in {fold(name) for name in left}:
-        return Rejection("HR-31", f"somebody who left is called “{command.name}”; choose another name")
+        return Rejection("HR-31", say("name-of-leaver", name=command.name))
     deciding = voters(table, seat)
     if not deciding:
-        return Rejection("HR-30", "nobody is left at the table who could agree")
+        return Rejection("HR-30", say("nobody-to-agree"))
     if table.host_removed and all(table.is_host(voter) for voter in deciding):
-        return Rejection(
-            "HR-30", "the host has removed somebody and cannot agree alone: the seat goes to its last player or a bot"
-        )
+        return Rejection("HR-30", say("host-cannot-agree-alone"))
     return None
 
 
@@ -95,22 +94,22 @@ def why_not_vote(table: "Table", seat: int, command: VoteOnSeat) -> Rejection | 
     if table.status not in ("waiting", "playing"):
         return GAME_OVER
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].asking is None:
-        return Rejection("HR-30", "nobody asks for that seat now")
+        return Rejection("HR-30", say("nobody-asks"))
     if command.asked != table.seats[command.seat].times_asked:
-        return Rejection("HR-30", "somebody else asks for that seat now; look at the name and vote again")
+        return Rejection("HR-30", say("somebody-else-asks"))
     return None
 
 
 def why_not_link(table: "Table", seat: int | None, target: int) -> Rejection | None:
     if not 0 <= target < len(table.seats):
-        return Rejection("HR-6", f"there is no seat {target}")
+        return Rejection("HR-6", say("no-such-seat", seat=target + 1))
     place = table.seats[target]
     if place.bot is not None:
-        return Rejection("HR-6", "a bot sits there")
+        return Rejection("HR-6", say("bot-sits-there"))
     if target == seat:
         return None
     if not table.is_host(seat) or place.holders:
-        return Rejection("HR-6", "that link is not yours to make")
+        return Rejection("HR-6", say("not-your-link"))
     return None if table.status in ("waiting", "playing") else GAME_OVER
 
 
@@ -120,7 +119,7 @@ def why_not_rename(table: "Table", seat: int, name: str) -> Rejection | None:
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
     others += _names_of_others_who_left(table, table.seats[seat].holders)
     if name_at_table(name, "", others, table.game) != name:
-        return Rejection("HR-31", f"somebody at this table is called “{name}”, or nearly so; choose another name")
+        return Rejection("HR-31", say("name-taken", name=name))
     return None
 
 
@@ -147,7 +146,7 @@ def take(table: "Table", seat: int, command: Sit | Claim) -> list[Event]:
             return []  # asked already
         name = called(table, seat, command.name)
         place.open_request(visitor, name)
-        return [e.SeatAsked(seat, name)]
+        return [e.SeatAsked(seat, table.shown(seat, name))]
     is_back = visitor in place.last_holders
     return sit(table, seat, visitor, place.name if is_back and not command.name else called(table, seat, command.name))
 
@@ -157,7 +156,7 @@ def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Event]:
     place = table.seats[command.seat]
     asking = place.asking
     assert asking is not None
-    events: list[Event] = [e.VotedOnSeat(seat, command.seat, asking.name, command.yes)]
+    events: list[Event] = [e.VotedOnSeat(seat, command.seat, table.shown(command.seat, asking.name), command.yes)]
     if not command.yes:
         place.refuse_request()
         return events
@@ -180,7 +179,9 @@ def _move(table: "Table", seat: int, visitor: str) -> list[Event]:
 def called(table: "Table", seat: int, name: str | None) -> str:
     """What a person of that name is called in a seat."""
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
-    return name_at_table(name, table.game.seat_name(seat, len(table.seats)), others, table.game)
+    return name_at_table(
+        name, standard_name(table.game, seat, len(table.seats)), others, table.game, table.setup.spoken
+    )
 
 
 def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Event]:
@@ -197,7 +198,7 @@ def vacate(table: "Table", seat: int) -> None:
     table.forget_old_ids(seat)
     if table.play is None:
         table.deal.forget_bytes(seat)
-        place.rename(table.game.seat_name(seat, len(table.seats)))
+        place.rename(standard_name(table.game, seat, len(table.seats)))
 
 
 def vacate_for_bot(table: "Table", seat: int, bot: str, entropy: str = "") -> None:

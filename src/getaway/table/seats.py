@@ -1,12 +1,14 @@
 """The seats of a table and who has them. Every change to a seat is a method here; the rules are in seat_rules.py."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from getaway.kernel.deal import Entropy
 from getaway.table.commands import SeatSetup
+from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Text
 
 NO_SEAT: Final = -1
 """How the log writes the seat of a command by somebody without one: the host, or the server that creates the table."""
@@ -29,7 +31,7 @@ class SeatView(msgspec.Struct, frozen=True):
     `asking` is the name of somebody new who wants to take it after the deal, `agreed` the seats that said yes, and
     `asked` the number of this request, which a vote names: meanwhile it may be somebody else's."""
 
-    name: str
+    name: Text
     kind: Literal["open", "invited", "person", "bot"]
     bot: str | None
     ready: bool
@@ -38,7 +40,7 @@ class SeatView(msgspec.Struct, frozen=True):
     wants_to_pause: bool
     wants_to_abandon: bool = False
     link: int = 0
-    asking: str | None = None
+    asking: Text | None = None
     agreed: tuple[int, ...] = ()
     asked: int = 0
 
@@ -65,6 +67,7 @@ class SeatState(msgspec.Struct):
     wants_to_abandon: bool = False
     wants_to_pause: bool = False
     reminder: str | None = None
+    reminder_language: str = ENGLISH
     reminded: bool = False
 
     @classmethod
@@ -82,13 +85,13 @@ class SeatState(msgspec.Struct):
             return SeatSetup("person", None, tuple(self.holders), self.name)
         return SeatSetup("invited" if self.invited else "open")
 
-    def view(self, *, host: str) -> SeatView:
-        """The seat as everyone sees it: nothing secret."""
+    def view(self, host: str, shown: Callable[[str], Text]) -> SeatView:
+        """The seat as everyone sees it, with names as they are `shown` there: nothing secret."""
         kind: Literal["open", "invited", "person", "bot"] = "bot" if self.bot is not None else "person"
         if not self.taken:
             kind = "invited" if self.invited else "open"
         return SeatView(
-            name=self.name,
+            name=shown(self.name),
             kind=kind,
             bot=self.bot,
             ready=self.ready,
@@ -97,7 +100,7 @@ class SeatState(msgspec.Struct):
             wants_to_pause=self.wants_to_pause,
             wants_to_abandon=self.wants_to_abandon,
             link=0 if self.link is None or self.holders else self.links_made,
-            asking=None if self.asking is None else self.asking.name,
+            asking=None if self.asking is None else shown(self.asking.name),
             agreed=() if self.asking is None else tuple(sorted(self.asking.agreed)),
             asked=0 if self.asking is None else self.times_asked,
         )
@@ -204,9 +207,9 @@ class SeatState(msgspec.Struct):
     def mute(self, on: bool) -> None:
         self.muted = on
 
-    def set_reminder(self, url: str | None) -> None:
-        """Where to call when it is this seat's turn."""
-        self.reminder = url
+    def set_reminder(self, url: str | None, language: str) -> None:
+        """Where to call when it is this seat's turn, and in which language."""
+        self.reminder, self.reminder_language = url, language
 
     def set_reminded(self, reminded: bool) -> None:
         """Whether the present turn has been announced."""

@@ -19,6 +19,7 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
+from getaway.table.say import say
 
 TABLE_BYTES = 8 * 1024 * 1024
 TABLE_ENTRIES = 20_000
@@ -34,15 +35,9 @@ OWN_SENDERS = ("bot", "remind", "house")
 
 ENDING = (Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause)
 """What ends a game or leaves it."""
-FULL = Rejection("HR-28", "this table has stored as much as a table may; leave it or end the game, and open a new one")
-TOO_MUCH = Rejection(
-    "HR-33",
-    "you have stored half of what this table may store, and the rest is for the others; you can leave, or vote to end "
-    "the game",
-)
-TOO_MUCH_UNDONE = Rejection(
-    "HR-33", "you have taken back too many moves at this table; the moves you make now stand, so choose and go on"
-)
+FULL = Rejection("HR-28", say("table-full"))
+TOO_MUCH = Rejection("HR-33", say("share-used"))
+TOO_MUCH_UNDONE = Rejection("HR-33", say("too-many-undone"))
 
 
 class Use(msgspec.Struct):

@@ -6,6 +6,7 @@ through the methods here and those of its parts; tests/project/test_table_state.
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -28,10 +29,10 @@ from getaway.table.commands import Command, Create, TakeBack
 from getaway.table.deal import DealView, TableDeal
 from getaway.table.delayed import Delayed
 from getaway.table.entries import LogEntry, LoggedEvent, PendingEntry, seat_of
-from getaway.table.events import TableEvent
+from getaway.table.events import TableEvent, table_message
 from getaway.table.feed import DeliveredEvent, Feeds, redacted
 from getaway.table.history import History
-from getaway.table.names import name_at_table
+from getaway.table.names import name_at_table, shown_name, standard_name
 from getaway.table.seats import Seats, SeatState, SeatView
 from getaway.table.storage import OWN_SENDERS, StorageUse
 from getaway.table.summary import Status
@@ -51,7 +52,7 @@ class Table:
         self._command_ids: defaultdict[int | None, set[str]] = defaultdict(set)
         """Ids of the commands that were applied, by seat. An id begins with its sender, except in older logs."""
         self.status: Status = "waiting"
-        self.closed_because: str | None = None
+        self.closed_because: Text | None = None
         self.history = History()
         self.host = setup.host
         self.host_removed = False
@@ -63,8 +64,8 @@ class Table:
         """What a seat knew before its last move, where odds are shown after the fact."""
         seats: list[SeatState] = []
         for seat, place in enumerate(setup.places):
-            standard = game.seat_name(seat, len(setup.places))
-            called = name_at_table(place.name, standard, [other.name for other in seats], game)
+            standard = standard_name(game, seat, len(setup.places))
+            called = name_at_table(place.name, standard, [other.name for other in seats], game, setup.spoken)
             seats.append(SeatState.from_setup(place, called))
         self.seats = Seats(seats)
         self.clock = TableClock(setup, opened_at)
@@ -73,7 +74,8 @@ class Table:
         self.delayed = Delayed(setup.delay)
         self.revision = 0
         """Rises when something changes that is not the game's: who sits where, the state of the table."""
-        self.names: list[str] = []
+        self.names: tuple[Text, ...] = ()
+        """What the seats are called, for each reader in their language."""
         self.needs_server = False
         """Whether the server may have something to do here: bots, limits of time, reminders."""
         self._seat_views: tuple[SeatView, ...] | None = None
@@ -132,8 +134,18 @@ class Table:
     def seat_views(self) -> tuple[SeatView, ...]:
         """The seats as everyone sees them."""
         if self._seat_views is None:
-            self._seat_views = tuple(place.view(host=self.host) for place in self.seats)
+            self._seat_views = tuple(
+                place.view(self.host, partial(self.shown, seat)) for seat, place in enumerate(self.seats)
+            )
         return self._seat_views
+
+    def shown(self, seat: int, name: str) -> Text:
+        """What a seat of this name is called, for each reader in their language."""
+        return shown_name(name, self.game, seat, len(self.seats))
+
+    def name_of(self, seat: int) -> Text:
+        """What a seat is called, while a command is applied."""
+        return self.shown(seat, self.seats[seat].name)
 
     def deal_view(self) -> DealView:
         """What everybody may know of the deal."""
@@ -194,7 +206,7 @@ class Table:
         play = self.play
         if self.is_behind(viewer):
             play = None if self.delayed.position is None else self.game.load(self.delayed.position)
-        return events if play is None else tuple(redacted(play, event, self.names) for event in events)
+        return events if play is None else tuple(redacted(play, event) for event in events)
 
     # The life of a command: checked, applied, stored, delivered.
 
@@ -229,7 +241,9 @@ class Table:
         ]
 
     def _words(self, event: Event) -> Text:
-        return event.describe(self.names) if isinstance(event, TableEvent) else self.game.describe(event, self.names)
+        if isinstance(event, TableEvent):
+            return table_message(event, self.names.__getitem__)
+        return self.game.describe(event, [place.name for place in self.seats])
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""
@@ -321,7 +335,7 @@ class Table:
     def seats_changed(self) -> None:
         """A command was applied that is not a move: what follows from the seats is found out again."""
         self.revision += 1
-        self.names = [place.name for place in self.seats]
+        self.names = tuple(self.name_of(seat) for seat in range(len(self.seats)))
         self._seat_views = None
         helped = self.clock.is_limited or self.setup.stand_in is not None
         self.needs_server = helped or any(place.bot is not None or place.reminder is not None for place in self.seats)
@@ -352,7 +366,7 @@ class Table:
         if self.play.outcome() is not None:
             self.status = "over"
 
-    def close(self, why: str, *, readable: bool) -> None:
+    def close(self, why: Text, *, readable: bool) -> None:
         """It can be read but not played on; if not even its position is `readable`, only its feeds are left."""
         self.status, self.closed_because = "closed", why
         if not readable:

@@ -15,6 +15,14 @@ class Seat(msgspec.Struct, frozen=True, array_like=True, tag="s", gc=False):
     number: int
 
 
+class Person(msgspec.Struct, frozen=True, array_like=True, tag="p", gc=False):
+    """Who sat there then, under the name of then. A seat may change hands and people may change their names: what
+    somebody said or did at the table stays theirs."""
+
+    number: int
+    name: "Text"
+
+
 class Name(msgspec.Struct, frozen=True, array_like=True, tag="n", gc=False):
     """A component of a pack. A language may translate it under this key ("masters.crew-kingpin"), as long as the pack
     gives it the name that was translated."""
@@ -62,7 +70,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True, tag="m", gc=False):
         return english(self)
 
 
-Argument = Union[int, float, str, Seat, Name, Money, Ordinal, Percent, Listing, "Message"]
+Argument = Union[int, float, str, Seat, Person, Name, Money, Ordinal, Percent, Listing, "Message"]
 """A plain text is somebody's own words, or a word that chooses between variants of a message."""
 
 Text = str | Message

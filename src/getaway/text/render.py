@@ -5,14 +5,14 @@ A seat is rendered as one private-use character and its name put in last, so tha
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from getaway.text.catalogs import ENGLISH, catalog_source
-from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Seat, Text
+from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Person, Seat, Text
 
 FIRST_SEAT = 0xE000
 _SEAT = re.compile(r"[\ue000-\ue0ff]")
@@ -22,10 +22,10 @@ _PRIVATE = re.compile(r"[\ue000-\uf8ff]")
 class Texts:
     """Renders messages in one language, for one reader: the names of the seats, and which of them the reader has."""
 
-    def __init__(self, language: str = ENGLISH, names: Sequence[str] = (), viewer: int | None = None) -> None:
+    def __init__(self, language: str = ENGLISH, names: Sequence[Text] = (), viewer: int | None = None) -> None:
         self.language = language
-        self.names = names
         self.viewer = viewer
+        self.names = [name if isinstance(name, str) else self._message(name) for name in names]
 
     def __call__(self, text: Text) -> str:
         """The text of a message; a plain text as it is."""
@@ -60,14 +60,22 @@ class Texts:
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         given: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
         for name, value in args.items():
-            if isinstance(value, Seat):
-                given[f"{name}_is"] = "you" if value.number == self.viewer else "other"
+            if isinstance(value, Seat | Person):
+                given[f"{name}_is"] = "you" if self._is_reader(value) else "other"
         return given
+
+    def _is_reader(self, who: Seat | Person) -> bool:
+        """Whether the reader sits there, and did so then."""
+        if who.number != self.viewer:
+            return False
+        return isinstance(who, Seat) or self(who.name) == self._name(who.number)
 
     def _argument(self, value: Argument) -> str | int | float:
         match value:
             case Seat():
                 return chr(FIRST_SEAT + value.number)
+            case Person():
+                return self._argument(value.name)
             case Message():
                 return self._message(value)
             case Name():
@@ -139,7 +147,7 @@ class _Pattern:
         return str(text)
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def _pattern(language: str, id: str) -> _Pattern | None:
     catalog, _, rest = id.partition(".")
     name, _, attribute = rest.partition(".")

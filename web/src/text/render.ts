@@ -7,6 +7,7 @@ export type Argument =
   | number
   | string
   | readonly ["s", number]
+  | readonly ["p", number, string | Message]
   | readonly ["n", string, string]
   | readonly ["$", number]
   | readonly ["o", number]
@@ -16,9 +17,9 @@ export type Argument =
 
 export type Arguments = { readonly [name: string]: Argument };
 /** An id, "catalog.id" or "catalog.id.attribute", and what is put into its text. */
-export type Message = readonly ["m", string, Arguments?];
+export type Message = readonly ["m", string, Arguments];
 /** What a person reads. A plain text is shown as it is, in every language. */
-export type Text = string | readonly ["m", string, { readonly [name: string]: unknown }?];
+export type Text = string | readonly ["m", string, { readonly [name: string]: unknown }];
 
 /** A piece of a text: the name of a seat, to be set in bold, or anything else. */
 export interface Part {
@@ -32,10 +33,22 @@ export interface Reader {
   readonly viewer: number | null;
 }
 
+type Who = readonly ["s", number] | readonly ["p", number, string | Message];
+
+function isWho(value: Argument): value is Who {
+  return typeof value === "object" && (value[0] === "s" || value[0] === "p");
+}
+
 const FIRST_SEAT = 0xe000;
-const SEAT = /[\ue000-\ue0ff]/g;
+const FIRST_PERSON = 0xe100;
+const SEAT = /[\ue000-\uefff]/g;
 const PRIVATE = /[\ue000-\uf8ff]/g;
 export const NOBODY: Reader = { names: [], viewer: null };
+
+/** A reader, and the people who were named so far in a text under the names that they had then. */
+interface Reading extends Reader {
+  readonly people: Part[];
+}
 
 /** The catalogs of one language, and English where it has no such message. */
 export class Texts {
@@ -49,8 +62,9 @@ export class Texts {
     this.ordinals = new Intl.PluralRules(language, { type: "ordinal" });
   }
 
-  has(catalog: string): boolean {
-    return this.bundles.has(catalog);
+  hasMessage(id: string): boolean {
+    const [catalog = "", name = ""] = id.split(".");
+    return this.bundles.get(catalog)?.hasMessage(name) || (this.english?.hasMessage(id) ?? false);
   }
 
   add(catalog: string, source: string): void {
@@ -68,13 +82,13 @@ export class Texts {
   /** The same in pieces, so that names can be set apart. */
   parts(text: Text, reader: Reader = NOBODY): readonly Part[] {
     if (typeof text === "string") return [{ text, seat: null }];
-    const said = this.message(text as Message, reader);
+    const reading = { ...reader, people: [] };
+    const said = this.message(text as Message, reading);
     const found: Part[] = [];
     let after = 0;
     for (const match of said.matchAll(SEAT)) {
       if (match.index > after) found.push({ text: said.slice(after, match.index), seat: null });
-      const seat = match[0].charCodeAt(0) - FIRST_SEAT;
-      found.push({ text: this.nameOf(seat, reader), seat });
+      found.push(this.whoIs(match[0], reading));
       after = match.index + 1;
     }
     if (after < said.length) found.push({ text: said.slice(after), seat: null });
@@ -82,16 +96,22 @@ export class Texts {
   }
 
   argument(value: Argument, reader: Reader = NOBODY): string {
-    return String(this.value(value, reader)).replace(SEAT, (found) =>
-      this.nameOf(found.charCodeAt(0) - FIRST_SEAT, reader),
-    );
+    const reading = { ...reader, people: [] };
+    return String(this.value(value, reading)).replace(SEAT, (found) => this.whoIs(found, reading).text);
+  }
+
+  /** Whose name stands where this character is. */
+  private whoIs(character: string, reading: Reading): Part {
+    const code = character.charCodeAt(0);
+    if (code >= FIRST_PERSON) return reading.people[code - FIRST_PERSON] ?? { text: "", seat: null };
+    return { text: this.nameOf(code - FIRST_SEAT, reading), seat: code - FIRST_SEAT };
   }
 
   private nameOf(seat: number, reader: Reader): string {
     return reader.names[seat] ?? this.unit("seat", { number: seat + 1 });
   }
 
-  private message([, id, args = {}]: Message, reader: Reader): string {
+  private message([, id, args]: Message, reader: Reading): string {
     return this.format(id, this.variables(args, reader)) ?? id;
   }
 
@@ -105,21 +125,30 @@ export class Texts {
     return bundle.formatPattern(pattern, variables, errors);
   }
 
-  private variables(args: Arguments, reader: Reader): Record<string, FluentVariable> {
+  private variables(args: Arguments, reader: Reading): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       given[name] = this.value(value, reader);
-      if (Array.isArray(value) && value[0] === "s") given[`${name}_is`] = value[1] === reader.viewer ? "you" : "other";
+      if (isWho(value)) given[`${name}_is`] = this.isReader(value, reader) ? "you" : "other";
     }
     return given;
   }
 
-  private value(value: Argument, reader: Reader): string | number {
+  /** Whether the reader sits there, and did so then. */
+  private isReader(who: Who, reader: Reading): boolean {
+    if (who[1] !== reader.viewer) return false;
+    return who[0] === "s" || this.text(who[2], reader) === this.nameOf(who[1], reader);
+  }
+
+  private value(value: Argument, reader: Reading): string | number {
     if (typeof value === "number") return value;
     if (typeof value === "string") return value.replace(PRIVATE, "");
     switch (value[0]) {
       case "s":
         return String.fromCharCode(FIRST_SEAT + value[1]);
+      case "p":
+        reader.people.push({ text: this.text(value[2], reader), seat: value[1] });
+        return String.fromCharCode(FIRST_PERSON + reader.people.length - 1);
       case "n":
         return this.component(value[1], value[2]);
       case "$":

@@ -15,12 +15,13 @@ from getaway.server.http import answer, body, client, download, limit, read, ref
 from getaway.server.routes.subject import ApiRoute, Handler, Subject
 from getaway.server.table_access import own_seat, viewer_of, visible_table
 from getaway.table.house_rules import NOT_BEGUN
+from getaway.text.messages import Text
 
 
 class Story(msgspec.Struct, frozen=True):
     """A summary of what has happened over many games; empty where the log is enough."""
 
-    words: str
+    lines: list[Text]
 
 
 class GameRoutes(Subject):
@@ -53,7 +54,7 @@ class GameRoutes(Subject):
         table = await visible_table(self._service, request)
         viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):
-            return answer(Story(""))
+            return answer(Story([]))
         return answer(Story(story_of(table.game, table.play)))
 
 
