@@ -510,8 +510,8 @@ timeline-heist = { $how ->
     [given_up] Coup { $number }, { $title }: aufgegeben.
    *[arrested] Coup { $number }, { $title }: Die Crew wurde verhaftet.
 }
-timeline-line = – { $line }
-line-times = { $line } ({ $times } Mal)
+timeline-line = • { $line }
+line-times = { $times } × { $line }
 deed-penalty = Und dann: { $text }.
 deed-goal = { $goal ->
     [cool] { $name } hat das Coolness-Ziel erreicht.

@@ -510,8 +510,8 @@ timeline-heist = { $how ->
     [given_up] Heist { $number }, { $title }: given up.
    *[arrested] Heist { $number }, { $title }: the crew was arrested.
 }
-timeline-line = – { $line }
-line-times = { $line } ({ $times } times)
+timeline-line = • { $line }
+line-times = { $times } × { $line }
 deed-penalty = Then: { $text }.
 deed-goal = { $goal ->
     [cool] { $name } met the Cool goal.
