@@ -148,8 +148,8 @@ def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(op
     assert check.holds
     assert str(check.words) == (
         "First every seat committed to its bytes. Then Ann revealed 00000000…, the server made "
-        f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's bytes come from its seed. So the server did not "
-        "choose the shuffle; only Ann could have, by knowing the seed."
+        f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's bytes come from its seed. So the server did "
+        "not choose the shuffle; only Ann could have, by knowing the seed."
     )
 
 
