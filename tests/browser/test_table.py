@@ -144,7 +144,7 @@ def test_a_reload_in_a_sealed_choice_goes_on(visit: Visit) -> None:
     expect(seal).to_be_visible()
     assert prompt_of(page) == prompt
     seal.click()
-    expect(log_of(page)).to_contain_text("has made a plan")
+    expect(log_of(page)).to_contain_text("You have sealed your plan")
 
 
 def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:

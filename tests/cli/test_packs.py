@@ -21,15 +21,15 @@ def test_new_writes_a_copy_and_does_not_overwrite(getaway: Getaway) -> None:
     assert ran.code == 0
     assert Path("masters-pack.toml").read_bytes() == Masters.standard_pack_text()
     again = getaway("pack", "new", "masters")
-    assert (again.code, again.err) == (2, "getaway: masters-pack.toml exists already, and is left as it is\n")
+    assert (again.code, again.err) == (2, "getaway: masters-pack.toml already exists. Choose another name, or move it away.\n")
     nowhere = getaway("pack", "new", "masters", "no/folder.toml")
     assert nowhere.code == 2
-    assert "cannot write no/folder.toml: No such file or directory" in nowhere.err
+    assert "Can't write no/folder.toml: no such file or folder." in nowhere.err
 
 
 def test_check_says_how_a_pack_departs(getaway: Getaway) -> None:
     getaway("pack", "new", "masters", "mine.toml")
-    assert "It is the standard pack." in getaway("pack", "check", "masters", "mine.toml").out
+    assert "These are the standard cards." in getaway("pack", "check", "masters", "mine.toml").out
     text = Path("mine.toml").read_text().replace("start_money = 8", "start_money = 9")
     Path("mine.toml").write_text(text)
     out = getaway("pack", "check", "masters", "mine.toml").out
@@ -86,6 +86,6 @@ def test_a_changed_figure_is_not_shown_as_printed(getaway: Getaway, tmp_path: Pa
     own.write_text(text.replace("start_money = 8", "start_money = 9").replace("price = 3\n", "price = 4\n", 1))
     assert "changed" not in getaway("pack", "show", "masters").out
     out = getaway("pack", "show", "masters", "--pack", str(own)).out
-    assert "changed: not as in the standard pack" in out
-    marks = out.partition("changed: not")[0]
+    assert "changed: differs from the standard cards" in out
+    marks = out.partition("changed: differs")[0]
     assert marks.count("changed") == 2, "the money to start with, and one price"

@@ -31,7 +31,7 @@ def verify_altered(getaway: Getaway, tree: Any) -> Ran:
 def test_a_record_that_holds(getaway: Getaway, tree: Any) -> None:
     ran = getaway("verify", FILE)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"{FILE} holds: Masters of the Heist, 1 seat, {len(tree['moves'])} entries")
+    assert ran.out.startswith(f"Verified: {FILE}, Masters of the Heist, 1 seat. All {len(tree['moves'])} moves follow")
     assert tree["result"]["words"] in ran.out
 
 
@@ -111,7 +111,7 @@ def test_what_is_no_record_at_all(getaway: Getaway, data: bytes) -> None:
 def test_replay_prints_every_step(getaway: Getaway, tree: Any) -> None:
     ran = getaway("replay", FILE, "--seat", "1")
     assert ran.code == 0
-    assert re.search(rf"step (\d+) of \1 · entry {len(tree['moves'])} ", ran.out)
+    assert re.search(rf"Step (\d+) of \1 · entry {len(tree['moves'])} ", ran.out)
     assert "Your plan so far" in ran.out
     assert tree["result"]["words"] in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
@@ -120,12 +120,12 @@ def test_replay_prints_every_step(getaway: Getaway, tree: Any) -> None:
 def test_a_spectator_sees_no_plan_being_made(getaway: Getaway, tree: Any) -> None:
     out = getaway("replay", FILE).out
     assert "Your plan" not in out
-    assert "has made a plan" in out
+    assert "has sealed a plan" in out
 
 
 def test_a_seat_that_is_not_there(getaway: Getaway, tree: Any) -> None:
     ran = getaway("replay", FILE, "--seat", "2")
-    assert (ran.code, ran.err) == (2, f"getaway: {FILE}: there is no seat 2 at that game; it has 1\n")
+    assert (ran.code, ran.err) == (2, f"getaway: {FILE}: there is no seat 2. The game has only 1.\n")
     assert getaway("replay", FILE, "--seat", "0").code == 2
 
 

@@ -47,7 +47,7 @@ def run(game: str, installed: dict[str, str], *command: str) -> str:
 
 
 def texts(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md")]
+    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")]
 
 
 def test_the_first_is_small() -> None:
@@ -72,7 +72,7 @@ def test_it_plays_at_the_command_line(game: str, installed: dict[str, str]) -> N
 
 def test_the_page_shows_what_is_there() -> None:
     files = texts(EXAMPLES)
-    snippets = re.findall(r"```(?:python|toml|markdown)\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.S)
+    snippets = re.findall(r"```(?:python|toml|markdown|fluent)\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.S)
     assert len(snippets) > 15
     for snippet in snippets:
         assert any(snippet.rstrip() in file for file in files), f"not in the examples: {snippet}"

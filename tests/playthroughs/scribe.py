@@ -16,6 +16,7 @@ from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.play import Play
 from getaway.testing.cases import Case
 from getaway.testing.players import play_on
+from getaway.text.messages import Message
 
 Flat = dict[str, str]
 
@@ -74,14 +75,25 @@ def view_of(play: Play, viewer: int) -> Any:
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
-    """One line a leaf; a list of plain values, and each offer, is one leaf."""
-    if isinstance(value, dict) and "points_at" not in value:
+    """One line a leaf; a list of plain values, a message in English, and each offer, is one leaf."""
+    if _is_message(value):
+        yield path, msgspec.json.encode(_english(value)).decode()
+    elif isinstance(value, dict) and "points_at" not in value:
         for key, inner in value.items():
             yield from _flat(f"{path}.{key}" if path else key, inner)
     elif isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value):
         for at, inner in enumerate(value):
             yield from _flat(f"{path}[{at}]", inner)
     elif isinstance(value, dict):
-        yield path, f"{value['text']} -> {value['points_at']}"
+        yield path, f"{_english(value['text'])} -> {value['points_at']}"
     else:
         yield path, msgspec.json.encode(value).decode()
+
+
+def _is_message(value: Any) -> bool:
+    return isinstance(value, list | tuple) and len(value) > 1 and value[0] == "m" and "." in str(value[1])
+
+
+def _english(text: Any) -> str:
+    """A message, as msgspec writes it, in words; the words that a game wrote itself as they are."""
+    return str(msgspec.convert(text, Message)) if _is_message(text) else str(text)

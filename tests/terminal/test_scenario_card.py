@@ -25,4 +25,4 @@ def test_the_card_is_shown_at_the_start_and_by_scenario(monkeypatch: pytest.Monk
 def test_a_table_has_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
     local = new_table(BigScore.from_toml(), SimulatedDeal(4, 0), BigScoreOptions(), 1, 3)
     shown = play(monkeypatch, local, ["scenario", "quit", "no"])
-    assert "This is no scenario with rules of its own." in shown.shown
+    assert "This is not a scenario with special rules." in shown.shown
