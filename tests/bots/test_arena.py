@@ -89,7 +89,7 @@ def test_every_bot_that_is_named_can_be_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["gredy", "ismcts:0", "ismcts:x", "", "greedy:5"])
 def test_other_names_are_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match="there is no bot"):
+    with pytest.raises(UnknownBot, match="There is no bot"):
         check_bot(name)
 
 
