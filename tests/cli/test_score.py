@@ -157,7 +157,7 @@ def test_sim_says_how_many_come_home(getaway: Getaway) -> None:
         (("--seats", "5"), "expected 1 to 4 Criminals"),
         (("--seats", "0"), "--seats"),
         (("-o", "gm=seat"), "only the house can be simulated as GM"),
-        (("-o", "segments=long"), "option segments"),
+        (("-o", "segments=long"), "Option segments must be"),
         (("--report", "x.md", "--seats", "2"), "Leave out --seats, --option and --record"),
         (("--report", "x.md", "--record", "here"), "Leave out --seats, --option and --record"),
         (("--record", "/dev/null/x"), "Can't write /dev/null/x"),

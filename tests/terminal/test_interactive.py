@@ -231,7 +231,7 @@ def test_a_game_without_drawing_bots_or_catalogue(monkeypatch: pytest.MonkeyPatc
     typed += ["undo", "raise 44", "", "1", "4", "", "look", "call", "log"]
     played = play(monkeypatch, sit_down(Whispers.from_toml(), people=2), typed)
     assert "text (up to 12 characters, Enter for x): " in played.screens[2]
-    assert "Whisper: the text must have at most 12" in played.screens[3]
+    assert "Whisper: The text must have at most 12" in played.screens[3]
     assert "Number" in played.shown
     assert "Raised" in played.shown
     assert "The highest number is" in played.shown
