@@ -69,7 +69,7 @@ class Commands:
             case "look":
                 display.everything(seat)
             case "story":
-                display.lines([story_of(local.game, local.play)], say("no-story"), seat)
+                display.lines(story_of(local.game, local.play), say("no-story"), seat)
             case "export":
                 self._export(seat, rest)
             case "save":

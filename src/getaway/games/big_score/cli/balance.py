@@ -7,6 +7,7 @@ from functools import partial
 from getaway.cli.output import progress_bar
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.kernel.chance import seeded
 from getaway.kernel.ruleset import Ruleset
@@ -114,7 +115,7 @@ def report(game: BigScore, games: int, seed: int, jobs: int) -> str:
     tables: list[Row] = [(seats, BigScoreOptions()) for seats in game.seat_counts[1:]]
     rows = tables + [(1, BigScoreOptions(scenario=name)) for name in NAMES]
     tallies = []
-    with progress_bar("big_score, every row of the report", len(rows)) as advance:
+    with progress_bar(say("cli-report"), len(rows)) as advance:
         for sums in map_in_order(partial(tally, game, games, seed), rows, jobs):
             tallies.append(sums)
             advance(1)
