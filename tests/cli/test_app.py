@@ -54,7 +54,10 @@ def test_every_game_is_listed(getaway: Getaway) -> None:
         (["sim", "rob_a_bank", "--scenario", "heat_is_on"], "How To Rob A Bank has no scenarios"),
         (["play", "masters", "--option", "speed"], "“speed” is not an option with its value. Write it as NAME=VALUE."),
         (["play", "masters", "--option", "speed=1"], "There is no option “speed”. Options: opponent_card"),
-        (["play", "masters", "--option", "opponent_card=none"], "Option opponent_card must be all or tops, not “none”."),
+        (
+            ["play", "masters", "--option", "opponent_card=none"],
+            "Option opponent_card must be all or tops, not “none”.",
+        ),
         (["play", "masters", "--seed", "-1"], "--seed -1: the seed must be a whole number from 0"),
         (["play", "masters", "--pack", "none.toml"], "Can't read none.toml: no such file"),
         (["play", "masters", "--resume", "none.json"], "Can't read none.json: no such file"),
