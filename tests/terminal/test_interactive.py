@@ -223,7 +223,7 @@ def test_a_hot_seat_hides_plans_from_the_other(monkeypatch: pytest.MonkeyPatch) 
         assert "Your plan so far: Con Artist" not in screen
     after = played.screens[second + 1 + len(plan)]
     assert "\x1b[3J" in after
-    assert "Player 1 turns Selector 3" in after
+    assert "Player 1 turns up Selector 3" in after or "You turn up Selector 3" in after
 
 
 def test_a_game_without_drawing_bots_or_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
