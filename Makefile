@@ -123,7 +123,7 @@ test-server: dev
 	$(BIN)/python tools/check_coverage.py server=95
 
 .PHONY: test-browser
-test-browser: dev
+test-browser: dev docs
 	tools/ensure-browser
 	$(BIN)/pytest -n 2 tests/browser
 

@@ -75,7 +75,7 @@ def relinked(match: re.Match[str], name: str, source: str) -> str:
 def on_template_context(context: Any, template_name: str, **_: Any) -> Any:
     """A page that does not exist can have any address, so the page for it names its files from the root."""
     if template_name == "404.html":
-        context["base_url"] = "/docs"
+        context["base_url"] = "/docs/"
     return context
 
 

@@ -137,8 +137,7 @@ def rewritten(page: str) -> str:
         both = zip(list(run(page, Path(one))), list(run(page, Path(two))), strict=True)
         outputs = [(command, stable(first, second)) for (command, first), (_, second) in both]
     for command, printed in reversed(outputs):
-        if not matches(command.shown, printed):
-            page = page[: command.at[0]] + realigned(command.shown, printed) + page[command.at[1] :]
+        page = page[: command.at[0]] + realigned(command.shown, printed) + page[command.at[1] :]
     return page
 
 
@@ -170,7 +169,7 @@ def realigned(shown: str, printed: str) -> str:
         gap, fresh = old[i1:i2], new[j1:j2]
         cuts = [at for at, line in enumerate(gap) if line.strip() == ANY]
         if kind == "equal":
-            result += gap
+            result += [line if ANY in line else text for line, text in zip(gap, fresh, strict=True)]
         elif cuts:
             after = len(gap) - 1 - cuts[-1]
             result += [*fresh[: cuts[0]], ANY, *fresh[max(cuts[0], len(fresh) - after) :]]
