@@ -32,7 +32,7 @@ def test_odds_for_programs(getaway: Getaway) -> None:
 
 def test_odds_for_people(getaway: Getaway) -> None:
     shown = getaway("odds", "score", "--cool", "2", "--heat", "2").out
-    assert "2 Cool and 2 Heat dice against 4" in shown
+    assert "2 Cool dice and 2 Heat dice against 4" in shown
     assert "3/4" in shown
     assert "1 success " in shown
     assert "Commands" in getaway("odds").out
@@ -66,11 +66,11 @@ def test_abilities_change_a_roll(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--difficulty", "1"), "difficulty 1: expected 2 to 6 (SC-2.1)"),
-        (("--difficulty", "-4"), "difficulty -4"),
-        (("--cool", "-1"), "cool -1: expected a number from 0 to 60"),
-        (("--heat", "99999999"), "heat 99999999"),
-        (("--ability", "mimic"), "ability 'mimic' changes no roll"),
+        (("--difficulty", "1"), "Difficulty 1: give a number from 2 to 6 (SC-2.1)."),
+        (("--difficulty", "-4"), "Difficulty -4"),
+        (("--cool", "-1"), "cool -1: give a number from 0 to 60."),
+        (("--heat", "99999999"), "heat 99,999,999"),
+        (("--ability", "mimic"), "The ability “mimic” does not change a roll."),
     ],
 )
 def test_a_roll_that_there_cannot_be(getaway: Getaway, arguments: tuple[str, ...], words: str) -> None:
@@ -116,14 +116,14 @@ def test_a_heist_as_pages(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--type", "train"), "no heist of type 'train'"),
+        (("--type", "train"), "There is no heist of the kind “train”."),
         (("--json", "--html"), "one of --json, --markdown and --html"),
-        (("--for", "me"), "--for me: expected gm, players or both"),
-        (("--seed", ""), "--seed: expected 1 to 40 characters"),
-        (("--seed", "x" * 41), "--seed: expected 1 to 40 characters"),
-        (("--again", "roof"), "no field 'roof'"),
-        (("--set", "roof"), "--set roof: expected FIELD=TEXT"),
-        (("--set", "alarm="), "--set alarm=: expected FIELD=TEXT"),
+        (("--for", "me"), "--for me: give gm, players or both."),
+        (("--seed", ""), "--seed: give 1 to 40 characters."),
+        (("--seed", "x" * 41), "--seed: give 1 to 40 characters."),
+        (("--again", "roof"), "This heist has no field “roof”."),
+        (("--set", "roof"), "--set roof: give FIELD=TEXT."),
+        (("--set", "alarm="), "--set alarm=: give FIELD=TEXT."),
     ],
 )
 def test_a_heist_that_there_is_not(getaway: Getaway, arguments: tuple[str, ...], words: str) -> None:
@@ -154,10 +154,10 @@ def test_sim_says_how_many_come_home(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--seats", "5"), "expected 1 to 4 Criminals"),
+        (("--seats", "5"), "give 1 to 4 Criminals."),
         (("--seats", "0"), "--seats"),
-        (("-o", "gm=seat"), "only the house can be simulated as GM"),
-        (("-o", "segments=long"), "option segments"),
+        (("-o", "gm=seat"), "Only the automatic GM can be simulated."),
+        (("-o", "segments=long"), "Option segments must be"),
         (("--report", "x.md", "--seats", "2"), "Leave out --seats, --option and --record"),
         (("--report", "x.md", "--record", "here"), "Leave out --seats, --option and --record"),
         (("--record", "/dev/null/x"), "Can't write /dev/null/x"),
