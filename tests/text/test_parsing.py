@@ -29,7 +29,8 @@ def test_a_message_parsed_alone_is_the_same(language: str, catalog: str) -> None
 
 
 def test_what_a_message_refers_to_comes_with_it() -> None:
-    source = "-crew = Crew\na = { b } and { -crew }\nb = B{ $n ->\n    [one] { c }\n   *[other] { c.d }\n}\nc = C\n    .d = D\n"
+    source = "-crew = Crew\na = { b } and { -crew }\n"
+    source += "b = B{ $n ->\n    [one] { c }\n   *[other] { c.d }\n}\nc = C\n    .d = D\n"
     catalog = render._Catalog("en", source)
     bundle = catalog.bundle_with("a")
     text, errors = bundle.format_pattern(bundle.get_message("a").value, {"n": 2})
