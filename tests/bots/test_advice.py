@@ -90,6 +90,6 @@ def test_a_plans_odds_are_what_playing_it_gives() -> None:
         assert share.low <= two.marks[mark].high + 0.02
         assert two.marks[mark].low <= share.high + 0.02
     assert any(
-        line.startswith("At least so many heists")
+        str(line).startswith("At least 1 heist")
         for line in plugin_for(game).odds_lines(game, Observation.from_state(state, 0, rng), rng)
     )

@@ -55,7 +55,7 @@ def test_whispers_and_stories() -> None:
     assert can.whispers_of(SCORE, play, 1) == (0,)
     assert can.story_of(SCORE, play) == SCORE.story(play)
     board = BANK.new_play(seeded(1), 3, BankOptions())
-    assert (can.whispers_of(BANK, board, 1), can.story_of(BANK, board)) == ((), "")
+    assert (can.whispers_of(BANK, board, 1), can.story_of(BANK, board)) == ((), [])
 
 
 def test_campaigns_and_sealed_records() -> None:

@@ -22,7 +22,7 @@ def sit_down(seats: int, **options: Any) -> LocalTable:
 
 def number_of(local: LocalTable, seat: int, words: str) -> str:
     """The number of the offer that begins so."""
-    texts = [offer.text for offer in local.play.offers(seat)]
+    texts = [str(offer.text) for offer in local.play.offers(seat)]
     return str(next(at for at, text in enumerate(texts, start=1) if text.startswith(words)))
 
 
@@ -37,8 +37,8 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Threat Meter: □□□□□□ 0/6" in played.shown
     assert "The way in" in played.shown
     assert "success" in played.shown
-    assert "Cool goal: talk your way in" in played.shown
-    assert "Advance: '7' is not a number from 1 to 5." in played.shown
+    assert "Cool goal: Talk your way in" in played.shown
+    assert "First advance: “7” is not a number from 1 to 5." in played.shown
 
 
 STEPS: list[tuple[int, str, list[str]]] = [
@@ -108,7 +108,7 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         "Blind roll:",
         "Note: the dog is called Rex",
         "Complication 1: another dog",
-        "`seat` and a number: 2 (Player 2), 3 (Player 3)",
+        "Type `seat` and a number: 2 (Player 2), 3 (Player 3).",
         "A campaign is exported between heists",
         "Heist 1, ",
         "Ready for the next: Tess (Cool 1, Heat 1)",

@@ -10,51 +10,50 @@ from typer.exceptions import TyperException
 
 from getaway import __version__
 from getaway.cli import arena, backups, games, packs, play, records, rules, serve, sim
-from getaway.cli.errors import BadOption, CheckFailed
-from getaway.cli.inputs import command_group, is_compiled
+from getaway.cli.errors import CheckFailed
+from getaway.cli.help import App
+from getaway.cli.inputs import is_compiled
+from getaway.cli.language import say, texts, use_language
+from getaway.cli.mistakes import sentence
 from getaway.games.registry import parts
 from getaway.kernel.errors import GetawayError
 from getaway.lab.simulation import Endless
+from getaway.terminal.system import why
+from getaway.text.messages import Text
 
-app = typer.Typer(
-    help="Getaway: play, simulate, replay and check heist games.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command("games")(games.games)
-app.command("rules")(rules.rules)
-app.command("play")(play.play)
-app.command("sim")(sim.sim)
-app.command("arena")(arena.arena)
-app.command("replay")(records.replay)
-app.command("verify")(records.verify)
-app.command("seal")(records.seal)
-app.command("serve")(serve.serve)
-app.command("backup")(backups.backup)
-app.command("restore")(backups.restore)
-odds = command_group("Exact chances, by game.")
+app = App(help="cli.help-getaway", epilog="getaway games\ngetaway play {game}\ngetaway --lang de rules {game}")
+app.command("games", help="cli.help-games", epilog="getaway games\ngetaway games --json")(games.games)
+app.command("rules", help="cli.help-rules", epilog=rules.EXAMPLES)(rules.rules)
+app.command("play", help="cli.help-play", epilog=play.EXAMPLES)(play.play)
+app.command("sim", help="cli.help-sim", epilog=sim.EXAMPLES)(sim.sim)
+app.command("arena", help="cli.help-arena", epilog=arena.EXAMPLES)(arena.arena)
+app.command("replay", help="cli.help-replay", epilog="getaway replay game.json --seat 1")(records.replay)
+app.command("verify", help="cli.help-verify", epilog=records.EXAMPLES)(records.verify)
+app.command("seal", help="cli.help-seal", epilog="getaway seal full.json for-players.json")(records.seal)
+app.command("serve", help="cli.help-serve", epilog=serve.EXAMPLES)(serve.serve)
+app.command("backup", help="cli.help-backup", epilog="getaway backup copy.db")(backups.backup)
+app.command("restore", help="cli.help-restore", epilog="getaway restore copy.db --database new.db")(backups.restore)
+odds = App(help="cli.help-odds", epilog="getaway odds {game} --help")
 app.add_typer(odds, name="odds")
 app.add_typer(packs.app, name="pack")
 for add_commands in parts("commands").values():
     add_commands(app, odds)
 
 
-def _say_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"getaway {__version__} ({'compiled' if is_compiled() else 'pure'})")
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback()
 def getaway(
     context: typer.Context,
     version: Annotated[
-        bool,
-        typer.Option("--version", callback=_say_version, is_eager=True, help="The version, and whether compiled."),
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="cli.option-version")
     ] = False,
 ) -> None:
-    """Getaway: play, simulate, replay and check heist games."""
+    """All commands, or the help where none is given."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -69,7 +68,8 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 def run(arguments: list[str] | None = None) -> int:
     """The exit code: 0 done, 1 a check failed, 2 something for the user to put right."""
     try:
-        code = app(arguments, prog_name="getaway", standalone_mode=False)
+        words = use_language(sys.argv[1:] if arguments is None else arguments)
+        code = app(words, prog_name="getaway", standalone_mode=False)
         sys.stdout.flush()
         return code or 0
     except BrokenPipeError:
@@ -77,53 +77,22 @@ def run(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (CheckFailed, Endless) as problem:
-        return _complain(str(problem), 1)
+        return _complain(problem.text, 1)
     except GetawayError as problem:
-        return _complain(str(problem), 2)
+        return _complain(problem.text, 2)
     except OSError as problem:
-        return _complain(f"{problem.filename or 'input or output'}: {problem.strerror or problem}", 2)
+        what = why(problem)
+        return _complain(say("about-file", file=str(problem.filename), problem=what) if problem.filename else what, 2)
     except TyperException as problem:
-        return _complain(_sentence(problem), 2)
+        return _complain(sentence(problem), 2)
 
 
-def _sentence(problem: TyperException) -> str:
-    """What is wrong with the words of a command. Where the option parser passes on its validator's text, say what is
-    allowed instead."""
-    said = problem.format_message()
-    if not isinstance(problem, typer.BadParameter) or problem.param is None:
-        return said
-    name = _place(problem)
-    if isinstance(problem, BadOption):
-        return f"{name} {problem.message}"
-    if "Input should be" not in said:
-        return said
-    least, most = getattr(problem.param, "min", None), getattr(problem.param, "max", None)
-    kind = "a whole number" if "integer" in said or isinstance(least or most, int) else "a number"
-    if "boolean" in said:
-        return f"{name} must be true or false"
-    if "integer" not in said and "number" not in said and "than" not in said:
-        return f"{name} must be {said.partition('Input should be ')[2]}"
-    if least is not None and most is not None:
-        return f"{name} must be {kind} from {least} to {most}"
-    if least is not None:
-        return f"{name} must be {kind}, {least} or more"
-    return f"{name} must be {kind}" + ("" if most is None else f", {most} or less")
-
-
-def _place(problem: typer.BadParameter) -> str:
-    """Where a value was given: an option, an environment variable, or a line of the settings file."""
-    param, context = problem.param, problem.ctx
-    assert param is not None
-    source = context.get_parameter_source(param.name) if context is not None and param.name else None
-    if source is not None and source.name == "ENVIRONMENT":
-        return str(param.envvar)
-    if source is not None and source.name == "DEFAULT_MAP":
-        assert context is not None
-        return f"{context.params['config']}: {param.name}"
-    return param.opts[-1]
-
-
-def _complain(sentence: str, code: int) -> int:
+def _complain(text: Text, code: int) -> int:
     sys.stdout.flush()
-    typer.echo(f"getaway: {sentence}", err=True)
+    typer.echo(f"getaway: {_printable(texts()(text))}", err=True)
     return code
+
+
+def _printable(text: str) -> str:
+    """Nothing in it moves the cursor or changes colors, whatever the value was that it cites."""
+    return "".join(each if each.isprintable() or each in "\n\u202f" else ascii(each)[1:-1] for each in text)

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from getaway.cli.errors import UserError, require_extra
+from getaway.cli.errors import UserError, require_extra, say
+from getaway.cli.output import echo
 
-Copy = Annotated[Path, typer.Argument(help="The copy.", dir_okay=False)]
-Database = Annotated[str, typer.Option(help="The database of the server.", envvar="GETAWAY_DATABASE")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="cli.argument-copy")]
+Database = Annotated[str, typer.Option(metavar="FILE", help="cli.option-database", envvar="GETAWAY_DATABASE")]
 
 
 def backup(copy: Copy, database: Database = "getaway.db") -> None:
@@ -19,11 +20,11 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
         from getaway.store.sqlite_file import back_up  # not needed by the other commands
 
     if "://" in database:
-        raise UserError("PostgreSQL has its own tool for this: pg_dump")
+        raise UserError(say("postgresql-tool", tool="pg_dump"))
     if not Path(database).exists():
-        raise UserError(f"there is no database {database}")
+        raise UserError(say("no-file", file=database))
     back_up(database, copy)
-    typer.echo(f"{database} is copied to {copy}.")
+    echo(say("backed-up", database=database, copy=str(copy)))
 
 
 def restore(copy: Copy, database: Database = "getaway.db") -> None:
@@ -34,12 +35,12 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
     from getaway.store.store import StoreError
 
     if "://" in database:
-        raise UserError("PostgreSQL has its own tool for this: pg_restore")
+        raise UserError(say("postgresql-tool", tool="pg_restore"))
     for path in files.beside(database):  # SQLite would take a log that is left for one of the copy's
         if path.exists():
-            raise UserError(f"{path} is there already; move it away first")
+            raise UserError(say("file-in-the-way", file=str(path)))
     if not copy.exists():
-        raise UserError(f"there is no file {copy}")
+        raise UserError(say("no-file", file=str(copy)))
     files.create(database)
     shutil.copyfile(copy, database)
     try:
@@ -48,4 +49,4 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
         for path in files.beside(database):
             path.unlink(missing_ok=True)
         raise
-    typer.echo(f"{database} is made from {copy}.")
+    echo(say("restored", database=database, copy=str(copy)))

@@ -6,54 +6,35 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from getaway.cli.errors import UserError
+from getaway.cli.errors import UserError, about_file, cannot_read, cannot_write, say
 from getaway.kernel.capabilities import scenarios_of
 from getaway.kernel.game import Game
 from getaway.kernel.pack import PackError
-from getaway.kernel.phrases import joined
+from getaway.text.messages import Text, either
 
 G = TypeVar("G", bound=Game)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, as `getaway games` lists it.")]
-PackFile = Annotated[
-    Path | None, typer.Option("--pack", metavar="FILE", help="Play with this pack; `getaway pack new` makes one.")
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli.argument-game")]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="cli.option-pack")]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli.option-option"),
 ]
-GameCount = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J", help="In how many processes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One object, for programs.")]
-SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many players.")]
-Scenario = Annotated[
-    str | None,
-    typer.Option("--scenario", metavar="NAME", help="Play this scenario, alone."),
-]
+GameCount = Annotated[int, typer.Option("--games", min=1, metavar="N", help="cli.option-games")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="N", help="cli.option-jobs")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli.option-json")]
+SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli.option-seats")]
+Scenario = Annotated[str | None, typer.Option("--scenario", metavar="NAME", help="cli.option-scenario")]
 _MAX_SEED = 2**63 - 1
 
 
 def _check_seed(seed: int | None) -> int | None:
     if seed is not None and not 0 <= seed <= _MAX_SEED:
-        raise UserError(f"--seed {seed}: expected a number from 0 to {_MAX_SEED}")
+        raise UserError(say("bad-seed", seed=str(seed), most=str(_MAX_SEED)))
     return seed
 
 
-Seed = Annotated[
-    int | None, typer.Option("--seed", callback=_check_seed, metavar="S", help="The same seed, the same game.")
-]
-
-
-def command_group(help: str) -> typer.Typer:
-    """A command with commands of its own; alone it prints its help."""
-    group = typer.Typer(help=help, invoke_without_command=True)
-
-    @group.callback()
-    def callback(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            typer.echo(context.get_help())
-
-    return group
+Seed = Annotated[int | None, typer.Option("--seed", callback=_check_seed, metavar="N", help="cli.option-seed")]
 
 
 def is_compiled(module: str = "getaway.kernel.state") -> bool:
@@ -66,7 +47,7 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}") from None
+        raise cannot_read(path, error) from None
 
 
 def load_game(kind: type[G], pack: Path | None) -> G:
@@ -76,7 +57,7 @@ def load_game(kind: type[G], pack: Path | None) -> G:
     try:
         return kind.from_toml(read_file(pack))
     except PackError as error:
-        raise UserError(f"{pack}: {error}") from None
+        raise UserError(about_file(pack, error.text)) from None
 
 
 def writable_folder(folder: Path) -> Path:
@@ -87,7 +68,7 @@ def writable_folder(folder: Path) -> Path:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise UserError(f"cannot write into {folder}: {error.strerror}") from None
+        raise cannot_write(folder, error) from None
     return folder.absolute()
 
 
@@ -96,10 +77,10 @@ def pack_of(game: Game) -> dict[str, Any]:
     return {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash}
 
 
-def pack_line(game: Game) -> str:
+def pack_line(game: Game) -> Text:
     """Which pack a result was made with, for people."""
-    own = "" if game.pack_hash == type(game).from_toml().pack_hash else ", not the standard one"
-    return f"pack: {game.pack.pack.name}, {game.pack_hash[:8]}{own}"
+    standard = "yes" if game.pack_hash == type(game).from_toml().pack_hash else "no"
+    return say("pack-line", name=game.pack.pack.name, hash=game.pack_hash[:8], standard=standard)
 
 
 def seats_and_options(
@@ -110,11 +91,12 @@ def seats_and_options(
     if scenario is None:
         return seats, options
     if seats not in (None, 1):
-        raise UserError(f"--scenario is for one player, and --seats says {seats}")
+        raise UserError(say("one-player-only", option="--scenario", seats=seats))
     scenarios = {each.name: each for each in scenarios_of(game)}
     if scenario not in scenarios:
-        there = f"expected {joined(scenarios, last='or')}" if scenarios else f"{game.title} has no scenarios"
-        raise UserError(f"--scenario {scenario}: {there}")
+        if not scenarios:
+            raise UserError(say("no-scenarios", game=game.title))
+        raise UserError(say("no-scenario", scenario=scenario, there=either(scenarios)))
     return 1, options | scenarios[scenario].options
 
 
@@ -123,6 +105,6 @@ def key_values(given: list[str] | None) -> dict[str, str]:
     for pair in given or []:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise UserError(f"--option {pair}: expected KEY=VALUE")
+            raise UserError(say("not-key-value", pair=pair))
         pairs[key.strip()] = value.strip()
     return pairs

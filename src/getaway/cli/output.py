@@ -9,8 +9,15 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from getaway.cli.errors import UserError
+from getaway.cli.errors import UserError, cannot_write, say
+from getaway.cli.language import texts
 from getaway.terminal.screen import screen
+from getaway.text.messages import Text
+
+
+def echo(text: Text) -> None:
+    """Print a message in the language of the command."""
+    typer.echo(texts()(text))
 
 
 def echo_json(value: object) -> None:
@@ -18,12 +25,12 @@ def echo_json(value: object) -> None:
 
 
 @contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(title: Text, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on standard error, if that is a terminal; it is called with how much has just been done."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield partial(progress.advance, progress.add_task(title, total=total))
+        yield partial(progress.advance, progress.add_task(texts()(title), total=total))
 
 
 def write_new(path: Path, data: bytes) -> None:
@@ -32,6 +39,6 @@ def write_new(path: Path, data: bytes) -> None:
         with path.open("xb") as file:
             file.write(data)
     except FileExistsError:
-        raise UserError(f"{path} exists already, and is left as it is") from None
+        raise UserError(say("file-exists", file=str(path))) from None
     except OSError as error:
-        raise UserError(f"cannot write {path}: {error.strerror}") from None
+        raise cannot_write(path, error) from None

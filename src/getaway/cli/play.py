@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from getaway.bots.registry import check_bot
-from getaway.cli.errors import UserError
+from getaway.cli.errors import UserError, about_file, say
 from getaway.cli.inputs import (
     GameName,
     OptionList,
@@ -21,6 +21,7 @@ from getaway.cli.inputs import (
     read_file,
     seats_and_options,
 )
+from getaway.cli.language import texts
 from getaway.cli.records import load_record
 from getaway.games.registry import game_type
 from getaway.kernel.capabilities import CampaignError, campaign_of, team_names
@@ -33,47 +34,44 @@ from getaway.table.from_record import table_from_record
 from getaway.terminal.interactive import Interactive
 from getaway.terminal.local_table import LocalTable, local_deal, new_table
 from getaway.terminal.screen import screen
+from getaway.text.messages import listing
+
+EXAMPLES = """
+getaway play {game}
+getaway play {game} --seats 4 --bots hard,normal
+getaway play {game} --hotseat --seed 7
+getaway play {game} --resume game.json
+"""
 
 
 def play(
     context: typer.Context,
     game: GameName,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, who share this terminal.")] = False,
-    solo: Annotated[bool, typer.Option("--solo", help="One player alone; the same as --seats 1.")] = False,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="cli.help-play.hotseat")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="cli.help-play.solo")] = False,
     scenario: Scenario = None,
-    side: Annotated[
-        str | None, typer.Option(metavar="SIDE", help="Play all seats of one side, where there are sides.")
-    ] = None,
+    side: Annotated[str | None, typer.Option(metavar="SIDE", help="cli.help-play.side")] = None,
     seats: SeatCount = None,
     option: OptionList = None,
     seed: Seed = None,
     pack: PackFile = None,
-    bots: Annotated[
-        str,
-        typer.Option(metavar="NAMES", help="At the other seats, as in hard,normal: easy, normal, hard, or any bot."),
-    ] = DEFAULT_BOT,
-    odds: Annotated[Odds, typer.Option(help="When `odds` may be asked: never, after the move, at any time.")] = "live",
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that `save` wrote.")] = None,
-    campaign: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Begin with a campaign that `export` wrote.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="cli.help-play.bots")] = DEFAULT_BOT,
+    odds: Annotated[Odds, typer.Option(metavar="off|after|live", help="cli.help-play.odds")] = "live",
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli.help-play.resume")] = None,
+    campaign: Annotated[Path | None, typer.Option(metavar="FILE", help="cli.help-play.campaign")] = None,
 ) -> None:
-    """Play here: you in the first seat against bots, unless --hotseat or --solo says otherwise.
-
-    The bots know what their seats know and nothing more. easy plays by rule of thumb, normal and hard play each choice
-    out 500 and 4,000 times before they make it.
-    """
+    """Play at this terminal: against bots, with people at the same keyboard, or alone."""
     if resume is not None:
         for name in context.params:
             source = context.get_parameter_source(name)
             if source is not None and source.name == "COMMANDLINE" and name not in ("game", "resume", "odds"):
-                raise UserError(f"a saved game goes on as it was begun: leave out --{name}")
+                raise UserError(say("resumed-as-it-was", option=f"--{name}"))
         local = _resumed(game, resume, odds)
     else:
         if solo and seats not in (None, 1):
-            raise UserError(f"--solo is for one player, and --seats says {seats}")
+            raise UserError(say("one-player-only", option="--solo", seats=seats))
         if side is not None and hotseat:
-            raise UserError("--side is for one person, and --hotseat seats people everywhere")
+            raise UserError(say("side-or-hotseat"))
         named = tuple(bots.split(","))
         for name in named:
             check_bot(name)
@@ -89,7 +87,7 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # from here on `input` has arrow keys and a history
-    Interactive(local, screen()).run()
+    Interactive(local, screen(), texts().language).run()
 
 
 def _check_seats(game: Game, count: int, hotseat: bool, side: str | None) -> None:
@@ -97,10 +95,11 @@ def _check_seats(game: Game, count: int, hotseat: bool, side: str | None) -> Non
     game.check_seats(count)
     sides = team_names(game)
     if side is not None and side not in sides:
-        there = f"the sides are {' and '.join(sides)}" if sides else "everyone plays alone"
-        raise UserError(f"--side {side}: in {game.title} {there}")
+        if not sides:
+            raise UserError(say("no-sides", game=game.title))
+        raise UserError(say("no-side", side=side, game=game.title, sides=listing(sides)))
     if count > 1 and not hotseat and not bots_can_play(game):
-        raise UserError(f"bots do not play {game.title}; --hotseat seats people everywhere")
+        raise UserError(say("no-bots", game=game.title))
 
 
 def _go_on(local: LocalTable, path: Path) -> None:
@@ -108,21 +107,21 @@ def _go_on(local: LocalTable, path: Path) -> None:
     try:
         move = campaign_of(local.game).resume(local.play, read_file(path))
     except CampaignError as problem:
-        raise UserError(f"{path}: {problem}") from None
+        raise UserError(about_file(path, problem.text)) from None
     if rejection := local.submit(0, Make(move)):
-        raise UserError(f"{path}: {rejection}")
+        raise UserError(about_file(path, say("refused-by", why=rejection.why, rule=rejection.rule)))
 
 
 def _resumed(name: str, path: Path, odds: Odds) -> LocalTable:
     kind = game_type(name)
     record = load_record(path)
     if record.game != kind.name:
-        raise UserError(f"{path} is a game of {record.game}, not of {kind.name}")
+        raise UserError(say("other-game", file=str(path), game=record.game, wanted=kind.name))
     if record.result is not None:
-        raise UserError(f"{path}: that game is over; `getaway replay {path}` shows it")
+        raise UserError(say("resume-over", file=str(path)))
     if all(seat.bot is not None for seat in record.seats):
-        raise UserError(f"{path}: only bots sit at that game")
+        raise UserError(say("resume-bots", file=str(path)))
     try:
         return LocalTable(table_from_record(record, odds), path)
     except RecordError as error:
-        raise UserError(f"{path}: {error}") from None
+        raise UserError(about_file(path, error.text)) from None

@@ -4,22 +4,27 @@ from typing import Annotated
 
 import typer
 
+from getaway.cli.language import texts
 from getaway.games.registry import game_type
-from getaway.table.house_rules import HOUSE_RULES
-from getaway.terminal.rules import show_rules
+from getaway.table.house_rules import house_rules
+from getaway.terminal.rules import Rules
 from getaway.terminal.screen import screen
+
+EXAMPLES = """
+getaway rules {game}
+getaway rules house HR-4
+getaway rules house sealed choice
+"""
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Its name; `house` for what holds in every game.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli.argument-rulebook")],
     query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="NUMBER|WORDS", help="A rule, a chapter, or words to look for."),
+        typer.Argument(metavar="QUERY", help="cli.argument-query"),
     ] = None,
 ) -> None:
-    """The rulebook of a game, one rule of it, or the rules that hold some words.
-
-    For example: getaway rules house HR-4, or: getaway rules house sealed choice.
-    """
-    book = HOUSE_RULES if game == "house" else game_type(game).rulebook()
-    show_rules(screen(), book, " ".join(query or []))
+    """The rulebook of a game, one rule of it, or the rules that have all the words."""
+    language = texts().language
+    book = house_rules(language) if game == "house" else game_type(game).rulebook(language)
+    Rules(book, language).show(screen(), " ".join(query or []))

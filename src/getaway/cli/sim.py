@@ -8,13 +8,20 @@ from rich import box
 from rich.table import Table
 
 from getaway.cli import inputs
-from getaway.cli.errors import UserError
-from getaway.cli.output import echo_json, progress_bar
+from getaway.cli.errors import UserError, cannot_write, say
+from getaway.cli.language import texts
+from getaway.cli.output import echo, echo_json, progress_bar
 from getaway.games.registry import game_type, plugin_of
 from getaway.kernel.game import Game
 from getaway.kernel.plugin import Plugin
 from getaway.lab.simulation import Simulation, simulate
 from getaway.terminal.screen import screen
+from getaway.text.messages import Percent
+
+EXAMPLES = """
+getaway sim {game} --games 10000 --jobs 2
+getaway sim {game} --seats 2 --seed 7 --json
+"""
 
 
 class SimOrder(NamedTuple):
@@ -39,36 +46,24 @@ def sim(
     option: inputs.OptionList = None,
     pack: inputs.PackFile = None,
     as_json: inputs.AsJson = False,
-    record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the record of each game into this folder.")
-    ] = None,
-    report: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write a page of figures as Markdown, where the game has one."),
-    ] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli.help-sim.record")] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="cli.help-sim.report")] = None,
 ) -> None:
-    """Play many games of random moves, and say who won, how high and how fast.
-
-    Nobody plays to win here, so it does not say whether a game is balanced: let bots that do play it with
-    `getaway arena GAME --bots greedy,greedy`. A game that cannot be played at random
-    may have a simulator of its own.
-
-    The checksum covers every move and result. It is the same for any number of processes, with or without --record,
-    compiled or not.
-    """
+    """Play many random games. The checksum covers every move and result: it is the same for any number of processes,
+    with or without --record, compiled or not."""
     plugin = plugin_of(game)
     loaded = inputs.load_game(game_type(game), pack)
     seats, options = inputs.seats_and_options(loaded, scenario, seats, option)
     if report is not None:
         if options or seats is not None or record is not None:
-            raise UserError("--report has its own players and options: leave out --seats, --option and --record")
+            raise UserError(say("report-alone"))
         _write_report(plugin, loaded, games, seed or 0, jobs, report)
         return
     if simulator := plugin.load("simulator", game):
         simulator(loaded, SimOrder(games, seed or 0, jobs, seats, options, as_json, record))
         return
     folder = None if record is None else inputs.writable_folder(record)
-    with progress_bar(f"{game}, seed {seed or 0}", games) as advance:
+    with progress_bar(say("sim-progress", game=loaded.title, seed=str(seed or 0)), games) as advance:
         played = simulate(
             loaded, games, seed=seed or 0, seats=seats, options=options, jobs=jobs, records=folder, progress=advance
         )
@@ -82,14 +77,14 @@ def sim(
 def _write_report(plugin: Plugin, game: Game, games: int, seed: int, jobs: int, path: Path) -> None:
     make_report = plugin.load("report", game.name)
     if make_report is None:
-        raise UserError(f"{game.title} has no report")
+        raise UserError(say("no-report", game=game.title))
     page: str = make_report(game, games, seed, jobs)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise UserError(f"cannot write {path}: {error.strerror}") from None
-    typer.echo(f"Wrote {path}.")
+        raise cannot_write(path, error) from None
+    echo(say("wrote", file=str(path)))
 
 
 def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:
@@ -120,24 +115,28 @@ def _result(played: Simulation, options: dict[str, str]) -> dict[str, Any]:
 
 
 def _show(game: Game, result: dict[str, Any]) -> None:
-    console = screen()
-    games = result["games"]
-    console.print(
-        f"{game.title}: {games:,} games of random moves, seed {result['seed']}\n{inputs.pack_line(game)}",
-        style="bold",
-        highlight=False,
-    )
+    console, text, games = screen(), texts(), result["games"]
+    title = say("sim-title", game=game.title, games=games, seed=str(result["seed"]))
+    console.print(f"{text(title)}\n{text(inputs.pack_line(game))}", style="bold", highlight=False)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("seat", "wins", "of all", "mean score"):
-        table.add_column(heading, justify="right")
+    for heading in (say("column-seat"), say("column-wins"), say("column-share"), say("column-score")):
+        table.add_column(text(heading), justify="right")
     for seat in range(result["seats"]):
-        wins = result["wins"][seat]
-        table.add_row(str(seat + 1), f"{wins:,}", f"{wins / games:.1%}", f"{result['mean_scores'][seat]:.2f}")
+        wins, score = result["wins"][seat], say("number", number=result["mean_scores"][seat])
+        share = Percent(wins / games, 1)
+        table.add_row(str(seat + 1), text(say("count", number=wins)), text.argument(share), text(score))
     console.print(table)
-    shared = f"{result['shared']:,} won by several seats, and counted for each; " if result["shared"] else ""
-    console.print(
-        f"{result['draws']:,} draws; {shared}{result['mean_length']:.1f} decisions a game; "
-        f"{result['games_per_s']:,.0f} games and {result['decisions_per_s']:,} decisions a CPU second "
-        f"({'compiled' if result['compiled'] else 'pure'})\nchecksum {result['checksum']}",
-        highlight=False,
-    )
+    lines = [
+        say("sim-draws", draws=result["draws"]),
+        say("sim-length", decisions=result["mean_length"]),
+        say(
+            "sim-speed",
+            games=result["games_per_s"],
+            decisions=result["decisions_per_s"],
+            compiled="yes" if result["compiled"] else "no",
+        ),
+        say("sim-checksum", checksum=result["checksum"]),
+    ]
+    if result["shared"]:
+        lines.insert(1, say("sim-shared", shared=result["shared"]))
+    console.print("\n".join(map(text, lines)), highlight=False)

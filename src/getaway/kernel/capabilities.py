@@ -86,8 +86,8 @@ class Campaign(ABC):
     """A campaign that can go on at another table."""
 
     @abstractmethod
-    def story(self, play: Play) -> Text:
-        """The campaign so far, as prose."""
+    def story(self, play: Play) -> list[Text]:
+        """The campaign so far, line by line."""
 
     @abstractmethod
     def export(self, play: Play, viewer: int) -> bytes:
@@ -160,9 +160,9 @@ def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Pla
     return game.new_sealed_play(deal, seats, options)
 
 
-def story_of(game: Game, play: Play) -> Text:
-    """The campaign's story as prose; empty for a game without one."""
-    return game.story(play) if isinstance(game, Campaign) else ""
+def story_of(game: Game, play: Play) -> list[Text]:
+    """The campaign's story, line by line; empty for a game without one."""
+    return game.story(play) if isinstance(game, Campaign) else []
 
 
 def has_campaign(game: Game) -> bool:

@@ -17,7 +17,7 @@ from getaway.kernel.pack import Pack, build_pack, parse_pack
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
-from getaway.text.catalogs import ENGLISH
+from getaway.text.catalogs import ENGLISH, add_game
 from getaway.text.messages import Message, Text, either
 
 
@@ -62,6 +62,11 @@ class Game(ABC):
     def by_version(cls, version: int) -> type["Game"] | None:
         """The game by this version of its rules, if it can still be played."""
         return cls if version == cls.rules_version else cls.earlier.get(version)
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        if "name" in vars(cls):
+            add_game(cls.name, cls.package())
 
     @classmethod
     def package(cls) -> str:

@@ -1,22 +1,16 @@
 """Hints and odds of a table in words."""
 
-from getaway.bots.hints import hundredths
 from getaway.kernel.errors import IllegalMove
 from getaway.kernel.events import Rejection
 from getaway.table.advice import HintedMove, hints_from, odds_from, sample_for_odds, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
-from getaway.text.messages import Text
-from getaway.text.render import Texts
+from getaway.terminal.say import say
+from getaway.text.messages import Percent, Text
 
 _SHOWN = 5
-_OUTLOOKS = {
-    "forced": "This is the only move you have:",
-    "lost": "Every try was lost. The move that brings the most comes first:",
-    "won": "Every try was won. The move that brings the most comes first:",
-}
 
 
-def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, str]] | Rejection:
+def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, Text]] | Rejection:
     """The numbers of the best moves, each with what it promises and why, and how the best goes on."""
     rejection = why_no_hint(local.table, seat)
     if rejection is not None:
@@ -24,25 +18,24 @@ def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, str]] | Rejection
     try:
         found = hints_from(local.sample(seat))
     except IllegalMove as defect:
-        return Rejection("HR-21", f"there is no hint for this position: {defect}")
-    texts = Texts(names=local.table.names)
+        return Rejection("HR-21", say("no-hint", why=defect.text))
     number = {offer.move: at for at, offer in enumerate(local.play.offers(seat), start=1)}
-    rows = [("", _OUTLOOKS[found.outlook])] if found.outlook != "open" else []
-    for hint in found.hints[:_SHOWN]:
-        promise = f"{_promise(hint)}. " if found.outlook == "open" else ""
-        rows.append((str(number[hint.move]), f"{texts(hint.text)}: {promise}{texts(hint.why)}"))
+    is_open = found.outlook == "open"
+    rows: list[tuple[str, Text]] = [] if is_open else [("", say(f"outlook-{found.outlook}"))]
+    rows += [(str(number[hint.move]), _hint(hint, is_open)) for hint in found.hints[:_SHOWN]]
     if found.rest:
-        rows.append(("", f"After {rows[0 if found.outlook == 'open' else 1][0]}, the rest of the choice:"))
-        rows += [("", f"• {texts(step.text)}") for step in found.rest]
+        rows.append(("", say("hint-rest", number=number[found.hints[0].move])))
+        rows += [("", say("hint-step", move=step.text)) for step in found.rest]
     return rows
 
 
-def _promise(hint: HintedMove) -> str:
-    """The chance to win with a move, as far as the search tells."""
+def _hint(hint: HintedMove, is_open: bool) -> Text:
+    """A move, the chance to win with it as far as the search tells, and what speaks for it."""
+    if not is_open:
+        return say("hint-decided", move=hint.text, why=hint.why)
     if not hint.compared:
-        return "barely explored"
-    wins, low, high = map(hundredths, (hint.expected, hint.low, hint.high))
-    return f"wins {wins} in 100 ({low} to {high}, {hint.tries} tries)"
+        return say("hint-unsure", move=hint.text, why=hint.why)
+    return say("hint", move=hint.text, share=Percent(hint.expected), why=hint.why)
 
 
 def odds_lines(local: LocalTable, seat: int) -> list[Text] | Rejection:
@@ -51,4 +44,4 @@ def odds_lines(local: LocalTable, seat: int) -> list[Text] | Rejection:
     if rejection is not None:
         return rejection
     lines = odds_from(sample_for_odds(local.table, seat))
-    return ["Before your last move:", *lines] if lines and local.table.setup.odds == "after" else lines
+    return [say("odds-before-move"), *lines] if lines and local.table.setup.odds == "after" else lines

@@ -11,26 +11,16 @@ from getaway.table.commands import Command, StartOver, TakeBack
 from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
+from getaway.terminal.say import say
+from getaway.terminal.system import why
 from getaway.terminal.typed import example_move, whole_number
+from getaway.text import messages
+from getaway.text.messages import Message, Seat, listing
 
-_HELP = {
-    "a number": "make that move",
-    "a move": "as in `{move}`, or its JSON; if it is refused you see by which rule",
-    "moves": "all the moves that you can make, each with its number",
-    "undo": "take your last move back, while nobody has learned anything from it",
-    "reset": "start an unconfirmed choice over",
-    "scenario": "what is special about the scenario that you play alone, and its goal",
-    "rules": "the rulebook; `rules {rule}` one rule, `rules WORDS` those that hold all the words",
-    "hint": "what a bot expects of each move and why; 100% is the win, and coming near counts a little",
-    "odds": "your chances as far as they can be computed from what you know",
-    "log": "what has happened; `log 10` the last ten lines",
-    "look": "the whole table, every card with its figures",
-    "seat": "hand the keyboard to another seat that may move; `seat 2` to the second",
-    "story": "the campaign so far, told",
-    "export": "write the campaign to a file, to go on with it at another table; `export FILE`",
-    "save": "write the game to a file; `save FILE` to that one",
-    "quit": "leave, and be asked whether to save (Ctrl-C and Ctrl-D do the same)",
-}
+_HELP = (
+    *("moves", "undo", "reset", "scenario", "rules", "hint", "odds", "log", "look", "seat", "story", "export", "save"),
+    "quit",
+)
 _SHORT = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
 
@@ -69,9 +59,9 @@ class Commands:
                 display.rules(rest)
             case "hint":
                 rows = hint_rows(local, seat)
-                display.say(display.text(rows.why)) if isinstance(rows, Rejection) else display.grid(rows, "right")
+                display.tell(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right", seat)
             case "odds":
-                display.lines(odds_lines(local, seat), "there are no odds to compute here")
+                display.lines(odds_lines(local, seat), say("no-odds"), seat)
             case "log":
                 display.log(seat, whole_number(rest))
             case "moves":
@@ -79,7 +69,7 @@ class Commands:
             case "look":
                 display.everything(seat)
             case "story":
-                display.lines([story_of(local.game, local.play)], "there is no story but the log")
+                display.lines(story_of(local.game, local.play), say("no-story"), seat)
             case "export":
                 self._export(seat, rest)
             case "save":
@@ -90,25 +80,27 @@ class Commands:
                 return None
         return False
 
-    def _help(self, seat: int) -> Iterator[tuple[str, str]]:
+    def _help(self, seat: int) -> Iterator[tuple[str, messages.Text]]:
         """Every command that can be used here, with examples out of this game."""
-        game, view = self._local.game, self._local.play.view(seat)
-        move, rule = example_move(game, list(view.offers)), next(iter(game.rulebook().rules))
-        usable = self._display.usable(view) | {"undo": True}
-        for name, words in _HELP.items():
+        game, view, text = self._local.game, self._local.play.view(seat), self._display.text
+        yield text(say("help-number.label")), say("help-number")
+        yield text(say("help-move.label")), say("help-move", move=example_move(game, list(view.offers)))
+        usable, rule = self._display.usable(view) | {"undo": True}, next(iter(game.rulebook().rules))
+        for name in _HELP:
             if usable.get(name, True):
-                yield name, words.format(move=move, rule=rule)
+                yield name, say(f"help-{name}", rule=rule)
 
     def leave(self, seat: int) -> None:
         """Offer to save, and go; anything but yes or no goes on playing."""
         if self._local.is_saved():
             raise Left
         try:
-            answer = self._read("\nSave the game before you leave? (yes, no, or Enter to go on playing) ").lower()
+            answer = self._read(f"\n{self._display.text(say('save-first'))} ").lower()
         except (KeyboardInterrupt, EOFError):
             self._display.console.print()
             raise Left from None
-        if answer.startswith("n") or (answer.startswith("y") and self._save(seat, "")):
+        yes = (self._display.text(Message("units.yes"))[0], "y")
+        if answer.startswith("n") or (answer.startswith(yes) and self._save(seat, "")):
             raise Left
 
     def _submit(self, seat: int, command: Command) -> bool:
@@ -121,8 +113,8 @@ class Commands:
         others = [each for each in self._local.play.waiting_for() if each in self._local.people and each != seat]
         wanted = others[0] if not rest and len(others) == 1 else (whole_number(rest) or 0) - 1
         if wanted not in others:
-            numbers = ", ".join(f"{each + 1} ({self._local.table.names[each]})" for each in others)
-            self._display.say(f"`seat` and a number: {numbers}" if others else "nobody else is to move")
+            there = listing((say("seat-number", number=each + 1, seat=Seat(each)) for each in others), "comma")
+            self._display.tell(say("which-seat", seats=there) if others else say("no-other-seat"))
             return False
         self.handed_to = wanted
         return True
@@ -136,31 +128,31 @@ class Commands:
             with path.open("xb") as file:
                 file.write(data)
         except CampaignError as problem:
-            self._display.say(str(problem))
+            self._display.tell(problem.text)
         except _CANNOT_WRITE as error:
-            self._display.say(_why(path, error))
+            self._display.tell(_problem(path, error))
         else:
-            self._display.say(f"exported as {path}: getaway play {game.name} --campaign {path}")
+            self._display.tell(say("exported", file=str(path), game=game.name))
 
     def _save(self, seat: int, name: str) -> bool:
         """Save the game, with the evidence of its deal if it is over; whether it could be written."""
-        local, say = self._local, self._display.say
+        local, tell = self._local, self._display.tell
         path = Path(name) if name else local.suggested_file()
         try:
             path = path.expanduser()
             local.save(path)
             evidence = local.keep_evidence(path) if local.table.is_over() else None
         except _CANNOT_WRITE as error:
-            say(_why(path, error))
+            tell(_problem(path, error))
             return False
-        again = "" if local.table.is_over() else f": getaway play {local.game.name} --resume {path}"
-        say(f"saved as {path}{again}")
+        over = local.table.is_over()
+        tell(say("saved", file=str(path)) if over else say("saved-unfinished", file=str(path), game=local.game.name))
         if evidence is not None:
             beside, matches = evidence
-            say(f"the record {'matches' if matches else 'does NOT match'} what this terminal kept of the deal")
+            tell(say("evidence-matches" if matches else "evidence-differs"))
             self._display.console.print(Text(f"getaway verify {path} --evidence {beside}"), soft_wrap=True)
         if seat != SPECTATOR and local.play.why_not_reset(seat) is None:
-            say("the choice you have begun is not in it until you confirm it")
+            tell(say("choice-not-saved"))
         return True
 
 
@@ -168,7 +160,7 @@ _CANNOT_WRITE = (OSError, ValueError, RuntimeError)
 """RuntimeError: the home of nobody, as in ~nobody/FILE."""
 
 
-def _why(path: Path, error: Exception) -> str:
+def _problem(path: Path, error: Exception) -> messages.Text:
     if isinstance(error, FileExistsError):
-        return f"there is a {path} already; choose another name"
-    return f"cannot write {path}: {getattr(error, 'strerror', None) or error}"
+        return say("file-exists", file=str(path))
+    return say("cannot-write", file=str(path), why=why(error))

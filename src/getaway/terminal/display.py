@@ -16,9 +16,12 @@ from getaway.kernel.views import Offer, View
 from getaway.table.advice import NOT_YET, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.render import renderer_of
-from getaway.terminal.rules import NoSuchRule, draw_rules, rule_cited, show_rules
+from getaway.terminal.rules import NoSuchRule, Rules, draw_rules
+from getaway.terminal.say import say
 from getaway.terminal.typed import example_move
 from getaway.text import messages
+from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Seat, listing
 from getaway.text.render import Texts
 
 _FEW = 6
@@ -31,8 +34,10 @@ _OTHER_LINES = 6
 
 
 class Display:
-    def __init__(self, local: LocalTable, console: Console) -> None:
+    def __init__(self, local: LocalTable, console: Console, language: str = ENGLISH) -> None:
         self.console = console
+        self._language = language
+        self._rules = Rules(local.game.rulebook(language), language)
         self._local = local
         self._renderer = renderer_of(local.game)
         self._card_shown = False
@@ -40,13 +45,13 @@ class Display:
         self._returning = set(self._events_seen) if local.is_saved() else set()
         """Who has not looked yet since the game was resumed."""
 
-    def text(self, text: messages.Text) -> str:
-        """A message in the reader's language, with the names at the table."""
-        return self.texts()(text)
+    def text(self, text: messages.Text, viewer: int = SPECTATOR) -> str:
+        """A message in the language at this terminal, for one reader."""
+        return self.texts(viewer)(text)
 
     def texts(self, viewer: int = SPECTATOR) -> Texts:
-        """Texts for one reader at this table."""
-        return Texts(names=self._local.table.names, viewer=viewer)
+        """Texts for one reader at this table: by the names of the seats, one of them "you"."""
+        return Texts(self._language, self._local.table.names, viewer)
 
     def clear(self, *, with_history: bool = False) -> None:
         """Empty the screen, and what can be scrolled back to."""
@@ -72,26 +77,24 @@ class Display:
         assert view.outcome is not None
         self._board_and_news(view)
         self.console.print(
-            Panel(Text(self.text(view.outcome.words), "bold"), title="The game is over", border_style="green")
+            Panel(
+                Text(self.text(view.outcome.words, viewer), "bold"), title=self.text(say("over")), border_style="green"
+            )
         )
-        self.console.print(
-            f"`save` keeps a record of it ({self._local.suggested_file()}, or `save FILE`), for `getaway replay` and "
-            "`getaway verify`. Enter leaves.",
-            markup=False,
-        )
+        self.console.print(Text(self.text(say("over-save", file=str(self._local.suggested_file())))))
 
     def scenario(self, *, asked: bool) -> None:
         """The special rules of a scenario, if it has any."""
         scenario = self._scenario()
         if scenario is None:
             if asked:
-                self.say("this is no scenario with rules of its own")
+                self.tell(say("no-scenario"))
             return
         lines = [
-            Text(f"To win: {self.text(scenario.goal)}", "bold"),
+            Text(self.text(say("scenario-goal", goal=scenario.goal)), "bold"),
             *(Text(f"• {self.text(line)}") for line in scenario.rules),
         ]
-        lines.append(Text(f"`rules {scenario.rule}` has the rule, `scenario` shows this again.", "dim"))
+        lines.append(Text(self.text(say("scenario-more", rule=scenario.rule)), "dim"))
         self.console.print(Panel(Group(*lines), title=self.text(scenario.title), title_align="left"))
 
     def _scenario(self) -> Scenario | None:
@@ -101,9 +104,9 @@ class Display:
 
     def rules(self, query: str) -> None:
         try:
-            show_rules(self.console, self._local.game.rulebook(), query)
+            self._rules.show(self.console, query)
         except NoSuchRule as problem:
-            self.say(str(problem))
+            self.tell(problem.text)
 
     def everything(self, viewer: int) -> None:
         local, width = self._local, self.console.width
@@ -114,43 +117,47 @@ class Display:
         """What has happened, as this viewer may be told now: a game may have hidden something again."""
         events = self._local.table.redacted_events_after(viewer, 0)
         if not events:
-            self.say("nothing has happened yet")
-        self._bullets(self.text(event.words) for event in events[-(last or len(events)) :])
+            self.tell(say("nothing-yet"))
+        self._bullets([event.words for event in events[-(last or len(events)) :]], viewer)
 
-    def lines(self, lines: list[messages.Text] | Rejection, none: str) -> None:
+    def lines(self, lines: list[messages.Text] | Rejection, none: messages.Text, viewer: int) -> None:
         """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
         if isinstance(lines, Rejection):
-            none, lines = self.text(lines.why), []
-        self.console.print(Text("\n".join(map(self.text, lines)))) if any(lines) else self.say(none)
+            none, lines = lines.why, []
+        self.console.print(Text("\n".join(map(self.texts(viewer), lines)))) if any(lines) else self.tell(none)
 
-    def grid(self, rows: Iterable[tuple[str, str]], justify: JustifyMethod = "left") -> None:
+    def grid(
+        self, rows: Iterable[tuple[str, messages.Text]], justify: JustifyMethod = "left", viewer: int = SPECTATOR
+    ) -> None:
         """What can be typed, each with what it does."""
+        texts = self.texts(viewer)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify=justify, style="bold cyan", no_wrap=True)
         grid.add_column(ratio=1)
         for name, words in rows:
-            grid.add_row(name, Text(words))
+            grid.add_row(name, Text(texts(words)))
         self.console.print(grid)
 
-    def say(self, words: str) -> None:
-        """One sentence to the person at the keyboard."""
-        self.console.print(Text(f"{words[0].upper()}{words[1:]}.".replace("?.", "?"), "yellow"))
+    def tell(self, text: messages.Text) -> None:
+        """A sentence to the person at the keyboard."""
+        self.console.print(Text(self.text(text), "yellow"))
 
     def refuse(self, rejection: Rejection) -> None:
-        self.console.print(Text(f"Refused: {rejection}", "bold red"))
-        self.console.print(draw_rules([rule_cited(self._local.game.rulebook(), rejection.rule)]))
+        why = self.text(say("refused", why=rejection.why, rule=rejection.rule))
+        self.console.print(Text(why, "bold red"))
+        self.console.print(draw_rules([self._rules.cited(rejection.rule)]))
 
     def thinking(self, seat: int) -> None:
         if self.console.is_terminal:
-            self.console.print(Text(f"{self._local.table.names[seat]} is thinking …", "dim"))
+            self.console.print(Text(self.text(say("thinking", seat=Seat(seat))), "dim"))
 
     def moves(self, viewer: int) -> None:
         offers = self._local.play.view(viewer).offers
-        columns = self._columns(offers)
+        columns = self._columns(offers, viewer)
         if len(self.console.render_lines(columns)) < len(offers):
             self.console.print(columns)
         else:
-            self._list(offers)
+            self._list(offers, viewer)
 
     def usable(self, view: View) -> dict[str, bool]:
         """The commands that are not always there, and whether they are now."""
@@ -173,20 +180,20 @@ class Display:
         local, news = self._local, self._news(view.viewer)
         are_many = len(news) > max(_FEW, self.console.height // 5)
         if are_many:
-            self._bullets(news)
+            self._bullets(news, view.viewer)
             self.console.print()
         board = self._renderer.draw_board(local.game, view, self.texts(view.viewer), self.console.width)
         self.console.print(board)
         if are_many:
-            self.console.print(Text(f"({len(news)} lines of news above; `log {len(news)}` shows them here)", "dim"))
+            self.console.print(Text(self.text(say("news-above", lines=len(news))), "dim"))
         else:
-            self._bullets(news)
+            self._bullets(news, view.viewer)
         return len(self.console.render_lines(board)) + (1 if are_many else len(news))
 
-    def _bullets(self, lines: Iterable[str]) -> None:
-        self.grid(("•", line) for line in lines)
+    def _bullets(self, lines: Iterable[messages.Text], viewer: int) -> None:
+        self.grid((("•", line) for line in lines), viewer=viewer)
 
-    def _news(self, viewer: int) -> list[str]:
+    def _news(self, viewer: int) -> list[messages.Text]:
         """What happened since this viewer last looked; of a game that was saved, the end of its log."""
         local, table = self._local, self._local.table
         if viewer in self._returning:
@@ -198,40 +205,45 @@ class Display:
             self._events_seen[each] = table.event_count(each)
             self._returning.discard(each)
         errors, local.bot_errors = local.bot_errors, []
-        return [*errors, *(self.text(event.words) for event in events)]
+        return [*errors, *(event.words for event in events)]
 
     def _prompt(self, view: View, room: int) -> None:
         """The question, its answers in so many lines if they can be, and what else can be typed."""
-        who = f"{self._local.table.names[view.viewer]}: " if self._local.hotseat else ""
-        self.console.print(Text(f"{who}{self.text(view.prompt)}", "bold yellow"))
-        a_move = ""
-        if self._offers(view.offers, room):
-            a_move = f", a move such as `{example_move(self._local.game, list(view.offers))}`"
+        texts = self.texts(view.viewer)
+        who = f"{texts.argument(Seat(view.viewer))}: " if self._local.hotseat else ""
+        self.console.print(Text(f"{who}{texts(view.prompt)}", "bold yellow"))
+        in_columns = self._offers(view, room)
         usable = self.usable(view) | {"rules": True}
         there = [name for name in ("undo", "reset", "seat", "rules", "hint", "odds") if usable[name]]
-        self.console.print(Text(f"A number{a_move}, or: {', '.join(there)}, log, look, save, help, quit", "dim"))
+        commands = listing([*there, "log", "look", "save", "help", "quit"], "comma")
+        choices = say("choices", commands=commands)
+        if in_columns:
+            move = example_move(self._local.game, list(view.offers))
+            choices = say("choices-or-move", move=move, commands=commands)
+        self.console.print(Text(texts(choices), "dim"))
 
-    def _offers(self, offers: tuple[Offer, ...], room: int) -> bool:
+    def _offers(self, view: View, room: int) -> bool:
         """Write offers, each under its number, and tell whether they stand in columns. Columns that need more lines
         than there are left end early, so that board and prompt stay in sight."""
-        lines = len(self.console.render_lines(self._columns(offers)))
+        offers, viewer = view.offers, view.viewer
+        lines = len(self.console.render_lines(self._columns(offers, viewer)))
         if len(offers) <= max(room, _LISTED) or lines == len(offers):
-            self._list(offers)
+            self._list(offers, viewer)
             return False
         fit = max(len(offers) * max(room, _FEW) // lines, 1)
-        self.console.print(self._columns(offers[:fit]))
+        self.console.print(self._columns(offers[:fit], viewer))
         if fit < len(offers):
-            self.console.print(Text(f"… {len(offers) - fit} more; `moves` lists all", "dim"))
+            self.console.print(Text(self.text(say("more-moves", more=len(offers) - fit)), "dim"))
         return True
 
-    def _list(self, offers: Iterable[Offer]) -> None:
-        self.grid(((str(number), self.text(offer.text)) for number, offer in enumerate(offers, start=1)), "right")
+    def _list(self, offers: Iterable[Offer], viewer: int) -> None:
+        self.grid(((str(number), offer.text) for number, offer in enumerate(offers, start=1)), "right", viewer)
 
-    def _columns(self, offers: tuple[Offer, ...]) -> Columns:
+    def _columns(self, offers: tuple[Offer, ...], viewer: int) -> Columns:
         """Offers side by side, row by row."""
-        digits = len(str(len(offers)))
+        digits, texts = len(str(len(offers))), self.texts(viewer)
         cells = (
-            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {self.text(offer.text)}")
+            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {texts(offer.text)}")
             for number, offer in enumerate(offers, start=1)
         )
         return Columns(cells, padding=(0, 3))

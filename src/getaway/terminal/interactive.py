@@ -12,21 +12,25 @@ from getaway.kernel.moves import Move
 from getaway.table.bots import QUICK
 from getaway.table.commands import Make
 from getaway.table.rehearse import warning_before
+from getaway.terminal.blanks import Form
 from getaway.terminal.commands import Commands, Left
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
-from getaway.terminal.typed import NotAMove, fill_in, nearest_move, read_move, whole_number
+from getaway.terminal.say import say
+from getaway.terminal.typed import NotAMove, nearest_move, read_move, whole_number
+from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Seat
 
 
 class Interactive:
     """Asks who is to move, until the game is over or left."""
 
-    def __init__(self, local: LocalTable, console: Console) -> None:
+    def __init__(self, local: LocalTable, console: Console, language: str = ENGLISH) -> None:
         self.local = local
         self.console = console
         self.seat: int | None = None
         """Who has the keyboard."""
-        self._display = Display(local, console)
+        self._display = Display(local, console, language)
         self._commands = Commands(local, self._display, self._read)
         self._secrets_shown = False
         self._warned_of: Move | None = None
@@ -61,14 +65,14 @@ class Interactive:
 
     def _hand_over(self, seat: int) -> None:
         """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
-        play, name = self.local.play, self.local.table.names[seat]
+        play, text = self.local.play, self._display.text
         secret = self.local.hotseat and play.view(seat).board != play.view(SPECTATOR).board
         goes_on = seat == self.seat and secret and self._secrets_shown
         if (secret or self._secrets_shown) and not goes_on:
             self._display.clear(with_history=True)
         if secret and not goes_on:
-            self.console.print(Panel(f"Pass the device to {name}. The others look away."))
-            self._read(f"{name}, press Enter when you are ready. ")
+            self.console.print(Panel(Text(text(say("pass-device", seat=Seat(seat))))))
+            self._read(f"{text(say('press-enter', seat=Seat(seat)))} ")
         self._secrets_shown = secret
         self.seat = seat
 
@@ -79,7 +83,7 @@ class Interactive:
         try:
             while line := self._read("> "):
                 if self._commands.run(viewer, line) is None:
-                    self._display.say("the game is over: save, log, look, rules, or Enter to leave")
+                    self._display.tell(say("over-commands"))
         except (KeyboardInterrupt, EOFError):
             self.console.print()
 
@@ -108,16 +112,17 @@ class Interactive:
             done = self._commands.run(seat, line)
             return self._make(seat, read_move(line, self.local.game)) if done is None else done
         except NotAMove as problem:
-            self._display.say(str(problem))
+            self._display.tell(problem.text)
             return False
 
     def _offered(self, seat: int, number: int) -> bool:
         offers = self.local.play.offers(seat)
         if not 1 <= number <= len(offers):
-            self._display.say(f"there is no move {number}; choose from 1 to {len(offers)}")
+            self._display.tell(say("no-move", number=str(number), most=len(offers)))
             return False
         offer = offers[number - 1]
-        return self._make(seat, fill_in(offer, self._read, self.local.table.names) if offer.blanks else offer.move)
+        form = Form(self.local.game, self._display.texts(seat), self._read)
+        return self._make(seat, form.fill_in(offer) if offer.blanks else offer.move)
 
     def _make(self, seat: int, move: Move) -> bool:
         if self.local.play.why_not(seat, move) is None and not self._confirmed(seat, move):
@@ -127,7 +132,7 @@ class Interactive:
             return True
         self._display.refuse(rejection)
         if rejection.rule == "HR-3" and (near := nearest_move(move, self.local.game)):
-            self._display.say(f"did you mean {near}?")
+            self._display.tell(say("did-you-mean", move=near))
         return False
 
     def _confirmed(self, seat: int, move: Move) -> bool:
@@ -136,8 +141,6 @@ class Interactive:
         if not warning or move == self._warned_of:
             return True
         self._warned_of = move
-        self.console.print(Text(self._display.text(warning), "yellow"))
-        self._display.say(
-            "enter the same again to seal it all the same, `undo` to go a step back, `reset` to start over"
-        )
+        self._display.tell(warning)
+        self._display.tell(say("seal-anyway"))
         return False

@@ -21,7 +21,10 @@ from getaway.table.commands import Command, Odds
 from getaway.table.deal import Dealer, secret
 from getaway.table.fairness import Evidence, check_evidence
 from getaway.table.from_record import table_around
+from getaway.table.names import ONE_PERSON, standard_name
 from getaway.table.table import Table
+from getaway.terminal.say import say
+from getaway.text.messages import Text
 
 
 class LocalTable:
@@ -34,7 +37,7 @@ class LocalTable:
         self.play = table.play
         self.people = [seat for seat, place in enumerate(table.seats) if place.holders]
         self.hotseat = len({holder for place in table.seats.people() for holder in place.holders}) > 1
-        self.bot_errors: list[str] = []
+        self.bot_errors: list[Text] = []
         """What is wrong with moves that bots chose."""
         deal = table.deal.opened()
         self._seed = deal.seed if isinstance(deal, SimulatedDeal) else None
@@ -83,7 +86,7 @@ class LocalTable:
             try:
                 return choose(sample) if self._seed is None else choose(sample, DEFAULT)
             except IllegalMove as defect:
-                self.bot_errors.append(f"A bot made a mistake, so a random legal move was made instead: {defect}.")
+                self.bot_errors.append(say("bot-error", why=defect.text))
         raise AssertionError("a random move is legal")
 
     # The file.
@@ -148,10 +151,8 @@ def new_table(
     waiting = iter(bots)
     taken = []
     for seat in range(seats):
-        name = game.seat_name(seat, seats)
-        if seat in mine:
-            taken.append(Seat(name if side is None else "You"))
-        else:
-            taken.append(Seat(name, next(waiting, bots[-1])))
+        bot = None if seat in mine else next(waiting, bots[-1])
+        name = standard_name(game, seat, seats) if bot or side is None else ONE_PERSON
+        taken.append(Seat(name, bot))
     play.cover_head(head_of(deal, tuple(taken)))
     return LocalTable(table_around(play, deal, tuple(taken), odds))

@@ -10,6 +10,8 @@ from rich.text import Text
 from getaway.games.registry import plugin_for
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
+from getaway.terminal.say import say
+from getaway.text.messages import Seat
 from getaway.text.render import Texts
 
 
@@ -27,41 +29,49 @@ class Plain:
     """Any board: a row for each field, a table for a list of structs. `players` or `seats` has the name of each."""
 
     def draw_board(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
-        return _drawn(msgspec.to_builtins(view.board), list(texts.names))
+        return _Drawing(texts).drawn(msgspec.to_builtins(view.board))
 
     draw_everything = draw_board
 
 
-def _drawn(value: Any, names: list[str], name: str = "") -> RenderableType:
-    match value:
-        case dict():
-            grid = Table.grid(padding=(0, 2))
-            for field, each in value.items():
-                grid.add_row(_label(field), _drawn(each, names, field))
-            return grid
-        case [dict() as first, *_]:
-            by_seat = name in ("players", "seats") and len(value) == len(names)
-            table = Table(*[""] * by_seat, *map(_label, first), box=None, padding=(0, 2, 0, 0), header_style="dim")
-            for at, row in enumerate(value):
-                table.add_row(*[names[at]] * by_seat, *(_drawn(each, names) for each in row.values()))
-            return table
-        case [[*_], *_]:
-            grid = Table.grid(padding=(0, 2))
-            for row in value:
-                grid.add_row(*(_drawn(each, names) for each in row))
-            return grid
-        case [*_]:
-            return Text(", ".join(map(_text, value)) or "none")
-    return Text(_text(value))
+class _Drawing:
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._names = [texts.argument(Seat(seat)) for seat in range(len(texts.names))]
+
+    def drawn(self, value: Any, name: str = "") -> RenderableType:
+        match value:
+            case dict():
+                grid = Table.grid(padding=(0, 2))
+                for field, each in value.items():
+                    grid.add_row(_label(field), self.drawn(each, field))
+                return grid
+            case [dict() as first, *_]:
+                by_seat = name in ("players", "seats") and len(value) == len(self._names)
+                table = Table(*[""] * by_seat, *map(_label, first), box=None, padding=(0, 2, 0, 0), header_style="dim")
+                for at, row in enumerate(value):
+                    table.add_row(*[self._names[at]] * by_seat, *map(self.drawn, row.values()))
+                return table
+            case [[*_], *_]:
+                grid = Table.grid(padding=(0, 2))
+                for row in value:
+                    grid.add_row(*map(self.drawn, row))
+                return grid
+            case [*_]:
+                return Text(", ".join(map(self._text, value)) or self._texts(say("none")))
+        return Text(self._text(value))
+
+    def _text(self, value: object) -> str:
+        match value:
+            case None:
+                return "-"
+            case bool():
+                return self._texts.say("units.yes" if value else "units.no")
+        return str(value)
 
 
 def _label(field: str) -> str:
     return field.replace("_", " ").capitalize()
-
-
-def _text(value: object) -> str:
-    words = {None: "-", True: "yes", False: "no"}
-    return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def renderer_of(game: Game) -> Renderer:

@@ -1,4 +1,4 @@
-"""Rules on the screen: the book, one rule, or those that hold some words."""
+"""Rules on the screen: the book, one rule, or those that have some words in them."""
 
 import re
 
@@ -8,7 +8,8 @@ from rich.table import Table
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.rulebook import Rule, Rulebook
-from getaway.table.house_rules import HOUSE_RULES
+from getaway.table.house_rules import house_rules
+from getaway.terminal.say import say
 
 _NUMBER = re.compile(r"(?:([A-Z]{2})-?)?([0-9]+(?:\.[0-9]+)?)")
 
@@ -17,42 +18,42 @@ class NoSuchRule(GetawayError):
     """Nothing answers to a number or to words; the message suggests the nearest."""
 
 
-def find_rules(book: Rulebook, query: str) -> list[Rule]:
-    """The rule of a number, the rules of a chapter, or the rules that hold all the words."""
-    number = _NUMBER.fullmatch(query.strip().upper())
-    return _by_words(book, query) if number is None else _by_number(book, number[1], number[2])
+class Rules:
+    """A rulebook and the house rules, in one language."""
 
+    def __init__(self, book: Rulebook, language: str) -> None:
+        self._book = book
+        self._house = house_rules(language)
 
-def rule_cited(book: Rulebook, number: str) -> Rule:
-    return (HOUSE_RULES if number.startswith("HR-") else book).rules[number]
+    def find(self, query: str) -> list[Rule]:
+        """The rule of a number, the rules of a chapter, or the rules that have all the words in them."""
+        number = _NUMBER.fullmatch(query.strip().upper())
+        return self._by_words(query) if number is None else self._by_number(number[1], number[2])
 
+    def cited(self, number: str) -> Rule:
+        return (self._house if number.startswith("HR-") else self._book).rules[number]
 
-def _by_number(book: Rulebook, prefix: str | None, digits: str) -> list[Rule]:
-    own_prefix = next(iter(book.rules))[:2]
-    number = f"{prefix or own_prefix}-{digits}"
-    rules = (HOUSE_RULES if prefix == "HR" else book).rules
-    if number in rules:
-        return [rules[number]]
-    if chapter := [rule for rule in rules.values() if rule.number.startswith(f"{number}.")]:
-        return chapter
-    nearest = HOUSE_RULES.nearest(number) if prefix == "HR" else book.nearest(number)
-    hint = f"; did you mean {nearest}?" if nearest else f"; they are numbered {own_prefix}-… here"
-    raise NoSuchRule(f"there is no rule {number}{hint}")
+    def show(self, console: Console, query: str) -> None:
+        """What a query finds; without one the whole book."""
+        console.print(draw_rules(self.find(query)) if query.strip() else Markdown(self._book.markdown))
 
+    def _by_number(self, prefix: str | None, digits: str) -> list[Rule]:
+        own_prefix = next(iter(self._book.rules))[:2]
+        number = f"{prefix or own_prefix}-{digits}"
+        book = self._house if prefix == "HR" else self._book
+        if number in book.rules:
+            return [book.rules[number]]
+        if chapter := [rule for rule in book.rules.values() if rule.number.startswith(f"{number}.")]:
+            return chapter
+        if nearest := book.nearest(number):
+            raise NoSuchRule(say("no-rule-near", number=number, near=nearest))
+        raise NoSuchRule(say("no-rule", number=number, prefix=own_prefix))
 
-def _by_words(book: Rulebook, words: str) -> list[Rule]:
-    found = book.search(words) or (HOUSE_RULES.search(words) if book is not HOUSE_RULES else [])
-    if not found:
-        raise NoSuchRule(f"no rule holds {words.strip()!r}; a number or fewer words may find it")
-    return found
-
-
-def show_rules(console: Console, book: Rulebook, query: str) -> None:
-    """What a query finds; without one the whole book."""
-    if not query.strip():
-        console.print(Markdown(book.markdown))
-        return
-    console.print(draw_rules(find_rules(book, query)))
+    def _by_words(self, words: str) -> list[Rule]:
+        found = self._book.search(words) or self._house.search(words)
+        if not found:
+            raise NoSuchRule(say("no-rule-words", words=words.strip()))
+        return found
 
 
 def draw_rules(rules: list[Rule]) -> RenderableType:

@@ -1,6 +1,5 @@
 """Moves typed by hand: the name of the move or its beginning with the values after it, or the JSON of a record."""
 
-from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any
 
@@ -11,8 +10,9 @@ from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move, UnreadableMove
-from getaway.kernel.views import Blank, Choice, Offer
-from getaway.text.render import Texts
+from getaway.kernel.views import Offer
+from getaway.terminal.say import say
+from getaway.text.messages import either, listing
 
 
 class NotAMove(GetawayError):
@@ -63,9 +63,9 @@ def _from_json(text: str, game: Game) -> Move:
     try:
         return game.codec.read(msgspec.json.decode(text))
     except (msgspec.DecodeError, RecursionError) as error:
-        raise NotAMove(f"that is no move: {explain(error)}") from None
+        raise NotAMove(say("not-a-move", why=explain(error))) from None
     except UnreadableMove as error:
-        raise NotAMove(f"that is no move of {game.title}: {error}") from None
+        raise NotAMove(say("not-a-move-of", game=game.title, why=error.text)) from None
 
 
 def _one_of(kinds: list[type[Move]], words: list[str], game: Game) -> Move:
@@ -80,17 +80,18 @@ def _one_of(kinds: list[type[Move]], words: list[str], game: Game) -> Move:
     if len(found) == 1:
         return found[0]
     if len(found) > 1:
-        raise NotAMove(f"that could be {' or '.join(written(move) for move in found)}")
+        raise NotAMove(say("several-moves", moves=either(map(written, found))))
     if len(problems) == 1:
         raise problems[0]
-    names = ", ".join(kind.__name__ for kind in game.move_types)
-    raise NotAMove(f"{' '.join(words)!r} is neither a command nor a move; the moves are {names}")
+    names = listing((kind.__name__ for kind in game.move_types), "comma")
+    raise NotAMove(say("neither-command-nor-move", typed=" ".join(words), moves=names))
 
 
 def _build(kind: type[Move], words: list[str]) -> Move:
     fields = kind.__struct_fields__
     if len(words) < len(fields) or (words and not fields):
-        raise NotAMove(f"{kind.__name__} wants {', '.join(fields) if fields else 'nothing after it'}")
+        takes = say("takes", move=kind.__name__, values=listing(fields, "comma"))
+        raise NotAMove(takes if fields else say("takes-nothing", move=kind.__name__))
     values: dict[str, Any] = dict(zip(fields, words, strict=False))
     if fields:
         # The last field takes all the words left: as they stand if it is a text, else as the id of a thing.
@@ -102,60 +103,4 @@ def _build(kind: type[Move], words: list[str]) -> Move:
     try:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise NotAMove(f"{kind.__name__}: {explain(error, kind)}") from None
-
-
-def fill_in(offer: Offer, ask: Callable[[str], str], names: list[str]) -> Move:
-    """The offered move with its blanks filled in; nothing typed leaves a blank as it was offered."""
-    answers: dict[str, Any] = {}
-    for blank in offer.blanks:
-        offered = getattr(offer.move, blank.field)
-        if answer := ask(_question(blank, offered, names)):
-            answers[blank.field] = _chosen(blank, answer) if blank.kind in ("one", "several", "seat") else answer
-        elif offered == "...":
-            raise NotAMove(f"{blank.field}: there is nothing in it")
-    try:
-        return msgspec.convert({**msgspec.structs.asdict(offer.move), **answers}, type(offer.move), strict=False)
-    except msgspec.ValidationError as error:
-        raise NotAMove(f"{type(offer.move).__name__}: {explain(error, type(offer.move))}") from None
-
-
-def _question(blank: Blank, offered: Any, names: list[str]) -> str:
-    """What is asked for, with what there is to choose from, each under its number."""
-    numbers = {choice.value: at for at, choice in enumerate(blank.choices, start=1)}
-    listed = "".join(f"  {at}  {_words(blank, choice, names)}\n" for at, choice in enumerate(blank.choices, start=1))
-    if blank.kind in ("one", "seat"):
-        return f"{blank.field}, one of\n{listed}its number (Enter for {numbers[offered]}): "
-    if blank.kind == "several":
-        kept = " ".join(str(numbers[value]) for value in offered) or "none"
-        return f"{blank.field}, any of\n{listed}their numbers, 0 for none (Enter for {kept}): "
-    suggested = f"{blank.field}, for example\n{listed}" if listed else f"{blank.field} "
-    kept = f", Enter for {offered}" if offered not in ("", "...") else ""
-    if blank.kind == "text" and not blank.least and not kept:
-        kept = ", Enter for none"
-    bounds = f"up to {blank.most} characters" if blank.kind == "text" else f"{blank.least} to {blank.most}"
-    return f"{suggested}({bounds}{kept}): "
-
-
-def _words(blank: Blank, choice: Choice, names: list[str]) -> str:
-    return (
-        names[choice.value]
-        if blank.kind == "seat" and isinstance(choice.value, int)
-        else Texts(names=names)(choice.words)
-    )
-
-
-def _chosen(blank: Blank, answer: str) -> Any:
-    values: list[bool | int | str] = []
-    if blank.kind == "several" and answer == "0":
-        return values
-    for word in answer.replace(",", " ").split():
-        number = whole_number(word)
-        if number is None or not 1 <= number <= len(blank.choices):
-            raise NotAMove(f"{blank.field}: {word!r} is not a number from 1 to {len(blank.choices)}")
-        values.append(blank.choices[number - 1].value)
-    if blank.kind == "several":
-        return values
-    if len(values) != 1:
-        raise NotAMove(f"{blank.field}: one number is wanted, not {len(values)}")
-    return values[0]
+        raise NotAMove(say("bad-move", move=kind.__name__, why=explain(error, kind))) from None

@@ -178,11 +178,11 @@ def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
     local = sit("robbers")
     first = at_a_terminal(monkeypatch, local, [*["1"] * 7, "log", f"save {path}", "quit"])
     heard = next(screen for screen in first.screens if "The Bank plays card 1" in screen)
-    assert "covered since" not in heard  # it lay open when it was played
+    assert "now covered" not in heard  # it lay open when it was played
     log = first.screens[-3]
-    assert "Yellow plays card 1, covered since." in log
-    assert "Red plays card 2, covered" not in log
+    assert "Yellow plays card 1 (now covered)." in log
+    assert "Red plays card 2 (now covered)" not in log
     again = LocalTable(table_from_record(read_record(path.read_bytes())), path)
     assert not again.hotseat
     resumed = at_a_terminal(monkeypatch, again, ["log"])
-    assert "Yellow plays card 1, covered since." in resumed.screens[1]
+    assert "Yellow plays card 1 (now covered)." in resumed.screens[1]

@@ -25,11 +25,11 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Geldsäcke in Raum 1, Wachen in den Räumen 4 und 7, die Räuber in Raum 6.",
     ),
     (e.CarPlaced("T1"), "The Getaway Car waits at T1.", "Der Fluchtwagen wartet bei T1."),
-    (e.HandsDrawn(8), "Everyone draws 8 cards.", "Alle ziehen 8 Karten."),
+    (e.HandsDrawn(8), "Each side draws 8 cards.", "Jede Seite zieht 8 Karten."),
     (
         e.HandDrawn(1, "red", ["grab", "air_ducts"]),
         "Red holds Grab and Air Ducts.",
-        "Rot hat Zupacken und Lüftungsschacht auf der Hand.",
+        "Rot hat Zupacken und Luftschacht auf der Hand.",
     ),
     (
         e.CardPlayed(1, "yellow", 2, "grab"),
@@ -38,8 +38,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         e.CardPlayed(1, "bank", 2, None),
-        "The Bank plays card 2, covered since.",
-        "Die Bank legt Karte 2, inzwischen verdeckt.",
+        "The Bank plays card 2 (now covered).",
+        "Die Bank legt Karte 2 (inzwischen verdeckt).",
     ),
     (
         e.StacksTurned(),
@@ -98,7 +98,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         e.RobberMoved("green", 1, 9, ducts=True),
         "Green takes the air ducts from room 1 to room 9.",
-        "Grün kriecht durch den Lüftungsschacht von Raum 1 in Raum 9.",
+        "Grün kriecht durch den Luftschacht von Raum 1 in Raum 9.",
     ),
     (e.BagPickedUp("green", 1), "Green picks up a Money Bag in room 1.", "Grün hebt in Raum 1 einen Geldsack auf."),
     (e.BagUnlocked("green", 1), "Green unlocks a Money Bag in room 1.", "Grün entsperrt einen Geldsack in Raum 1."),

@@ -9,8 +9,8 @@ export interface Blank {
 }
 
 export interface Brief {
-  readonly title: string;
-  readonly for_whom: string;
+  readonly title: string | TextMessage;
+  readonly reader: "gm" | "players";
   readonly seed: string;
   readonly sections: readonly Section[];
 }
@@ -79,13 +79,22 @@ export interface Heist {
   readonly fields: readonly Field[];
 }
 
+export interface HeistField {
+  readonly id: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly note: string | TextMessage;
+  readonly by_hand: boolean;
+}
+
 export interface HeistKind {
   readonly kind: string;
-  readonly name: string;
+  readonly name: string | TextMessage;
 }
 
 export interface HeistMade {
   readonly heist: Heist;
+  readonly fields: readonly HeistField[];
   readonly double: boolean;
   readonly kinds: readonly HeistKind[];
   readonly gm: Page;
@@ -97,6 +106,7 @@ export interface HeistOrder {
   readonly kind?: string | null;
   readonly again?: { readonly [key: string]: number };
   readonly by_hand?: { readonly [key: string]: string };
+  readonly language?: string;
 }
 
 export interface HintedMove {
@@ -281,8 +291,8 @@ export interface SeatView {
 }
 
 export interface Section {
-  readonly heading: string;
-  readonly lines: readonly string[];
+  readonly heading: string | TextMessage;
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export interface SessionInfo {
@@ -306,7 +316,7 @@ export interface Step {
 }
 
 export interface Story {
-  readonly words: string | TextMessage;
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];

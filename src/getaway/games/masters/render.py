@@ -116,14 +116,14 @@ class _Table:
     def _player(self, seat: int, side: SideView) -> Text:
         name = Text(self._text(Seat(seat)), "bold cyan" if seat == self.viewer else "bold")
         notes = [
-            (seat == self.viewer, "board-you"),
-            (seat == self.board.right, "board-buys-first"),
-            (side.passed, "passed"),
-            (side.confirmed, "board-plan-made"),
+            (seat == self.viewer, self._say("board-you")),
+            (seat == self.board.right, self._say("board-buys-first")),
+            (side.passed, self._say("passed")),
+            (side.confirmed, self._say("board-plan-made")),
         ]
         for applies, note in notes:
             if applies:
-                name.append(f" · {self._say(note)}", "not bold dim")
+                name.append(f" · {note}", "not bold dim")
         return name
 
     def _crew_of(self, side: SideView) -> Text:

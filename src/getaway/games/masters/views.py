@@ -128,8 +128,11 @@ def prompt(state: MastersState, viewer: int) -> Message:
 
 
 def _purchase_prompt(state: MastersState, side: Side) -> Message:
-    id = "prompt-buy" if purchase.affordable(state, side) else "prompt-welfare"
-    return say(id, money=Money(side.money), may_pass="yes" if purchase.may_pass(state, side) else "no")
+    return say(
+        "prompt-buy" if purchase.affordable(state, side) else "prompt-welfare",
+        money=Money(side.money),
+        may_pass="yes" if purchase.may_pass(state, side) else "no",
+    )
 
 
 def _plan_prompt(state: MastersState, side: Side) -> Message:

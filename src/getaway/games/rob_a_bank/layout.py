@@ -195,7 +195,7 @@ def why_not_turn(state: BankPosition, move: i64) -> Rejection | None:
         return Rejection("RB-2.3", say("refuse-no-wall"))
     if state.turned >> room & 1:
         return Rejection("RB-2.3", say("refuse-turned-already"))
-    return Rejection("RB-2.3", say("refuse-tile", tiles=int(state.to_turn)))
+    return Rejection("RB-2.3", say("refuse-tile", more=int(state.to_turn) - 1))
 
 
 def why_not_place(move: i64) -> Rejection | None:

@@ -50,7 +50,7 @@ def _robber_card(state: BankState, actions: int) -> Message:
         locked = int(packed.total(state.locked))
         return say("reason-plan-unlock", locked=locked) if locked else say("reason-plan-locked-later")
     if actions & SPRAYS:
-        return say("reason-plan-spray", up=int(count(state.guards_up)), guards=int(state.team.guards))
+        return say("reason-plan-spray")
     if actions & MOVES_ANYWHERE:
         return say("reason-plan-ducts")
     return say("reason-plan-move", steps=int(way_out(state, here, state.car)))

@@ -4,15 +4,10 @@ from getaway.games.score import events as e
 from getaway.games.score import meter
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import ability_name, say
 from getaway.games.score.state import Answer, Criminal
 
-IN_WORDS = {
-    "mimic": "say whose voice it is",
-    "escape_artist": "say which room",
-    "houdini": "say where you are",
-    "bag_em": "say who goes down",
-    "right_tool": "say which tool",
-}
+IN_WORDS = ("mimic", "escape_artist", "houdini", "bag_em", "right_tool")
 """Abilities that mean nothing unless something is said."""
 
 
@@ -35,18 +30,19 @@ def cancellable(referee: Referee) -> list[int]:
 
 def why_not_use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> Requirements:
     name, stash = move.ability, referee.open.stash
-    yield unless(name in referee.advances, "SC-1.1", f"there is no ability {name!r}")
+    yield unless(name in referee.advances, "SC-1.1", say("no-such-ability", ability=name))
     card = referee.advances[name]
-    yield unless(name in criminal.advances, card.rule, f"{criminal.name} does not have {card.name}")
+    who, ability = criminal.name, ability_name(card)
+    yield unless(name in criminal.advances, card.rule, say("ability-missing", name=who, ability=ability))
     by_move = card.use in ("once", "prep")
-    yield unless(by_move, card.rule, f"{card.name} works in a roll or by itself, not by a move of its own")
+    yield unless(by_move, card.rule, say("ability-in-roll", ability=ability))
     left = card.use != "once" or name not in criminal.used
-    yield unless(left, card.rule, f"{criminal.name} has used {card.name} in this heist already")
-    yield unless(move.words or name not in IN_WORDS, card.rule, IN_WORDS.get(name, ""))
+    yield unless(left, card.rule, say("ability-used-up", name=who, ability=ability))
+    yield unless(move.words or name not in IN_WORDS, card.rule, say("ability-in-words", ability=name))
     paid = card.use != "prep" or 1 <= _cost(referee, move) <= stash
-    yield unless(paid, card.rule, f"it takes Prep dice out of the stash, and there are {stash}")
+    yield unless(paid, card.rule, say("ability-needs-prep", stash=stash))
     there = name != "false_alarm" or move.number in cancellable(referee)
-    yield unless(there, card.rule, f"no fired penalty {move.number} is in force")
+    yield unless(there, card.rule, say("no-fired-penalty", number=move.number))
 
 
 def _cost(referee: Referee, move: m.UseAbility) -> int:
@@ -75,8 +71,8 @@ def use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> None:
 
 
 def why_not_focus(criminal: Criminal) -> Requirements:
-    yield unless("focus" in criminal.advances, "SC-7.1", f"{criminal.name} has no choice of that kind")
-    yield unless(not criminal.focus, "SC-7.1", f"{criminal.name} has chosen {criminal.focus} for this heist")
+    yield unless("focus" in criminal.advances, "SC-7.1", say("no-focus", name=criminal.name))
+    yield unless(not criminal.focus, "SC-7.1", say("focus-chosen-already", name=criminal.name, focus=criminal.focus))
 
 
 def choose_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus) -> None:
@@ -85,7 +81,7 @@ def choose_focus(referee: Referee, criminal: Criminal, move: m.ChooseFocus) -> N
 
 
 def why_not_negotiate(criminal: Criminal) -> Requirements:
-    yield unless("negotiator" in criminal.advances, "SC-7.2", f"{criminal.name} is no negotiator")
+    yield unless("negotiator" in criminal.advances, "SC-7.2", say("no-negotiator", name=criminal.name))
 
 
 def answer_negotiate(referee: Referee) -> Answer:
@@ -94,12 +90,12 @@ def answer_negotiate(referee: Referee) -> Answer:
 
 def negotiate(referee: Referee, criminal: Criminal, answer: Answer) -> None:
     referee.emit(e.Negotiated(criminal.name))
-    meter.show_moved(referee, f"{criminal.name} negotiated", answer)
+    meter.show_moved(referee, say("why-negotiated", name=criminal.name), answer)
 
 
 def why_not_reach(referee: Referee, criminal: Criminal) -> Requirements:
     able = "inside_the_system" in criminal.advances and not referee.job.system_reached
-    yield unless(able, "SC-7.2", "that is for the one-shot Tech, once the system is reached, and once")
+    yield unless(able, "SC-7.2", say("no-system"))
 
 
 def reach(referee: Referee, criminal: Criminal) -> None:

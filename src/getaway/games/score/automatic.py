@@ -1,30 +1,44 @@
-"""The automatic GM: it turns a generated heist into a run of scenes, calls for rolls and rules on failures.
+"""The automatic GM: it turns a generated heist into a series of scenes, calls for rolls and rules on failures.
 
-It makes the moves that a GM in a seat could make, and no others. Its choices draw no dice.
+It makes the moves that a GM in a seat could make, and no others. Its choices draw no dice. What it says are messages,
+where a GM in a seat writes.
 """
 
-from getaway.games.score import briefs, difficulty, engine
+from collections.abc import Callable
+from functools import partial
+
+from getaway.games.score import criminals, difficulty, engine, heist_moves, rolls, scenes
+from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.pack import DETAILS, Approach, SceneCard, scene_words
+from getaway.games.score.heist_texts import complication_text, jobs_of
+from getaway.games.score.narration import scene_text
+from getaway.games.score.pack import Approach, SceneCard
 from getaway.games.score.referee import Referee
-from getaway.games.score.state import AutomaticGm, OpenRoll
+from getaway.games.score.say import alone, approach_done, say, scene_name
+from getaway.games.score.state import AUTOMATIC_GM, AutomaticGm, OpenRoll, OpenScene
 from getaway.kernel.moves import Move
-from getaway.kernel.template import fill
+from getaway.text.messages import Message
 
 ALARMING = ("alarm", "more_security", "call_for_help", "lock_down")
+
+Step = Move | Callable[[Referee], None]
+"""A move, or one that says something."""
 
 
 def act(referee: Referee) -> bool:
     """Make all moves that are due from the automatic GM; whether there were any."""
     acted = False
-    while moves := respond(referee):
+    while steps := respond(referee):
         acted = True
-        for move in moves:
-            engine.make(referee, referee.open.gm, move)
+        for step in steps:
+            if isinstance(step, Move):
+                engine.make(referee, referee.open.gm, step)
+            else:
+                step(referee)
     return acted
 
 
-def respond(referee: Referee) -> list[Move]:
+def respond(referee: Referee) -> list[Step]:
     """The next moves of the automatic GM; none when it is the players' turn."""
     if referee.open.phase == "break":
         return _between(referee)
@@ -33,20 +47,28 @@ def respond(referee: Referee) -> list[Move]:
     return []
 
 
+def _narrate(message: Message) -> Step:
+    return lambda referee: referee.emit(e.Narrated(AUTOMATIC_GM, message))
+
+
+def _end(how: str, message: Message) -> Step:
+    return lambda referee: heist_moves.close(referee, how, message)
+
+
 def _state(referee: Referee) -> AutomaticGm:
     gm = referee.secrets.automatic_gm
     assert gm is not None
     return gm
 
 
-def _between(referee: Referee) -> list[Move]:
+def _between(referee: Referee) -> list[Step]:
     open_part, hidden = referee.open, referee.secrets
     hidden.automatic_gm = AutomaticGm()
     if open_part.job is None:
         size = next(row for row in referee.pack.meters if row.id == referee.options.segments)
         prepared = m.PrepareHeist(size.segments, "", referee.options.subgoals)
-        hung = [row for row in referee.pack.house_penalties if row.segment < size.segments]
-        penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in hung]
+        put_on = [row for row in referee.pack.house_penalties if row.segment < size.segments]
+        penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in put_on]
         return [prepared, m.GenerateHeist(), *penalties]
     if open_part.with_subgoals and open_part.history[-1].how == "done":
         due = [criminal for criminal in referee.ready() if criminal.advanced and not criminal.cooled_down]
@@ -54,7 +76,7 @@ def _between(referee: Referee) -> list[Move]:
     return []
 
 
-def _during(referee: Referee) -> list[Move]:
+def _during(referee: Referee) -> list[Step]:
     gm = _state(referee)
     if not gm.scenes:
         return _begin(referee, gm)
@@ -70,13 +92,13 @@ def _during(referee: Referee) -> list[Move]:
     return _settle(referee, gm, last)
 
 
-def _begin(referee: Referee, gm: AutomaticGm) -> list[Move]:
+def _begin(referee: Referee, gm: AutomaticGm) -> list[Step]:
     heist = referee.heist
     gm.settled = referee.open.rolls
     gm.loud = heist.gone_wrong
     for card in referee.pack.scenes:
         gm.scenes += [(card.id, number) for number in range(1, len(heist.jobs) + 1 if card.id == "prize" else 2)]
-    start: list[Move] = [m.Narrate("The alarms are on already.")] if heist.gone_wrong else []
+    start = [_narrate(say("gm-alarms-on"))] if heist.gone_wrong else []
     return start + _scene(referee, gm)
 
 
@@ -84,22 +106,18 @@ def _card(referee: Referee, gm: AutomaticGm) -> SceneCard:
     return next(card for card in referee.pack.scenes if card.id == gm.scenes[gm.at][0])
 
 
-def _scene(referee: Referee, gm: AutomaticGm) -> list[Move]:
+def _scene(referee: Referee, gm: AutomaticGm) -> list[Step]:
     """The next scene, with the details that show themselves in it."""
-    heist = referee.heist
-    card = _card(referee, gm)
-    number = gm.scenes[gm.at][1]
-    job = briefs.jobs_of(referee.pack, heist)[number - 1]
-    about = next((table for table in job.tables if table.id == "what"), job.tables[0])
-    details = {name: heist.field(name).text for name in DETAILS}
-    words = scene_words(details, job.name, heist.field(f"{number}.{about.id}").text)
+    card, number = _card(referee, gm), gm.scenes[gm.at][1]
     fresh = [name for name in ("alarm", "security", "civilians") if f"{{{name}}}" in card.text and not gm.spent]
-    shown: list[Move] = [m.ShowField(name) for name in fresh]
+    shown: list[Step] = [m.ShowField(name) for name in fresh]
     left = [row for row in card.approaches if row.id not in gm.spent]
     approaches = tuple(
         m.Approach(row.id, row.text, row.marks) for row in left if not row.needs_alarm or alarm_on(referee)
     )
-    return [*shown, m.SetScene(card.name, fill(card.text, words), approaches)]
+    text = scene_text(referee.pack, referee.heist, card, number, old=referee.old_texts)
+    scene = OpenScene(referee.text(alone(scene_name(card))), text, approaches)
+    return [*shown, partial(scenes.show, scene=scene)]
 
 
 def alarm_on(referee: Referee) -> bool:
@@ -129,45 +147,45 @@ def _call(referee: Referee, gm: AutomaticGm, roll: OpenRoll) -> Move:
     return m.CallRoll(difficulty.clamp(referee.pack, asked), marks)
 
 
-def _judge(referee: Referee, roll: OpenRoll) -> list[Move]:
+def _judge(referee: Referee, roll: OpenRoll) -> list[Step]:
     """What a failure brings: a complication for the crew, something smaller or harm for the one who rolled."""
-    heist = referee.heist
     if roll.consequence == "meter":
-        texts = [text for job in briefs.jobs_of(referee.pack, heist) for text in job.complications]
-        return [m.Judge("complication", texts[roll.number % len(texts)])]
+        jobs = jobs_of(referee.pack, referee.heist)
+        texts = [complication_text(job, at) for job in jobs for at in range(len(job.complications))]
+        return [partial(rolls.rule_on, kind="complication", words=texts[roll.number % len(texts)])]
     if roll.failures >= referee.pack.house.harm_failures:
-        return [m.RecordInjury(roll.criminal, "a bad knock"), m.Judge("harm")]
+        return [partial(criminals.knock, criminal=referee.criminal(roll.criminal)), m.Judge("harm")]
     return [m.Judge("limited" if roll.successes else "longer")]
 
 
-def _settle(referee: Referee, gm: AutomaticGm, roll: OpenRoll) -> list[Move]:
+def _settle(referee: Referee, gm: AutomaticGm, roll: OpenRoll) -> list[Step]:
     """A success carries the crew on, and its approach is spent; without one the scene goes on, but not for ever."""
     if not roll.successes:
         gm.attempts += 1
         if gm.attempts >= referee.pack.house.patience:
-            return [m.EndHeist("failed", "They waited too long, and the chance is gone.")]
-        return [m.Narrate("It does not come off. What now?")]
+            return [_end("failed", say("ended-too-late"))]
+        return [_narrate(say("gm-failed" if roll.failures else "gm-nothing"))]
     approach = _approach(referee, gm, roll)
-    moves: list[Move] = [m.Narrate("It works." if approach is None else approach.done)]
+    steps = [_narrate(say("gm-worked") if approach is None else alone(approach_done(approach)))]
     if approach is not None:
-        moves += _rewards(referee, approach, roll)
+        steps += _rewards(referee, approach, roll)
         gm.loud = gm.loud or approach.loud
     gm.edge = roll.successes >= referee.pack.house.edge_successes
     gm.attempts = 0
     gm.spent.append(roll.approach)
     if len(gm.spent) < _card(referee, gm).steps:
-        return moves + _scene(referee, gm)
+        return steps + _scene(referee, gm)
     gm.spent = []
     gm.at += 1
     if gm.at == len(gm.scenes):
-        return [*moves, m.EndHeist("done", "The van pulls away, and the job is done.")]
-    return moves + _scene(referee, gm)
+        return [*steps, _end("done", say("ended-done"))]
+    return steps + _scene(referee, gm)
 
 
-def _rewards(referee: Referee, approach: Approach, roll: OpenRoll) -> list[Move]:
+def _rewards(referee: Referee, approach: Approach, roll: OpenRoll) -> list[Step]:
     """Goals, kills and skills that a success confirms."""
     criminal = referee.criminal(roll.criminal)
-    moves: list[Move] = []
+    moves: list[Step] = []
     if not criminal.here:
         return moves
     for goal in ("cool", "heat"):

@@ -1,13 +1,18 @@
 """The blanks of offers, and the part of the board that an offer points at."""
 
+from typing import get_args
+
 from getaway.games.score.moves import LINE
+from getaway.games.score.pack import Mark
 from getaway.games.score.state import Criminal
-from getaway.games.score.words import MARKS
+from getaway.games.score.words import mark_name
 from getaway.kernel.views import Blank, Choice
+from getaway.text.messages import Text
 
 
-def text(field: str, most: int = LINE, least: int = 1, suggested: tuple[str, ...] = ()) -> Blank:
-    return Blank(field, "text", least, most, tuple(Choice(line, line) for line in suggested))
+def text(field: str, most: int = LINE, least: int = 1, suggested: dict[str, Text] | None = None) -> Blank:
+    choices = tuple(Choice(line, words) for line, words in (suggested or {}).items())
+    return Blank(field, "text", least, most, choices)
 
 
 def said(field: str) -> Blank:
@@ -19,17 +24,18 @@ def number(field: str, least: int, most: int) -> Blank:
     return Blank(field, "number", least, most)
 
 
-def one(field: str, values: dict[str, str]) -> Blank:
+def one(field: str, values: dict[str, Text]) -> Blank:
     return Blank(field, "one", 1, 1, tuple(Choice(value, words) for value, words in values.items()))
 
 
-def yes_or_no(field: str, yes: str, no: str) -> Blank:
+def yes_or_no(field: str, yes: Text, no: Text) -> Blank:
     return Blank(field, "one", 1, 1, (Choice(value=False, words=no), Choice(value=True, words=yes)))
 
 
 def marks() -> Blank:
     """Any of the marks of a roll (SC-2.7)."""
-    return Blank("marks", "several", 0, len(MARKS), tuple(Choice(mark, words) for mark, words in MARKS.items()))
+    all_marks = get_args(Mark)
+    return Blank("marks", "several", 0, len(all_marks), tuple(Choice(mark, mark_name(mark)) for mark in all_marks))
 
 
 def at(criminal: Criminal, kind: str = "criminal", *which: str) -> str:

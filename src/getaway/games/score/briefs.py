@@ -1,99 +1,120 @@
 """A heist on one page: one for the GM with everything, one for the players without secrets (SC-8.1)."""
 
 from html import escape
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.pack import Job, ScorePack
+from getaway.games.score.heist_texts import (
+    complication_text,
+    field_line,
+    field_name,
+    field_note,
+    field_text,
+    heist_title,
+    jobs_of,
+    told,
+)
+from getaway.games.score.pack import ScorePack
+from getaway.games.score.say import alone, job_name, meter_name, named_text, penalty_name, say
 from getaway.kernel.pack import plain
+from getaway.text.messages import Message, Text, listing
+from getaway.text.render import Texts
 
 
 class Section(msgspec.Struct, frozen=True):
-    heading: str
-    lines: tuple[str, ...]
+    heading: Text
+    lines: tuple[Text, ...]
 
 
 class Brief(msgspec.Struct, frozen=True):
-    title: str
-    for_whom: str
+    title: Text
+    reader: Literal["gm", "players"]
     seed: str
     sections: tuple[Section, ...]
 
 
-def jobs_of(pack: ScorePack, heist: Heist) -> list[Job]:
-    return [next(job for job in pack.jobs if job.id == name) for name in heist.jobs]
-
-
-def title(pack: ScorePack, heist: Heist) -> str:
-    """Its jobs by name."""
-    return " and ".join(job.name for job in jobs_of(pack, heist))
-
-
-def assignment(pack: ScorePack, heist: Heist) -> list[Section]:
-    """What the crew knows when it takes the job: what each job is about, and what is asked."""
-    sections = []
-    for number, job in enumerate(jobs_of(pack, heist), start=1):
-        own = [f"{number}.{table.id}" for table in job.tables] + ([f"{number}.variety"] if job.varieties else [])
-        asked = tuple(f"{heist.field(name).name}: {heist.field(name).text}" for name in own)
-        sections.append(Section(job.name, (job.pitch, *asked)))
-    return sections
+def _assignment(pack: ScorePack, heist: Heist) -> list[Section]:
+    jobs = enumerate(jobs_of(pack, heist), start=1)
+    return [Section(alone(job_name(job)), tuple(told(pack, heist, number, job))) for number, job in jobs]
 
 
 def players_brief(pack: ScorePack, heist: Heist) -> Brief:
     """No details of the place, no complications: those are the GM's to show. No seed, which would give them away."""
-    return Brief(title(pack, heist), "the players", "", tuple(assignment(pack, heist)))
+    return Brief(heist_title(pack, heist), "players", "", tuple(_assignment(pack, heist)))
 
 
 def gm_brief(pack: ScorePack, heist: Heist) -> Brief:
     """Everything that was rolled, and the lists to choose more from."""
-    place = [
-        f"{field.name}: {field.text}" + (f" ({field.note})" if field.note else "")
-        for field in heist.fields
-        if "." not in field.id
-    ]
-    if heist.gone_wrong:
-        place.append("Heist Gone Wrong: the alarms are on from the start.")
-    sections = [*assignment(pack, heist), Section("The place", tuple(place))]
+    sections = [*_assignment(pack, heist), Section(say("brief-place"), tuple(_place(pack, heist)))]
     for number, job in enumerate(jobs_of(pack, heist), start=1):
-        rolled = heist.field(f"{number}.complication").text
-        others = [text for text in job.complications if text != rolled]
-        sections.append(Section(f"{job.name}: complications", (f"Rolled: {rolled}", *others)))
-        asked = heist.field(f"{number}.subgoal").text
-        more = [f"{row.name}: {row.text}" for row in job.subgoals]
-        lines = (f"Rolled: {asked}", *(line for line in more if line != asked))
-        sections.append(Section(f"{job.name}: subgoals", lines))
-    lengths = ", ".join(f"{size.name} {size.segments}" for size in pack.meters)
-    penalties = "; ".join(penalty.name for penalty in pack.penalties)
-    sections.append(Section("Threat Meter", (f"Segments: {lengths}", f"Penalties to hang on them: {penalties}")))
-    return Brief(title(pack, heist), "the GM", heist.seed, tuple(sections))
+        rolled = field_text(pack, heist, heist.field(f"{number}.complication"))
+        more = [complication_text(job, at) for at in range(len(job.complications))]
+        sections.append(Section(say("brief-complications", job=job_name(job)), _rolled(rolled, more)))
+        asked = field_text(pack, heist, heist.field(f"{number}.subgoal"))
+        goals = [named_text("subgoal", row) for row in job.subgoals]
+        sections.append(Section(say("brief-subgoals", job=job_name(job)), _rolled(asked, goals)))
+    lengths = [say("brief-length", name=meter_name(size), segments=size.segments) for size in pack.meters]
+    meter = (
+        say("brief-lengths", lengths=listing(lengths, "comma")),
+        say("brief-penalties", penalties=listing(map(penalty_name, pack.penalties), "comma")),
+    )
+    sections.append(Section(say("meter"), meter))
+    return Brief(heist_title(pack, heist), "gm", heist.seed, tuple(sections))
 
 
-def as_tree(pack: ScorePack, heist: Heist) -> dict[str, Any]:
+def _place(pack: ScorePack, heist: Heist) -> list[Text]:
+    lines: list[Text] = []
+    for field in heist.fields:
+        if "." not in field.id:
+            name, text, note = field_name(heist, field), field_text(pack, heist, field), field_note(field)
+            lines.append(
+                say("field-noted", name=name, text=text, note=note) if note else field_line(pack, heist, field)
+            )
+    if heist.gone_wrong:
+        lines.append(say("brief-gone-wrong"))
+    return lines
+
+
+def _rolled(rolled: Text, more: list[Message]) -> tuple[Text, ...]:
+    """What was rolled first, and what else could be chosen."""
+    return say("brief-rolled", text=rolled), *(line for line in more if line != rolled)
+
+
+def as_tree(pack: ScorePack, heist: Heist, texts: Texts) -> dict[str, Any]:
     """Both pages and the heist itself, for programs."""
     return {
         "heist": {**plain(heist), "double": heist.double},
-        "gm": plain(gm_brief(pack, heist)),
-        "players": plain(players_brief(pack, heist)),
+        "gm": _tree(gm_brief(pack, heist), texts),
+        "players": _tree(players_brief(pack, heist), texts),
     }
 
 
-def markdown(brief: Brief) -> str:
+def _tree(brief: Brief, texts: Texts) -> dict[str, Any]:
+    sections = [{"heading": texts(row.heading), "lines": [texts(line) for line in row.lines]} for row in brief.sections]
+    return {"title": texts(brief.title), "reader": brief.reader, "seed": brief.seed, "sections": sections}
+
+
+def _footer(brief: Brief) -> Message:
+    if brief.reader == "players":
+        return say("brief-for-players")
+    return say("brief-for-gm", seed=brief.seed)
+
+
+def markdown(brief: Brief, texts: Texts) -> str:
     """A page as Markdown. What people wrote stays text: no HTML, links or emphasis come of it."""
-    seed = f", seed {_escaped(brief.seed)}" if brief.seed else ""
-    lines = [f"# {_escaped(brief.title)}", "", f"For {brief.for_whom}{seed}", ""]
+
+    def escaped(text: Text) -> str:
+        return escape(texts(text).translate(_MARKDOWN), quote=False)
+
+    lines = [f"# {escaped(brief.title)}", "", escaped(_footer(brief)), ""]
     for section in brief.sections:
-        lines += [f"## {_escaped(section.heading)}", "", *(f"- {_escaped(line)}" for line in section.lines), ""]
+        lines += [f"## {escaped(section.heading)}", "", *(f"- {escaped(line)}" for line in section.lines), ""]
     return "\n".join(lines)
 
 
 _MARKDOWN = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]"})
-
-
-def _escaped(text: str) -> str:
-    return escape(text.translate(_MARKDOWN), quote=False)
-
 
 _STYLE = """
 body { font: 11pt/1.45 Georgia, serif; max-width: 44em; margin: 2em auto; padding: 0 1em; color: #111; }
@@ -103,21 +124,20 @@ article + article { break-before: page; } footer { color: #555; font-size: .85em
 """
 
 
-def html(briefs: list[Brief]) -> str:
+def html(briefs: list[Brief], texts: Texts) -> str:
     """Pages to print, one brief each."""
-    articles = "\n".join(_article(brief) for brief in briefs)
-    name = escape(briefs[0].title)
+    articles = "\n".join(_article(brief, texts) for brief in briefs)
+    name = escape(texts(briefs[0].title))
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
+        f'<!doctype html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n{articles}\n</body>\n</html>\n"
     )
 
 
-def _article(brief: Brief) -> str:
-    parts = [f"<article>\n<h1>{escape(brief.title)}</h1>"]
+def _article(brief: Brief, texts: Texts) -> str:
+    parts = [f"<article>\n<h1>{escape(texts(brief.title))}</h1>"]
     for section in brief.sections:
-        items = "\n".join(f"<li>{escape(line)}</li>" for line in section.lines)
-        parts.append(f"<h2>{escape(section.heading)}</h2>\n<ul>\n{items}\n</ul>")
-    seed = f", seed {escape(brief.seed)}" if brief.seed else ""
-    parts.append(f"<footer>For {escape(brief.for_whom)}{seed}</footer>\n</article>")
+        items = "\n".join(f"<li>{escape(texts(line))}</li>" for line in section.lines)
+        parts.append(f"<h2>{escape(texts(section.heading))}</h2>\n<ul>\n{items}\n</ul>")
+    parts.append(f"<footer>{escape(texts(_footer(brief)))}</footer>\n</article>")
     return "\n".join(parts)

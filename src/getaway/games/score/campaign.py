@@ -9,13 +9,14 @@ from msgspec import Meta
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
-from getaway.games.score.heist_moves import ENDINGS
+from getaway.games.score.heist_texts import title_text
+from getaway.games.score.pack import ScorePack
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import because, class_name, penalty_text, say, sentences
 from getaway.games.score.state import Answer, Criminal, Hidden, Open
-from getaway.games.score.words import with_full_stop
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
-from getaway.kernel.phrases import counted, joined, ordinal
+from getaway.text.messages import Ordinal, Text, listing
 
 FORMAT = 1
 
@@ -33,7 +34,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
     """The campaign as it stands between heists; with the hidden part, the GM's notes too."""
     if open_part.phase == "heist":
-        raise CampaignError("a campaign is exported between heists, and one is under way")
+        raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
     notes = tuple(hidden.notes) if hidden is not None else ()
     file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
@@ -45,9 +46,9 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
     try:
         file = msgspec.json.decode(data, type=CampaignFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise CampaignError(f"not a campaign: {explain(error, CampaignFile)}") from None
+        raise CampaignError(say("campaign-unreadable", why=explain(error, CampaignFile))) from None
     if file.format != FORMAT:
-        raise CampaignError(f"its format is {file.format}; this version reads format {FORMAT}")
+        raise CampaignError(say("campaign-format", format=file.format, known=FORMAT))
     players = [seat for seat in range(seats) if seat != gm]
     crew = tuple(
         veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
@@ -59,22 +60,22 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     new = not (referee.open.crew or referee.open.history or referee.open.begun)
     names = {veteran.name for veteran in move.crew}
-    yield unless(not referee.one_shot, "SC-7.1", "a one-shot goes on with no campaign")
-    yield unless(new, "SC-9.5", "a campaign is resumed before anything else is done at the table")
-    yield unless(len(move.crew) <= OF_A_CAMPAIGN, "SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
-    yield unless(len(names) == len(move.crew), "SC-9.1", "two of its Criminals have one name")
+    yield unless(not referee.one_shot, "SC-7.1", say("one-shot-no-campaign"))
+    yield unless(new, "SC-9.5", say("resume-first"))
+    yield unless(len(move.crew) <= OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
+    yield unless(len(names) == len(move.crew), "SC-9.1", say("campaign-names"))
     for veteran in move.crew:
         yield from _why_not_veteran(referee, veteran)
 
 
 def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
     name, has = veteran.name, set(veteran.advances)
-    yield unless(veteran.kind in referee.classes, "SC-9.5", f"{name}: there is no class {veteran.kind!r}")
+    yield unless(veteran.kind in referee.classes, "SC-9.5", say("campaign-class", name=name, kind=veteran.kind))
     kind = referee.classes[veteran.kind]
     own = len(has) == len(veteran.advances) and has <= {*kind.advances, kind.last_job}
-    yield unless(own, "SC-9.5", f"{name}: these are not the advances of a {kind.name}")
-    yield unless(veteran.heat >= referee.pack.heat_floor, "SC-9.5", f"{name}: a figure is too low")
-    yield unless(is_player(referee, veteran.seat), "SC-9.5", f"{name}: seat {veteran.seat + 1} is no player's")
+    yield unless(own, "SC-9.5", say("campaign-advances", name=name, kind=class_name(kind)))
+    yield unless(veteran.heat >= referee.pack.heat_floor, "SC-9.5", say("campaign-heat", name=name))
+    yield unless(is_player(referee, veteran.seat), "SC-9.5", say("campaign-seat", name=name, seat=veteran.seat + 1))
 
 
 def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
@@ -94,50 +95,66 @@ def resume(referee: Referee, move: m.ResumeCampaign) -> None:
     referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
-def timeline(open_part: Open) -> list[str]:
+def timeline(pack: ScorePack, open_part: Open) -> list[Text]:
     """A line for each heist and for each thing worth remembering in it."""
-    lines = []
+    lines: list[Text] = []
     for number, chapter in enumerate(open_part.history, start=1):
-        lines.append(f"Heist {number}, {chapter.title}: {ENDINGS.get(chapter.how, chapter.how)}.")
-        lines += [f"  {line}" for line in merge_repeats(chapter.lines)]
+        title = title_text(pack, chapter.title, number)
+        lines.append(say("timeline-heist", number=number, title=title, how=chapter.how))
+        lines += [say("timeline-line", line=line) for line in chapter_lines(pack, chapter)]
     return lines
 
 
-def merge_repeats(lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Each line once, where it first stands, with how often it occurs."""
-    often = Counter(lines)
-    return tuple(line if times == 1 else f"{line.rstrip('.')}, {times} times." for line, times in often.items())
+def chapter_lines(pack: ScorePack, chapter: m.Chapter) -> tuple[Text, ...]:
+    """What is remembered of a heist: each thing once, where it first stands, with how often it happened."""
+    return tuple(
+        _line(pack, line) if times == 1 else say("line-times", line=_line(pack, line), times=times)
+        for line, times in Counter(chapter.lines).items()
+    )
 
 
-def recap(open_part: Open) -> str:
-    """The campaign so far, to read out at the start of an evening."""
+def _line(pack: ScorePack, line: str | m.Deed) -> Text:
+    if isinstance(line, str):
+        return line
+    if line.what == "penalty":
+        card = next((card for card in pack.penalties if card.id == line.about), None)
+        text = line.text or ("" if card is None else card.text)
+        return say("deed-penalty", text=penalty_text(line.about, text))
+    if line.what == "goal":
+        return say("deed-goal", name=line.name, goal=line.about)
+    if line.what == "hurt":
+        injury: Text = say("injury-knock") if line.about == "knock" else line.text
+        return say("deed-hurt", name=line.name, injury=injury)
+    if line.what in ("died", "taken_out"):
+        return say("deed-out", name=line.name, how=line.what, why=because(line.text))
+    return say("deed-retired" if line.what == "retired" else "deed-arrested", name=line.name)
+
+
+def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:
+    """The campaign so far, to read out at the start of an evening: a paragraph for each heist, and who is left."""
     if not open_part.history:
-        return "Nothing has happened yet."
-    parts = []
+        return (say("recap-nothing"),)
+    parts: list[Text] = []
     for number, chapter in enumerate(open_part.history, start=1):
-        crew = joined(chapter.crew, "nobody")
-        ending = {
-            "done": "It came off.",
-            "failed": "It failed.",
-            "given_up": "They gave it up.",
-            "arrested": "The law had them in the end.",
-        }.get(chapter.how, chapter.how)
-        dice = f"The dice fell {counted(chapter.rolls, 'time')}." if chapter.rolls else ""
-        lines = " ".join(with_full_stop(line) for line in merge_repeats(chapter.lines))
-        story = " ".join(part for part in (dice, lines, ending) if part)
-        parts.append(f"{_ordinal(number)} heist: {chapter.title}, with {crew}. {story}")
-    parts.append(_standing(open_part))
-    return "\n\n".join(parts)
+        start = say(
+            "recap-heist",
+            number=number,
+            nth=Ordinal(number),
+            title=title_text(pack, chapter.title, number),
+            crew=listing(chapter.crew),
+            rolls=chapter.rolls,
+        )
+        ending = say("recap-ending", how=chapter.how)
+        parts.append(sentences([start, *chapter_lines(pack, chapter), ending]))
+    return (*parts, _standing(open_part))
 
 
-def _standing(open_part: Open) -> str:
-    ready = [criminal for criminal in open_part.crew if criminal.status == "ready"]
-    gone = [f"{criminal.name} is {criminal.status}" for criminal in open_part.crew if criminal.status != "ready"]
-    now = [f"{one.name} (Cool {one.cool}, Heat {one.heat})" for one in ready]
-    standing = f"Ready for the next: {joined(now)}." if now else "Nobody is left for another."
-    return f"{standing} {joined(gone)}." if gone else standing
-
-
-def _ordinal(number: int) -> str:
-    names = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
-    return names[number - 1] if number <= len(names) else ordinal(number)
+def _standing(open_part: Open) -> Text:
+    ready = [
+        say("recap-criminal", name=one.name, cool=one.cool, heat=one.heat)
+        for one in open_part.crew
+        if one.status == "ready"
+    ]
+    gone = [say("recap-gone", name=one.name, status=one.status) for one in open_part.crew if one.status != "ready"]
+    standing = say("recap-ready", crew=listing(ready)) if ready else say("recap-nobody")
+    return sentences([standing, *gone])

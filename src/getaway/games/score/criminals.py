@@ -3,8 +3,10 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import ability_name, class_name, say
 from getaway.games.score.state import Criminal
 from getaway.kernel.events import Rejection
+from getaway.text.messages import Name, Text, either, listing
 
 OF_A_SEAT = 4
 """How many Criminals who can still play a seat may own (SC-9.1)."""
@@ -14,9 +16,10 @@ OF_A_CAMPAIGN = 60
 def why_not_ready(referee: Referee, number: int) -> Rejection | None:
     """The number is that of a Criminal who can still play."""
     if not 0 <= number < len(referee.open.crew):
-        return Rejection("HR-3", f"there is no Criminal number {number}")
+        return Rejection("HR-3", say("no-such-criminal", number=number))
     criminal = referee.criminal(number)
-    return unless(criminal.status == "ready", "SC-9.1", f"{criminal.name} is {criminal.status} and plays no more")
+    gone = say("plays-no-more", name=criminal.name, status=criminal.status)
+    return unless(criminal.status == "ready", "SC-9.1", gone)
 
 
 def why_not_named(referee: Referee, seat: int | None, number: int, whom: str) -> Rejection | None:
@@ -25,28 +28,32 @@ def why_not_named(referee: Referee, seat: int | None, number: int, whom: str) ->
         return rejection
     criminal = referee.criminal(number)
     if whom == "present" and not criminal.here:
-        return Rejection("SC-3.6", f"{criminal.name} takes no part in this heist now")
-    return unless(seat in (criminal.seat, referee.open.gm), "SC-9.1", f"{criminal.name} is not yours")
+        return Rejection("SC-3.6", say("not-in-heist", name=criminal.name))
+    return unless(seat in (criminal.seat, referee.open.gm), "SC-9.1", say("not-yours", name=criminal.name))
 
 
 def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Requirements:
-    known = ", ".join(referee.classes)
-    yield unless(move.kind in referee.classes, "SC-1.1", f"there is no class {move.kind!r}; there is {known}")
+    known = listing(referee.classes, "comma")
+    yield unless(move.kind in referee.classes, "SC-1.1", say("no-such-class", kind=move.kind, known=known))
     crew, kind, starts_with = referee.open.crew, referee.classes[move.kind], referee.pack.start_advances
     one_shot, advance = referee.one_shot, move.advance
-    yield unless(not (one_shot and advance), "SC-7.1", "the premade Criminals of a one-shot take no advance")
-    yield unless(starts_with or not advance, "SC-1.2", "with this pack a new Criminal takes no advance")
-    takes = f"a new {kind.name} takes one of {', '.join(kind.advances)}, not {advance or 'nothing'!r}"
+    yield unless(not (one_shot and advance), "SC-7.1", say("premade-no-advance"))
+    yield unless(starts_with or not advance, "SC-1.2", say("starts-without-advance"))
+    takes = say("starts-with", kind=class_name(kind), advances=either(_advances(referee, kind.advances)))
     yield unless(not starts_with or one_shot or advance in kind.advances, "SC-1.2", takes)
     yield _why_no_room(referee, seat)
-    yield unless(len(crew) < OF_A_CAMPAIGN, "SC-9.1", f"a campaign has at most {OF_A_CAMPAIGN} Criminals")
+    yield unless(len(crew) < OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
     taken = any(criminal.name == move.name for criminal in crew)
-    yield unless(not taken, "SC-9.1", f"there is a {move.name} already")
+    yield unless(not taken, "SC-9.1", say("name-taken", name=move.name))
+
+
+def _advances(referee: Referee, ids: tuple[str, ...]) -> list[Name]:
+    return [ability_name(referee.advances[id]) for id in ids]
 
 
 def _why_no_room(referee: Referee, seat: int) -> Rejection | None:
     ready = sum(criminal.seat == seat and criminal.status == "ready" for criminal in referee.open.crew)
-    return unless(ready < OF_A_SEAT, "SC-9.1", f"a seat has at most {OF_A_SEAT} Criminals who can still play")
+    return unless(ready < OF_A_SEAT, "SC-9.1", say("seat-full", most=OF_A_SEAT))
 
 
 def create(referee: Referee, seat: int, move: m.CreateCriminal) -> None:
@@ -79,12 +86,12 @@ def _is_rolling(referee: Referee, criminal: Criminal) -> bool:
 
 
 def why_not_leave(referee: Referee, criminal: Criminal) -> Requirements:
-    yield unless(not _is_rolling(referee, criminal), "SC-2.7", f"{criminal.name} is in the middle of a roll")
+    yield unless(not _is_rolling(referee, criminal), "SC-2.7", say("is-rolling", name=criminal.name))
 
 
 def why_not_hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) -> Requirements:
-    yield unless(is_player(referee, move.to), "SC-9.1", f"seat {move.to + 1} is no player's")
-    yield unless(move.to != criminal.seat, "SC-9.1", "that seat has this Criminal already")
+    yield unless(is_player(referee, move.to), "SC-9.1", say("not-a-player", seat=move.to + 1))
+    yield unless(move.to != criminal.seat, "SC-9.1", say("already-theirs", name=criminal.name))
     yield _why_no_room(referee, move.to)
     yield from why_not_leave(referee, criminal)
 
@@ -99,8 +106,8 @@ def hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) -> None:
 
 
 def why_not_join(criminal: Criminal) -> Requirements:
-    yield unless(not criminal.here, "SC-3.1", f"{criminal.name} is in this heist already")
-    yield unless(not criminal.out, "SC-3.6", f"{criminal.name} was taken out for this heist")
+    yield unless(not criminal.here, "SC-3.1", say("already-here", name=criminal.name))
+    yield unless(not criminal.out, "SC-3.6", say("was-taken-out", name=criminal.name))
 
 
 def enter(referee: Referee, criminal: Criminal) -> int:
@@ -129,26 +136,33 @@ def retire(referee: Referee, criminal: Criminal) -> None:
 def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut) -> None:
     criminal.here = False
     criminal.out = True
-    because = f": {move.why}" if move.why else ""
     if move.how == "dead":
         criminal.status = "dead"
-        referee.add_to_history(f"{criminal.name} died{because}.")
-    else:
-        referee.add_to_history(f"{criminal.name} was taken out for the heist{because}.")
+    referee.add_to_history(m.Deed("died" if move.how == "dead" else "taken_out", criminal.name, text=move.why))
     if _is_rolling(referee, criminal):
         referee.roll.stage = "closed"
     referee.emit(e.TakenOut(criminal.name, move.how, move.why))
 
 
 def why_not_injure(move: m.RecordInjury) -> Requirements:
-    yield unless(move.injury, "SC-3.6", "say what the injury is")
+    yield unless(move.injury, "SC-3.6", say("injury-empty"))
 
 
 def injure(referee: Referee, criminal: Criminal, move: m.RecordInjury) -> None:
+    hurt(referee, criminal, move.injury, m.Deed("hurt", criminal.name, text=move.injury))
+
+
+def knock(referee: Referee, criminal: Criminal) -> None:
+    """The injury that the automatic GM gives."""
+    injury = referee.text(say("injury-knock"))
+    hurt(referee, criminal, injury, m.Deed("hurt", criminal.name, "knock"))
+
+
+def hurt(referee: Referee, criminal: Criminal, injury: Text, deed: m.Deed) -> None:
     struck = "hard_to_kill" in criminal.advances and "hard_to_kill" not in criminal.used
     if struck:
         criminal.used.append("hard_to_kill")
     else:
-        criminal.injuries.append(move.injury)
-        referee.add_to_history(f"{criminal.name} was hurt: {move.injury}.")
-    referee.emit(e.Injured(criminal.name, move.injury, struck))
+        criminal.injuries.append(injury)
+        referee.add_to_history(deed, injury if isinstance(injury, str) else "")
+    referee.emit(e.Injured(criminal.name, injury, struck))

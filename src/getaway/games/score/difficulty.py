@@ -1,10 +1,13 @@
 """How the difficulty of a roll is found (SC-2.6), each step in words."""
 
 from collections.abc import Collection
+from functools import cache
 
 from getaway.games.score.pack import AdvanceCard, ScorePack
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import ability_name, say
 from getaway.games.score.state import Criminal
+from getaway.text.messages import Message, Text
 
 Cards = dict[str, AdvanceCard]
 
@@ -17,12 +20,7 @@ _MARKS = {
 }
 """Abilities that count only in a roll with one of these marks; a kill is an attack too (SC-2.7)."""
 
-_MODIFIERS = {
-    "tumbler": "Tumbler",
-    "we_loud_yet": "We Loud Yet?",
-    "focus": "Focus",
-    "inside_the_system": "Inside the System",
-}
+_MODIFIERS = ("tumbler", "we_loud_yet", "focus", "inside_the_system")
 """Abilities that add their figure; We Loud Yet? takes it away once the meter is beyond its segments (SC-5.20)."""
 
 _OWN = ("tumbler", "silent_but_deadly", "we_loud_yet")
@@ -37,7 +35,7 @@ def has(criminal: Criminal, ability: str, marks: tuple[str, ...]) -> bool:
 
 def find(
     referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
-) -> tuple[int, tuple[str, ...], int]:
+) -> tuple[int, tuple[Text, ...], int]:
     """The final difficulty of a Criminal's roll before Foresight, how it came about, and the bonus dice."""
     job = referee.job
     abilities = [name for name in criminal.advances if name in _OWN and has(criminal, name, marks)]
@@ -51,33 +49,39 @@ def find(
         if penalty.kind == "harder" and not spared:
             harder += penalty.amount
     final, steps = compute(referee.pack, referee.advances, base, abilities, filled, harder)
-    return final, steps, bonus_dice(referee.advances, criminal.advances, filled)
+    return final, tuple(map(referee.text, steps)), bonus_dice(referee.advances, criminal.advances, filled)
 
 
 def compute(
     pack: ScorePack, cards: Cards, base: int, abilities: Collection[str], filled: int, harder: int = 0
-) -> tuple[int, tuple[str, ...]]:
+) -> tuple[int, tuple[Message, ...]]:
     """Difficulty and steps of any roll in which these abilities count, with so many segments of the meter filled."""
     found = base
-    steps = [f"the GM sets {base}"]
+    steps = [_set(base)]
     if "silent_but_deadly" in abilities:
         found = filled + cards["silent_but_deadly"].difficulty
-        steps = [f"Silent but Deadly makes it {found}"]
-    modifiers = []
-    for ability, why in _MODIFIERS.items() if abilities else ():
+        steps = [say("found-silent", ability=ability_name(cards["silent_but_deadly"]), difficulty=found)]
+    for ability in _MODIFIERS if abilities else ():
         if ability in abilities:
             card = cards[ability]
             adds = ability != "we_loud_yet" or filled <= card.segments
-            modifiers.append((why, card.difficulty if adds else -card.difficulty))
+            change = card.difficulty if adds else -card.difficulty
+            found += change
+            way = "harder" if change >= 0 else "easier"
+            steps.append(say("found-ability", ability=ability_name(card), way=way, by=abs(change)))
     if harder:
-        modifiers.append(("penalties of the meter", harder))
-    for why, change in modifiers:
-        found += change
-        steps.append(f"{why} {change:+}")
+        found += harder
+        steps.append(say("found-penalties", by=harder))
     kept = clamp(pack, found)
     if kept != found:
-        steps.append(f"kept at {kept}")
+        steps.append(say("found-kept", difficulty=kept))
     return kept, tuple(steps)
+
+
+@cache
+def _set(difficulty: int) -> Message:
+    """Kept, as every roll begins with one of a few."""
+    return say("found-set", difficulty=difficulty)
 
 
 def clamp(pack: ScorePack, difficulty: int) -> int:

@@ -18,6 +18,7 @@ from getaway.games.score.referee import (
     sealing,
     unseen,
 )
+from getaway.games.score.say import say
 from getaway.games.score.state import NO_ANSWER, Answer
 from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
@@ -110,20 +111,19 @@ HANDLERS: dict[type[Move], Handler] = {
         "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, sealing("notes")
     ),
 }
-_WHEN = {"break": "that belongs between heists", "heist": "that belongs to a heist, and none is under way"}
 
 
 def why_not(referee: Referee, seat: int | None, move: Move) -> Rejection | None:
     """The rule against a move of a seat, or of the automatic GM (None). For a player the hidden part plays no role."""
     handler, gm = HANDLERS.get(type(move)), referee.open.gm
     if handler is None:
-        return Rejection("HR-3", "there is no such move in this game")
+        return Rejection("HR-3", say("no-such-move"))
     if seat != gm and (handler.who == "gm" or (handler.who == "lead" and gm is not None)):
-        return Rejection("SC-8.1", "that is for the GM")
+        return Rejection("SC-8.1", say("gm-only"))
     if seat == gm and handler.who == "player":
-        return Rejection("SC-8.1", "that is for the players; the GM has no Criminals")
+        return Rejection("SC-8.1", say("players-only"))
     if referee.open.phase not in handler.phases:
-        return Rejection("SC-9.2", _WHEN[handler.phases[0]])
+        return Rejection("SC-9.2", say("only-between" if handler.phases == BREAK else "only-in-heist"))
     if isinstance(move, m.CriminalMove):
         named = criminals.why_not_named(referee, seat, move.criminal, handler.criminal)
         if named is not None:
@@ -161,7 +161,7 @@ def why_not_formed(move: Move, sealed: bool) -> Rejection | None:
     try:
         msgspec.convert(msgspec.to_builtins(move), type(move))
     except (msgspec.ValidationError, TypeError, UnicodeEncodeError) as error:
-        return Rejection("HR-3", f"the move is not complete and within bounds: {explain(error, type(move))}")
+        return Rejection("HR-3", say("move-malformed", why=explain(error, type(move))))
     if not sealed and any(isinstance(getattr(move, name), m.Seal) for name in move.__struct_fields__):
-        return Rejection("HR-3", "only a players' record holds seals")
+        return Rejection("HR-3", say("no-seals"))
     return None

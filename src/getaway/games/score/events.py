@@ -1,6 +1,7 @@
 """What happens in Score. Criminals are named, so that a line of the log needs nothing else."""
 
 from getaway.kernel.events import Event
+from getaway.text.messages import Text
 
 
 class GmEvent(Event):
@@ -55,7 +56,7 @@ class TakenOut(CriminalEvent):
 
 
 class Injured(CriminalEvent):
-    injury: str
+    injury: Text
     struck: bool
 
 
@@ -70,12 +71,12 @@ class HeistPrepared(Event):
 
 class HeistGenerated(GmEvent):
     seed: str
-    title: str
+    title: Text
 
 
 class FieldChanged(GmEvent):
-    name: str
-    text: str
+    name: Text
+    text: Text
 
 
 class Noted(GmEvent):
@@ -84,12 +85,12 @@ class Noted(GmEvent):
 
 class ComplicationPrepared(GmEvent):
     number: int
-    text: str
+    text: Text
 
 
 class Struck(GmEvent):
     what: str
-    text: str
+    text: Text
 
 
 class PenaltyAttached(GmEvent):
@@ -104,14 +105,14 @@ class PenaltyRemoved(GmEvent):
 
 
 class Revealed(Event):
-    name: str
-    text: str
+    name: Text
+    text: Text
 
 
 class HeistStarted(Event):
     number: int
-    title: str
-    lines: list[str]
+    title: Text
+    lines: list[Text]
     crew: list[str]
     stash: int
 
@@ -119,7 +120,7 @@ class HeistStarted(Event):
 class HeistEnded(Event):
     number: int
     how: str
-    words: str
+    words: Text
 
 
 class DiceOpened(Event):
@@ -130,7 +131,7 @@ class DiceOpened(Event):
 
 
 class CampaignEnded(Event):
-    words: str
+    words: Text
 
 
 class CampaignResumed(Event):
@@ -149,7 +150,7 @@ class MeterFilled(CriminalEvent):
 class MeterMoved(Event):
     """By the GM's word, shown to everyone; the figures are None where they are hidden."""
 
-    why: str
+    why: Text
     filled: int | None
     segments: int | None
     known: bool
@@ -213,8 +214,8 @@ class AbilityRenewed(CriminalEvent):
 
 
 class SceneSet(Event):
-    name: str
-    text: str
+    name: Text
+    text: Text
 
 
 class ApproachAdded(Event):
@@ -222,6 +223,7 @@ class ApproachAdded(Event):
 
 
 class ApproachRemoved(Event):
+    id: str
     text: str
 
 
@@ -229,23 +231,24 @@ class Narrated(Event):
     """`seat` is AUTOMATIC_GM where no player said it."""
 
     seat: int
-    text: str
+    text: Text
 
 
 class AttemptDeclared(CriminalEvent):
     attempt: str
+    approach: str
 
 
 class RollCalled(CriminalEvent):
     difficulty: int
     marks: list[str]
-    found: list[str]
+    found: list[Text]
 
 
 class DifficultyFound(Event):
     """For the GM, where players do not see how the difficulty was found."""
 
-    found: list[str]
+    found: list[Text]
 
 
 class Waived(CriminalEvent):
@@ -265,7 +268,7 @@ class DiceRolled(Event):
     prep: list[int]
     heat: list[int]
     difficulty: int
-    found: list[str]
+    found: list[Text]
     using: list[str]
     successes: int
     failures: int
@@ -289,9 +292,11 @@ class HeatTaken(CriminalEvent):
 
 
 class Judged(CriminalEvent):
+    """`words` is empty where the GM wrote nothing."""
+
     on_crew: bool
     kind: str
-    words: str
+    words: Text
 
 
 class StashGrew(CriminalEvent):

@@ -6,6 +6,7 @@ from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
+from getaway.games.score.say import say
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
 from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
@@ -17,6 +18,7 @@ from getaway.kernel.moves import moves_in
 from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
+from getaway.text.messages import Text
 
 
 class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
@@ -24,12 +26,13 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
 
     name = "score"
     title = "Score"
-    blurb = "A heist role-playing game: tell what you do, roll, and see who pays for it."
-    phases: ClassVar[dict[str, str]] = {"break": "Between heists", "heist": "The heist", "over": "The end"}
+    blurb = say("blurb")
+    phases = ("break", "heist", "over")
     roles = ("GM", "game master")
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
-    rules_version = 1
+    rules_version = 2
+    earlier: ClassVar[dict[int, type[Game]]] = {}
     options_type = ScoreOptions
     pack_type = ScorePack
     move_types = moves_in(moves)
@@ -62,14 +65,14 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         return (
             Scenario(
                 "one_shot",
-                "A heist alone",
-                "Bring off one heist with a premade crew before the Threat Meter is full. The house is the GM.",
+                say("scenario-one-shot"),
+                say("scenario-one-shot.goal"),
                 {"mode": "one_shot"},
             ),
             Scenario(
                 "campaign",
-                "A campaign alone",
-                "Lead a crew from heist to heist, and see how far it comes. The house is the GM.",
+                say("scenario-campaign"),
+                say("scenario-campaign.goal"),
                 {"mode": "campaign"},
             ),
         )
@@ -91,29 +94,29 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         assert isinstance(options, ScoreOptions)
         self.check_seats(seats, options)
         if options.gm == "auto":
-            raise DealError("with the house as GM there is no players' record: the full one is everyone's")
+            raise DealError(say("no-players-record"))
         chain = dice.Chain(bytes.fromhex(deal.key), deal.links)
         return ScorePlay(self, seats, options, first_part(seats, options, chain), None, chain)
 
     def load(self, data: bytes) -> Play:
         return load_play(self, data)
 
-    def describe(self, event: Event, names: list[str]) -> str:
-        return self.words.describe(event, names)
+    def describe(self, event: Event, names: list[str]) -> Text:
+        return self.words.describe(event)
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)
         if not isinstance(options, ScoreOptions):
             return
         if options.gm == "seat" and seats == 1:
-            raise SeatsError("a GM in a seat needs at least one player: 2 to 6 seats")
+            raise SeatsError(say("seats-with-gm"))
         if options.gm == "auto" and seats == max(self.seat_counts):
-            raise SeatsError("with the house as GM there are 1 to 5 players")
+            raise SeatsError(say("seats-automatic"))
 
-    def story(self, play: Play) -> str:
+    def story(self, play: Play) -> list[Text]:
         assert isinstance(play, ScorePlay)
         open_part = play.referee.open
-        return "\n".join([*campaign.timeline(open_part), "", campaign.recap(open_part)]).strip()
+        return [*campaign.timeline(self.pack, open_part), *campaign.recap(self.pack, open_part)]
 
     def resume(self, play: Play, data: bytes) -> moves.ResumeCampaign:
         assert isinstance(play, ScorePlay)
@@ -123,3 +126,12 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         assert isinstance(play, ScorePlay)
         referee = play.referee
         return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)
+
+
+class Score1(Score):
+    """By version 1 of the rules, which kept English sentences in the position."""
+
+    rules_version = 1
+
+
+Score.earlier[1] = Score1

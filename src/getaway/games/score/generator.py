@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import Detail, Job, Named, ScorePack
+from getaway.games.score.say import alone, job_name, say
 from getaway.kernel.chance import Chance, SplitMix
 from getaway.kernel.errors import GetawayError
+from getaway.text.messages import Message, listing
 
 DOUBLE = "double"
 GONE_WRONG = "gone_wrong"
@@ -56,9 +58,10 @@ class HeistError(GetawayError):
     """An unknown kind of heist, or an unknown field."""
 
 
-def kinds(pack: ScorePack) -> dict[str, str]:
+def kinds(pack: ScorePack) -> dict[str, Message]:
     """What `--type` may be, with its name: a job, double or gone_wrong."""
-    return {job.id: job.name for job in pack.jobs} | {DOUBLE: "Double Heist", GONE_WRONG: "Heist Gone Wrong"}
+    jobs = {job.id: alone(job_name(job)) for job in pack.jobs}
+    return jobs | {DOUBLE: say("kind-double"), GONE_WRONG: say("kind-gone-wrong")}
 
 
 def new_seed(chance: Chance) -> str:
@@ -76,7 +79,7 @@ def generate(
 ) -> Heist:
     """The heist of a seed. `again` says how often a field was rolled again, `by_hand` what was set in its place."""
     if kind is not None and kind not in kinds(pack):
-        raise HeistError(f"no heist of type {kind!r}; there is {', '.join(kinds(pack))}")
+        raise HeistError(say("no-such-kind", kind=kind, known=listing(kinds(pack), "comma")))
     rolls = _Rolls(seed, again or {}, by_hand or {})
     jobs, gone_wrong = _choose_jobs(pack, rolls.stream("jobs"), kind)
     fields = [_detail(detail, rolls, gone_wrong) for detail in pack.details]
@@ -115,7 +118,7 @@ class _Rolls:
         known = {"jobs", *(field.id for field in fields)} if asked else set()
         for name in asked:
             if name not in known:
-                raise HeistError(f"this heist has no field {name!r}; it has {', '.join(sorted(known))}")
+                raise HeistError(say("no-such-field", field=name, known=listing(sorted(known), "comma")))
 
 
 def _roll_job(pack: ScorePack, chance: Chance) -> str:

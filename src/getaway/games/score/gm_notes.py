@@ -1,11 +1,13 @@
 """The GM's preparation: the generated heist field by field (SC-6), notes and complications (SC-8, SC-9.3)."""
 
-from getaway.games.score import briefs, generator
 from getaway.games.score import events as e
+from getaway.games.score import generator, heist_texts
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import say
 from getaway.games.score.state import Answer, RevealedDetail
 from getaway.kernel.events import Rejection
+from getaway.text.messages import listing
 
 MOST_NOTES = 99
 MOST_COMPLICATIONS = 20
@@ -13,8 +15,8 @@ MOST_COMPLICATIONS = 20
 
 def why_not_generate(referee: Referee, move: m.GenerateHeist) -> Requirements:
     known = generator.kinds(referee.pack)
-    there_is = f"there is no heist of type {move.kind!r}; there is {', '.join(known)}"
-    yield unless(not move.kind or move.kind in known, "SC-6.1", there_is)
+    there_is = listing(known, "comma")
+    yield unless(not move.kind or move.kind in known, "SC-6.1", say("no-such-kind", kind=move.kind, known=there_is))
 
 
 def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
@@ -23,16 +25,16 @@ def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     seed = move.seed or generator.new_seed(referee.secret_chance)
     hidden.again, hidden.by_hand = {}, {}
     hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
-    referee.emit_to_gm(e.HeistGenerated(seed, briefs.title(referee.pack, hidden.heist)))
+    referee.emit_to_gm(e.HeistGenerated(seed, heist_texts.heist_title(referee.pack, hidden.heist)))
 
 
 def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection | None:
     heist = referee.secrets.heist
     if heist is None:
-        return Rejection("SC-6.3", "there is no generated heist")
+        return Rejection("SC-6.3", say("no-generated-heist"))
     known = (["jobs"] if also_jobs else []) + [row.id for row in heist.fields]
     if field not in known:
-        return Rejection("SC-6.3", f"this heist has no field {field!r}; it has {', '.join(known)}")
+        return Rejection("SC-6.3", say("no-such-field", field=field, known=listing(known, "comma")))
     return None
 
 
@@ -48,10 +50,11 @@ def _remade(referee: Referee, field: str) -> None:
         hidden.again, hidden.by_hand = kept, {}
     hidden.heist = generator.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
     if field == "jobs":
-        referee.emit_to_gm(e.HeistGenerated(heist.seed, briefs.title(referee.pack, hidden.heist)))
+        referee.emit_to_gm(e.HeistGenerated(heist.seed, heist_texts.heist_title(referee.pack, hidden.heist)))
     else:
         row = hidden.heist.field(field)
-        referee.emit_to_gm(e.FieldChanged(row.name, row.text))
+        name, text = heist_texts.field_name(hidden.heist, row), heist_texts.field_text(referee.pack, hidden.heist, row)
+        referee.emit_to_gm(e.FieldChanged(name, text))
 
 
 def answer_again(referee: Referee, move: m.RollAgain) -> None:
@@ -62,7 +65,7 @@ def answer_again(referee: Referee, move: m.RollAgain) -> None:
 
 
 def why_not_set(referee: Referee, move: m.SetField) -> Requirements:
-    yield unless(move.text, "SC-6.3", "a field is not left empty")
+    yield unless(move.text, "SC-6.3", say("field-empty"))
     yield _why_not_field(referee, move.field, also_jobs=False)
 
 
@@ -78,12 +81,14 @@ def why_not_show(referee: Referee, move: m.ShowField) -> Requirements:
 
 
 def _why_not_prepared(referee: Referee) -> Rejection | None:
-    return unless(referee.open.job, "SC-3.2", "prepare the heist first")
+    return unless(referee.open.job, "SC-3.2", say("prepare-first"))
 
 
 def answer_show(referee: Referee, move: m.ShowField) -> Answer:
-    field = referee.heist.field(move.field)
-    return Answer(name=field.name, text=field.text)
+    heist = referee.heist
+    field = heist.field(move.field)
+    text = referee.as_kept(heist_texts.field_text(referee.pack, heist, field))
+    return Answer(name=referee.text(heist_texts.field_name(heist, field)), text=text)
 
 
 def reveal(referee: Referee, answer: Answer) -> None:
@@ -93,8 +98,8 @@ def reveal(referee: Referee, answer: Answer) -> None:
 
 def why_not_note(referee: Referee, move: m.WriteNote) -> Requirements:
     room = len(referee.secrets.notes) < MOST_NOTES
-    yield unless(move.text, "SC-9.3", "there is nothing in this note")
-    yield unless(room, "SC-9.3", f"there is room for {MOST_NOTES} notes")
+    yield unless(move.text, "SC-9.3", say("note-empty"))
+    yield unless(room, "SC-9.3", say("notes-full", most=MOST_NOTES))
 
 
 def answer_note(referee: Referee, move: m.WriteNote) -> None:
@@ -104,14 +109,15 @@ def answer_note(referee: Referee, move: m.WriteNote) -> None:
 
 def why_not_complicate(referee: Referee, move: m.PrepareComplication) -> Requirements:
     room = len(referee.secrets.complications) < MOST_COMPLICATIONS
-    yield unless(move.text, "SC-9.3", "say what the complication is")
-    yield unless(room, "SC-9.3", f"there is room for {MOST_COMPLICATIONS} complications")
+    yield unless(move.text, "SC-9.3", say("complication-empty"))
+    yield unless(room, "SC-9.3", say("complications-full", most=MOST_COMPLICATIONS))
 
 
 def answer_complicate(referee: Referee, move: m.PrepareComplication) -> None:
     complications = referee.secrets.complications
     complications.append(move.text)
-    referee.emit_to_gm(e.ComplicationPrepared(len(complications), move.text))
+    text = heist_texts.known_complication(referee.pack, move.text)
+    referee.emit_to_gm(e.ComplicationPrepared(len(complications), text))
 
 
 def why_not_show_complication(referee: Referee, move: m.ShowComplication) -> Requirements:
@@ -119,13 +125,13 @@ def why_not_show_complication(referee: Referee, move: m.ShowComplication) -> Req
         yield _why_not_prepared(referee)
         assert isinstance(move.number, int)
         there = 1 <= move.number <= len(referee.hidden.complications)
-        yield unless(there, "SC-8.1", f"there is no prepared complication {move.number}")
+        yield unless(there, "SC-8.1", say("no-such-complication", number=move.number))
 
 
 def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Answer:
     assert isinstance(move.number, int)
-    text = referee.secrets.complications.pop(move.number - 1)
-    return Answer(name="Complication", text=text)
+    text = heist_texts.known_complication(referee.pack, referee.secrets.complications.pop(move.number - 1))
+    return Answer(name=referee.text(say("field-complication")), text=referee.as_kept(text))
 
 
 def _pages(referee: Referee, what: str) -> list[str]:
@@ -134,8 +140,9 @@ def _pages(referee: Referee, what: str) -> list[str]:
 
 def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
     there = 1 <= move.number <= len(_pages(referee, move.what))
-    yield unless(there, "SC-9.3", f"there is no {move.what} {move.number}")
+    yield unless(there, "SC-9.3", say("no-such-page", what=move.what, number=move.number))
 
 
 def answer_strike(referee: Referee, move: m.Strike) -> None:
-    referee.emit_to_gm(e.Struck(move.what, _pages(referee, move.what).pop(move.number - 1)))
+    text = _pages(referee, move.what).pop(move.number - 1)
+    referee.emit_to_gm(e.Struck(move.what, heist_texts.known_complication(referee.pack, text)))

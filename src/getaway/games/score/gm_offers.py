@@ -1,16 +1,27 @@
 """What the GM may do."""
 
 from collections.abc import Iterator
+from string import ascii_uppercase
 
-from getaway.games.score import briefs, generator, goals, rolls
+from getaway.games.score import generator, goals, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, marks, number, one, said, text, yes_or_no
+from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
 from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import (
+    ability_name,
+    approach_text,
+    consequence_name,
+    consequence_text,
+    meter_name,
+    penalty_name,
+    say,
+)
 from getaway.games.score.state import Criminal
-from getaway.games.score.words import GOALS
 from getaway.kernel.views import Offer
+from getaway.text.messages import Text
 
 
 def gm_offers(referee: Referee) -> Iterator[Offer]:
@@ -29,14 +40,16 @@ def gm_offers(referee: Referee) -> Iterator[Offer]:
 
 def _preparing(pack: ScorePack) -> Iterator[Offer]:
     for size in pack.meters:
-        yield Offer(m.PrepareHeist(size.segments), f"{size.name} heist: {size.segments} segments", "meter")
+        words = say("offer-prepare", length=meter_name(size), segments=size.segments)
+        yield Offer(m.PrepareHeist(size.segments), words, "meter")
     segments = number("segments", pack.meter_least, pack.meter_most)
-    own = (segments, said("title"), yes_or_no("subgoals", "with subgoals", "without subgoals"))
-    yield Offer(m.PrepareHeist(pack.meters[0].segments), "A heist in your own way", "meter", own)
-    yield Offer(m.GenerateHeist(), "Generate a heist", "heist")
-    chosen = (text("seed", m.NAME, 0), one("kind", {"": "any job"} | generator.kinds(pack)))
-    yield Offer(m.GenerateHeist(), "Generate the heist of a seed or a type", "heist", chosen)
-    yield Offer(m.StartHeist(), "Start the heist", "heist")
+    own = (segments, said("title"), yes_or_no("subgoals", say("with-subgoals"), say("without-subgoals")))
+    yield Offer(m.PrepareHeist(pack.meters[0].segments), say("offer-prepare-own"), "meter", own)
+    yield Offer(m.GenerateHeist(), say("offer-generate"), "heist")
+    kinds: dict[str, Text] = {"": say("any-job"), **generator.kinds(pack)}
+    chosen = (text("seed", m.NAME, 0), one("kind", kinds))
+    yield Offer(m.GenerateHeist(), say("offer-generate-chosen"), "heist", chosen)
+    yield Offer(m.StartHeist(), say("offer-start"), "heist")
 
 
 def _judging(referee: Referee) -> Iterator[Offer]:
@@ -45,43 +58,51 @@ def _judging(referee: Referee) -> Iterator[Offer]:
     approach = roll.approach if roll is not None else ""
     marked = next((row.marks for row in referee.approaches() if row.id == approach), ())
     call = (number("difficulty", least, most), marks())
-    yield Offer(m.CallRoll((least + most) // 2, marked), "Call for a roll", "roll", call)
-    yield Offer(m.Waive(), "No roll for this", "roll", (said("words"),))
+    yield Offer(m.CallRoll((least + most) // 2, marked), say("offer-call"), "roll", call)
+    yield Offer(m.Waive(), say("offer-waive"), "roll", (said("words"),))
     for row in referee.pack.consequences:
-        yield Offer(m.Judge(row.id), f"{row.name}: {row.text}", f"consequence:{row.id}", (said("words"),))
+        words = say("named-text", name=consequence_name(row), text=consequence_text(row))
+        yield Offer(m.Judge(row.id), words, f"consequence:{row.id}", (said("words"),))
 
 
 def _running(referee: Referee) -> Iterator[Offer]:
     hidden = referee.secrets
-    yield Offer(m.SetScene("Scene", "..."), "Set a scene", "scene", (text("name"), text("text", m.NOTE)))
-    yield Offer(m.AddApproach("..."), "Add an approach to the scene", "scene", (text("text"), marks()))
+    yield Offer(m.SetScene("...", "..."), say("offer-scene"), "scene", (text("name"), text("text", m.NOTE)))
+    yield Offer(m.AddApproach("..."), say("offer-approach-add"), "scene", (text("text"), marks()))
     for row in referee.approaches():
-        yield Offer(m.RemoveApproach(row.id), f"Take away the approach: {row.text}", f"approach:{row.id}")
+        words = say("offer-approach-remove", approach=approach_text(row.id, row.text))
+        yield Offer(m.RemoveApproach(row.id), words, f"approach:{row.id}")
     filled = (number("filled", 0, hidden.length), said("why"))
-    yield Offer(m.CorrectMeter(hidden.filled), "Correct the meter", "meter", filled)
+    yield Offer(m.CorrectMeter(hidden.filled), say("offer-correct"), "meter", filled)
     stash, dice = min(m.FAR, referee.open.stash), (number("value", 0, m.FAR), said("why"))
-    yield Offer(m.Overrule("stash", stash), "Set the stash", "stash", dice)
-    yield Offer(m.EndHeist("done"), "End the heist: it is done", "heist", (said("words"),))
-    yield Offer(m.EndHeist("failed"), "End the heist: it has failed", "heist", (said("words"),))
-    yield Offer(m.EndHeist("given_up"), "End the heist: they have given up", "heist", (said("words"),))
+    yield Offer(m.Overrule("stash", stash), say("offer-stash"), "stash", dice)
+    yield Offer(m.EndHeist("done"), say("offer-end-done"), "heist", (said("words"),))
+    yield Offer(m.EndHeist("failed"), say("offer-end-failed"), "heist", (said("words"),))
+    yield Offer(m.EndHeist("given_up"), say("offer-end-given-up"), "heist", (said("words"),))
 
 
 def _pages(referee: Referee) -> Iterator[Offer]:
     hidden = referee.secrets
-    yield Offer(m.WriteNote("..."), "Write a note", "notes", (text("text", m.NOTE),))
-    jobs = briefs.jobs_of(referee.pack, hidden.heist) if hidden.heist is not None else []
-    known = tuple(line for job in jobs for line in job.complications if line not in hidden.complications)
+    yield Offer(m.WriteNote("..."), say("offer-note"), "notes", (text("text", m.NOTE),))
+    pack = referee.pack
+    jobs = jobs_of(pack, hidden.heist) if hidden.heist is not None else []
+    known: dict[str, Text] = {
+        line: complication_text(job, entry)
+        for job in jobs
+        for entry, line in enumerate(job.complications)
+        if line not in hidden.complications
+    }
     written = (text("text", suggested=known),)
-    yield Offer(m.PrepareComplication("..."), "Prepare a complication", "complications", written)
+    yield Offer(m.PrepareComplication("..."), say("offer-complication"), "complications", written)
     dice = (number("dice", 1, rolls.MOST_GM_DICE), said("why"))
-    yield Offer(m.GmRoll(1), "Roll dice in the open", "dice", dice)
-    yield Offer(m.GmRoll(1, "", blind=True), "Roll dice behind the screen", "dice", dice)
+    yield Offer(m.GmRoll(1), say("offer-dice"), "dice", dice)
+    yield Offer(m.GmRoll(1, "", blind=True), say("offer-dice-blind"), "dice", dice)
     for at_page, line in enumerate(hidden.complications, start=1):
-        there = f"complication:{at_page}"
-        yield Offer(m.ShowComplication(at_page), f"Bring in: {line}", there)
-        yield Offer(m.Strike("complication", at_page), f"Strike out: {line}", there)
+        there, words = f"complication:{at_page}", known_complication(pack, line)
+        yield Offer(m.ShowComplication(at_page), say("offer-complication-show", text=words), there)
+        yield Offer(m.Strike("complication", at_page), say("offer-complication-strike", text=words), there)
     for at_page, line in enumerate(hidden.notes, start=1):
-        yield Offer(m.Strike("note", at_page), f"Strike out the note: {line}", f"note:{at_page}")
+        yield Offer(m.Strike("note", at_page), say("offer-note-strike", text=line), f"note:{at_page}")
 
 
 def _penalties(referee: Referee) -> Iterator[Offer]:
@@ -91,9 +112,9 @@ def _penalties(referee: Referee) -> Iterator[Offer]:
         amount = (number("amount", 1, m.FAR),) if row.id == "lose_prep" else ()
         blanks = (number("segment", free[0], free[-1]), *amount, text("text", least=1 if row.id == "own" else 0))
         move = m.AttachPenalty(free[0], row.id, len(amount), "..." if row.id == "own" else "")
-        yield Offer(move, f"Hang on a segment: {row.name}", "meter", blanks)
+        yield Offer(move, say("offer-penalty", penalty=penalty_name(row)), "meter", blanks)
     for penalty in hidden.penalties:
-        off = f"Take the penalty off segment {penalty.segment}"
+        off = say("offer-penalty-remove", segment=penalty.segment)
         yield Offer(m.RemovePenalty(penalty.segment), off, f"segment:{penalty.segment}")
 
 
@@ -101,30 +122,32 @@ def _generated(referee: Referee) -> Iterator[Offer]:
     heist = referee.secrets.heist
     if heist is None:
         return
-    yield Offer(m.RollAgain("jobs"), "Roll for another job", "field:jobs")
+    yield Offer(m.RollAgain("jobs"), say("offer-another-job"), "field:jobs")
     for field in heist.fields:
         there = f"field:{field.id}"
-        yield Offer(m.ShowField(field.id), f"Show {field.name}: {field.text}", there)
-        yield Offer(m.RollAgain(field.id), f"Roll {field.name} again", there)
-        yield Offer(m.SetField(field.id, field.text[: m.LINE]), f"Set {field.name} by hand", there, (text("text"),))
+        name, shown = field_name(heist, field), field_text(referee.pack, heist, field)
+        yield Offer(m.ShowField(field.id), say("offer-field-show", name=name, text=shown), there)
+        yield Offer(m.RollAgain(field.id), say("offer-field-roll", name=name), there)
+        yield Offer(m.SetField(field.id, "..."), say("offer-field-set", name=name), there, (text("text"),))
 
 
 def _clocks(referee: Referee) -> Iterator[Offer]:
     clocks = referee.secrets.clocks
-    taken = {clock.name for clock in clocks}
-    name = next(name for n in range(1, m.FAR) if (name := f"Clock {n}") not in taken)
-    seen = {"open": "open", "hidden": "known but hidden", "secret": "secret"}
+    name = next(letter for letter in ascii_uppercase if letter not in {clock.name for clock in clocks})
+    seen: dict[str, Text] = {kind: say(f"visibility-{kind}") for kind in ("open", "hidden", "secret")}
     blanks = (text("name", m.NAME), number("segments", 1, MOST_SEGMENTS), one("visibility", seen))
-    yield Offer(m.AddClock(name, 4, "open"), "Add a clock", "clocks", blanks)
+    yield Offer(m.AddClock(name, 4, "open"), say("offer-clock"), "clocks", blanks)
     for clock in clocks:
         there = f"clock:{clock.name}"
         left = clock.segments - clock.filled
         if left:
-            yield Offer(m.TickClock(clock.name, 1), f"Move the clock {clock.name}", there, (number("by", 1, left),))
+            yield Offer(
+                m.TickClock(clock.name, 1), say("offer-clock-tick", name=clock.name), there, (number("by", 1, left),)
+            )
         if clock.filled:
             by = (number("by", -clock.filled, -1),)
-            yield Offer(m.TickClock(clock.name, -1), f"Move the clock {clock.name} back", there, by)
-        yield Offer(m.RemoveClock(clock.name), f"Take the clock {clock.name} away", there)
+            yield Offer(m.TickClock(clock.name, -1), say("offer-clock-back", name=clock.name), there, by)
+        yield Offer(m.RemoveClock(clock.name), say("offer-clock-remove", name=clock.name), there)
 
 
 def _rulings(referee: Referee, who: Criminal) -> Iterator[Offer]:
@@ -136,23 +159,26 @@ def _rulings(referee: Referee, who: Criminal) -> Iterator[Offer]:
     )
     for move in rulings:
         blanks = (number("value", least[move.what], m.FAR), said("why"))
-        yield Offer(move, f"Set {who.name}'s {move.what.title()}", at(who, "figure", move.what), blanks)
-    spent = [(name, f"use {referee.advances[name].name}", at(who, "ability", name)) for name in who.used]
-    spent += [(goal, f"meet {GOALS[goal]}", at(who, "goal", goal)) for goal in who.goals]
-    for name, words, there in spent:
-        yield Offer(m.RenewAbility(who.id, name), f"{who.name} may {words} again", there, (said("why"),))
+        words = say("offer-overrule", name=who.name, figure=move.what)
+        yield Offer(move, words, at(who, "figure", move.what), blanks)
+    for name in who.used:
+        words = say("offer-renew-ability", name=who.name, ability=ability_name(referee.advances[name]))
+        yield Offer(m.RenewAbility(who.id, name), words, at(who, "ability", name), (said("why"),))
+    for goal in who.goals:
+        words = say("offer-renew-goal", name=who.name, goal=goal)
+        yield Offer(m.RenewAbility(who.id, goal), words, at(who, "goal", goal), (said("why"),))
 
 
 def _events(who: Criminal) -> Iterator[Offer]:
     name, kills, why = who.name, (number("number", 1, goals.MOST_KILLS),), (said("why"),)
-    yield Offer(m.ConfirmGoal(who.id, "cool"), f"{name} has met the Cool goal", at(who, "goal", "cool"))
-    yield Offer(m.ConfirmGoal(who.id, "heat"), f"{name} has met the Heat goal", at(who, "goal", "heat"))
-    yield Offer(m.CoolDown(who.id), f"{name} cools down to 1", at(who, "figure", "heat"))
-    yield Offer(m.ConfirmKills(who.id, 1), f"{name} has killed", at(who, "ability", "tactical_kill"), kills)
-    negotiated = f"{name} has negotiated with important people"
+    yield Offer(m.ConfirmGoal(who.id, "cool"), say("offer-goal-met", name=name, goal="cool"), at(who, "goal", "cool"))
+    yield Offer(m.ConfirmGoal(who.id, "heat"), say("offer-goal-met", name=name, goal="heat"), at(who, "goal", "heat"))
+    yield Offer(m.CoolDown(who.id), say("offer-cool-down", name=name), at(who, "figure", "heat"))
+    yield Offer(m.ConfirmKills(who.id, 1), say("offer-kills", name=name), at(who, "ability", "tactical_kill"), kills)
+    negotiated = say("offer-negotiated", name=name)
     yield Offer(m.ConfirmNegotiation(who.id), negotiated, at(who, "ability", "negotiator"))
-    reached = f"{name} has reached the security system"
+    reached = say("offer-system", name=name)
     yield Offer(m.ReachSystem(who.id), reached, at(who, "ability", "inside_the_system"))
-    yield Offer(m.RecordInjury(who.id, "..."), f"{name} is hurt", at(who), (text("injury"),))
-    yield Offer(m.TakeOut(who.id, "heist"), f"{name} is out for this heist", at(who), why)
-    yield Offer(m.TakeOut(who.id, "dead"), f"{name} is dead", at(who), why)
+    yield Offer(m.RecordInjury(who.id, "..."), say("offer-injury", name=name), at(who), (text("injury"),))
+    yield Offer(m.TakeOut(who.id, "heist"), say("offer-take-out", name=name), at(who), why)
+    yield Offer(m.TakeOut(who.id, "dead"), say("offer-dead", name=name), at(who), why)

@@ -5,13 +5,15 @@ from itertools import combinations
 
 import msgspec
 
-from getaway.games.score import briefs, roll_preview
-from getaway.games.score.generator import BY_HAND
-from getaway.games.score.pack import ScorePack
+from getaway.games.score import roll_preview
+from getaway.games.score.generator import BY_HAND, Heist
+from getaway.games.score.heist_texts import field_name, field_note, field_text, heist_title, known_complication
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import alone, penalty_name, penalty_text
 from getaway.games.score.state import BlindRoll, Clock
 from getaway.kernel.views import shown
+from getaway.text.messages import Text
 
 
 class CallView(msgspec.Struct, frozen=True):
@@ -20,7 +22,7 @@ class CallView(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]
     asked: int
     difficulty: int
-    found: tuple[str, ...]
+    found: tuple[Text, ...]
     success: float
     failure: float
     success_with_prep: float | None
@@ -30,16 +32,16 @@ class FieldView(msgspec.Struct, frozen=True):
     """A field of the generated heist, and whether players have been shown it as it is."""
 
     id: str
-    name: str
-    text: str
-    note: str
+    name: Text
+    text: Text
+    note: Text
     by_hand: bool
     shown: bool
 
 
 class HeistView(msgspec.Struct, frozen=True):
     seed: str
-    title: str
+    title: Text
     jobs: tuple[str, ...]
     gone_wrong: bool
     fields: tuple[FieldView, ...]
@@ -50,9 +52,9 @@ class PenaltyView(msgspec.Struct, frozen=True):
 
     segment: int
     kind: str
-    name: str
+    name: Text
     amount: int
-    text: str
+    text: Text
     fired: bool
 
 
@@ -64,7 +66,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     visibility: str
     penalties: tuple[PenaltyView, ...]
     notes: tuple[str, ...]
-    complications: tuple[str, ...]
+    complications: tuple[Text, ...]
     clocks: tuple[Clock, ...]
     blind: tuple[BlindRoll, ...]
     heist: HeistView | None
@@ -80,7 +82,13 @@ def gm_board(referee: Referee) -> GmBoard:
         hidden,
         segments=hidden.length,
         visibility=referee.options.meter,
-        penalties=tuple(shown(PenaltyView, row, name=penalty_name(referee.pack, row.kind)) for row in hidden.penalties),
+        penalties=tuple(
+            shown(
+                PenaltyView, row, name=kind_of_penalty(referee, row.kind), text=alone(penalty_text(row.kind, row.text))
+            )
+            for row in hidden.penalties
+        ),
+        complications=tuple(known_complication(referee.pack, line) for line in hidden.complications),
         heist=_heist(referee),
         telling_marks=roll_preview.telling_marks(referee) if attempt else (),
         calls=_calls(referee) if attempt and roll_preview.computable(referee) else (),
@@ -91,12 +99,19 @@ def _heist(referee: Referee) -> HeistView | None:
     heist, job = referee.secrets.heist, referee.open.job
     if heist is None:
         return None
-    shown = {(row.name, row.text) for row in job.shown} if job is not None else set()
-    fields = tuple(
-        FieldView(row.id, row.name, row.text, row.note, row.entry == BY_HAND, (row.name, row.text) in shown)
-        for row in heist.fields
-    )
-    return HeistView(heist.seed, briefs.title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
+    known = [(row.name, row.text) for row in job.shown] if job is not None else []
+    fields = heist_fields(referee, heist, known)
+    return HeistView(heist.seed, heist_title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
+
+
+def heist_fields(referee: Referee, heist: Heist, known: list[tuple[Text, Text]]) -> tuple[FieldView, ...]:
+    """The fields, and whether players have been shown each as it is."""
+    found = []
+    for row in heist.fields:
+        name, text = field_name(heist, row), field_text(referee.pack, heist, row)
+        is_shown = (referee.text(name), referee.as_kept(text)) in known
+        found.append(FieldView(row.id, name, text, field_note(row), row.entry == BY_HAND, is_shown))
+    return tuple(found)
 
 
 def _calls(referee: Referee) -> tuple[CallView, ...]:
@@ -117,5 +132,5 @@ def _calls(referee: Referee) -> tuple[CallView, ...]:
     return tuple(found)
 
 
-def penalty_name(pack: ScorePack, kind: str) -> str:
-    return next(row.name for row in pack.penalties if row.id == kind)
+def kind_of_penalty(referee: Referee, kind: str) -> Text:
+    return alone(penalty_name(referee.penalties[kind]))

@@ -4,22 +4,24 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import why_not_ready
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import ability_name, say
 from getaway.games.score.state import Criminal
+from getaway.text.messages import listing
 
 MOST_KILLS = 20
 
 
 def why_not_confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -> Requirements:
-    name, goal = criminal.name, move.goal.title()
-    yield unless(not referee.one_shot, "SC-7.2", "one-shot Criminals have no goals")
-    yield unless(criminal.played, "SC-4.1", f"{name} took no part in this heist")
-    yield unless(move.goal not in criminal.goals, "SC-4.1", f"{name} has met the {goal} goal of this heist already")
-    yield unless(not criminal.advanced, "SC-3.6", f"{name} has taken an advance: goals come before advances")
+    name, goal = criminal.name, move.goal
+    yield unless(not referee.one_shot, "SC-7.2", say("one-shot-no-goals"))
+    yield unless(criminal.played, "SC-4.1", say("took-no-part", name=name))
+    yield unless(goal not in criminal.goals, "SC-4.1", say("goal-met-already", name=name, goal=goal))
+    yield unless(not criminal.advanced, "SC-3.6", say("goal-after-advance", name=name))
 
 
 def confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -> None:
     criminal.goals.append(move.goal)
-    referee.add_to_history(f"{criminal.name} met the {move.goal.title()} goal.")
+    referee.add_to_history(m.Deed("goal", criminal.name, move.goal))
     if move.goal == "heat":
         referee.cool_off(criminal, referee.pack.goal_step)
         referee.emit(e.GoalMet(criminal.name, "heat", "heat", criminal.heat))
@@ -36,7 +38,7 @@ def _raise_cool(referee: Referee, criminal: Criminal) -> None:
 
 
 def why_not_take_goal(criminal: Criminal) -> Requirements:
-    yield unless(criminal.owed_goal, "SC-5.1", f"{criminal.name} has no Cool goal to choose for")
+    yield unless(criminal.owed_goal, "SC-5.1", say("no-goal-owed", name=criminal.name))
 
 
 def take_goal(referee: Referee, criminal: Criminal, move: m.TakeGoal) -> None:
@@ -49,8 +51,8 @@ def take_goal(referee: Referee, criminal: Criminal, move: m.TakeGoal) -> None:
 
 
 def why_not_kills(criminal: Criminal, move: m.ConfirmKills) -> Requirements:
-    yield unless("tactical_kill" in criminal.advances, "SC-5.25", f"{criminal.name} gains nothing from a kill")
-    yield unless(1 <= move.number <= MOST_KILLS, "SC-5.25", f"confirm 1 to {MOST_KILLS} kills")
+    yield unless("tactical_kill" in criminal.advances, "SC-5.25", say("no-tactical-kill", name=criminal.name))
+    yield unless(1 <= move.number <= MOST_KILLS, "SC-5.25", say("kills-range", most=MOST_KILLS))
 
 
 def confirm_kills(referee: Referee, criminal: Criminal, move: m.ConfirmKills) -> None:
@@ -59,7 +61,7 @@ def confirm_kills(referee: Referee, criminal: Criminal, move: m.ConfirmKills) ->
 
 
 def why_not_take_kill(criminal: Criminal) -> Requirements:
-    yield unless(criminal.owed_kills, "SC-5.25", f"{criminal.name} has no kill to choose for")
+    yield unless(criminal.owed_kills, "SC-5.25", say("no-kill-owed", name=criminal.name))
 
 
 def take_kill(referee: Referee, criminal: Criminal, move: m.TakeKill) -> None:
@@ -91,14 +93,15 @@ def why_not_advance(referee: Referee, criminal: Criminal, move: m.Advance) -> Re
     first = is_first(referee, criminal)
     left = open_advances(referee, criminal)
     early = move.advance == referee.classes[criminal.kind].last_job and move.advance not in left
-    there_is = ", ".join(left) or "none left"
     needed = referee.pack.advance_cost + referee.pack.heat_floor
-    yield unless(not referee.one_shot, "SC-7.1", "one-shot Criminals take no advances")
-    yield unless(first or referee.open.heists, "SC-4.2", "advances are taken between heists, and there was none yet")
-    yield unless(first or not criminal.advanced, "SC-4.2", f"{name} has taken an advance in this break already")
-    yield unless(not early, "SC-4.3", "One Last Job comes after all five advances")
-    yield unless(move.advance in left, "SC-4.2", f"no advance {move.advance!r} for {name}; there is {there_is}")
-    yield unless(first or heat >= needed, "SC-4.2", f"an advance takes at least {needed} Heat; {name} has {heat}")
+    yield unless(not referee.one_shot, "SC-7.1", say("one-shot-no-advances"))
+    yield unless(first or referee.open.heists, "SC-4.2", say("no-heist-yet"))
+    yield unless(first or not criminal.advanced, "SC-4.2", say("advanced-already", name=name))
+    yield unless(not early, "SC-4.3", say("last-job-early"))
+    if move.advance not in left:
+        known = listing((ability_name(referee.advances[advance]) for advance in left), "comma")
+        yield unless(False, "SC-4.2", say("no-such-advance", advance=move.advance, name=name, known=known))
+    yield unless(first or heat >= needed, "SC-4.2", say("advance-needs-heat", needed=needed, name=name, heat=heat))
 
 
 def advance(referee: Referee, criminal: Criminal, move: m.Advance) -> None:
@@ -112,8 +115,8 @@ def advance(referee: Referee, criminal: Criminal, move: m.Advance) -> None:
 
 def why_not_cool_down(referee: Referee, criminal: Criminal) -> Requirements:
     due = criminal.advanced and not criminal.cooled_down
-    yield unless(referee.open.with_subgoals, "SC-4.2", "the last heist was not played with subgoals")
-    yield unless(due, "SC-4.2", f"only who has just taken an advance cools down, once: not {criminal.name}")
+    yield unless(referee.open.with_subgoals, "SC-4.2", say("no-subgoals"))
+    yield unless(due, "SC-4.2", say("no-cool-down", name=criminal.name))
 
 
 def cool_down(referee: Referee, criminal: Criminal) -> None:
@@ -127,12 +130,12 @@ def cool_down(referee: Referee, criminal: Criminal) -> None:
 
 def why_not_overrule(referee: Referee, move: m.Overrule) -> Requirements:
     if move.what == "stash":
-        yield unless(referee.open.phase == "heist", "SC-3.1", "there is a stash only during a heist")
+        yield unless(referee.open.phase == "heist", "SC-3.1", say("no-stash"))
     else:
         yield why_not_ready(referee, move.criminal)
     floor = referee.pack.heat_floor
-    yield unless(move.what != "heat" or move.value >= floor, "SC-1.3", f"Heat is never below {floor}")
-    yield unless(move.value >= 0, "SC-9.4", "no figure is below 0")
+    yield unless(move.what != "heat" or move.value >= floor, "SC-1.3", say("heat-floor", floor=floor))
+    yield unless(move.value >= 0, "SC-9.4", say("below-zero"))
 
 
 def overrule(referee: Referee, move: m.Overrule) -> None:
@@ -147,7 +150,7 @@ def overrule(referee: Referee, move: m.Overrule) -> None:
 
 def why_not_renew(criminal: Criminal, move: m.RenewAbility) -> Requirements:
     used = move.ability in criminal.used or move.ability in criminal.goals
-    yield unless(used, "SC-9.4", f"{criminal.name} has not used {move.ability!r} in this heist")
+    yield unless(used, "SC-9.4", say("not-used", name=criminal.name))
 
 
 def renew(referee: Referee, criminal: Criminal, move: m.RenewAbility) -> None:

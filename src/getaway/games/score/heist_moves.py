@@ -1,20 +1,21 @@
 """A heist prepared, started and ended (SC-3, SC-6, SC-8)."""
 
-from getaway.games.score import briefs, criminals
+from getaway.games.score import criminals, heist_texts
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import say
 from getaway.games.score.state import Answer, Job
 from getaway.kernel.deal import MOST_LINKS
+from getaway.text.messages import Text
 
 MOST_HEISTS = MOST_LINKS - 1
-ENDINGS = {"done": "done", "failed": "failed", "given_up": "given up", "arrested": "the crew was arrested"}
 
 
 def why_not_prepare(referee: Referee, move: m.PrepareHeist) -> Requirements:
     least, most = referee.pack.meter_least, referee.pack.meter_most
     fits = isinstance(move.segments, m.Seal) or least <= move.segments <= most
-    yield unless(fits, "SC-3.2", f"the meter has {least} to {most} segments, not {move.segments}")
+    yield unless(fits, "SC-3.2", say("segments-range", least=least, most=most))
 
 
 def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Answer:
@@ -34,19 +35,20 @@ def prepare(referee: Referee, move: m.PrepareHeist, answer: Answer) -> None:
 
 def why_not_start(referee: Referee) -> Requirements:
     room = referee.open.links < MOST_HEISTS and len(referee.open.history) < m.MOST_CHAPTERS
-    full = "the book of this table is full; take the campaign to another, or begin a new one"
-    yield unless(referee.open.job, "SC-3.2", "the GM sets the number of segments before the heist")
-    yield unless(room, "SC-9.7", full)
-    yield unless(referee.ready(), "SC-1.1", "there is no Criminal to go on a heist")
+    yield unless(referee.open.job, "SC-3.2", say("heist-not-prepared"))
+    yield unless(room, "SC-9.7", say("table-full"))
+    yield unless(referee.ready(), "SC-1.1", say("no-crew"))
 
 
 def answer_start(referee: Referee) -> Answer:
     heist = referee.secrets.heist
     if heist is None:
         return Answer()
-    sections = briefs.assignment(referee.pack, heist)
-    lines = tuple(line for section in sections for line in section.lines)
-    return Answer(title=briefs.title(referee.pack, heist), lines=lines)
+    lines = heist_texts.assignment(referee.pack, heist)
+    if referee.old_texts:
+        title = " and ".join(job.name for job in heist_texts.jobs_of(referee.pack, heist))
+        return Answer(title=title, lines=tuple(map(referee.as_kept, lines)))
+    return Answer(title=heist.jobs, lines=tuple(lines))
 
 
 def start(referee: Referee, answer: Answer) -> None:
@@ -56,7 +58,7 @@ def start(referee: Referee, answer: Answer) -> None:
     open_part.heists += 1
     open_part.stash = 0
     open_part.roll = None
-    job.title = job.title or answer.title or f"Heist {open_part.heists}"
+    job.title = job.title or answer.title or (f"Heist {open_part.heists}" if referee.old_texts else "")
     job.assignment = list(answer.lines)
     for criminal in open_part.crew:
         if criminal.owed_goal:
@@ -68,7 +70,8 @@ def start(referee: Referee, answer: Answer) -> None:
     for criminal in referee.ready():
         criminals.enter(referee, criminal)
     names = [criminal.name for criminal in referee.ready()]
-    referee.emit(e.HeistStarted(open_part.heists, job.title, job.assignment, names, open_part.stash))
+    title = heist_texts.title_text(referee.pack, job.title, open_part.heists)
+    referee.emit(e.HeistStarted(open_part.heists, title, job.assignment, names, open_part.stash))
 
 
 def end(referee: Referee, move: m.EndHeist) -> None:
@@ -77,10 +80,10 @@ def end(referee: Referee, move: m.EndHeist) -> None:
 
 def why_not_end(referee: Referee, seat: int | None, move: m.EndHeist) -> Requirements:
     may_say = seat == referee.open.gm or move.how == "given_up"
-    yield unless(may_say, "SC-3.6", "the house says whether it is done; the crew may give up")
+    yield unless(may_say, "SC-3.6", say("only-give-up"))
 
 
-def close(referee: Referee, how: str, words: str) -> None:
+def close(referee: Referee, how: str, words: Text) -> None:
     """The heist is over: its chapter is written, and whoever was on their last job retires (SC-3.6, SC-4.3, SC-4.4)."""
     open_part, job = referee.open, referee.job
     referee.emit(e.HeistEnded(open_part.heists, how, words))
@@ -88,14 +91,15 @@ def close(referee: Referee, how: str, words: str) -> None:
     for criminal in open_part.crew:
         if arrested and criminal.here and referee.options.arrested_out:
             criminal.status = "arrested"
-            referee.add_to_history(f"{criminal.name} was arrested, for good.")
+            referee.add_to_history(m.Deed("arrested", criminal.name))
         elif criminal.last_job and criminal.played and criminal.status == "ready":
             criminal.status = "retired"
-            referee.add_to_history(f"{criminal.name} retired after one last job.")
+            referee.add_to_history(m.Deed("retired", criminal.name))
             referee.emit(e.Retired(criminal.name))
         criminal.here = False
-    if words:
-        referee.add_to_history(words)
+    kept = referee.as_kept(words)
+    if isinstance(kept, str) and kept:
+        referee.add_to_history(kept)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
     open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
     open_part.with_subgoals = job.subgoals
@@ -105,7 +109,7 @@ def close(referee: Referee, how: str, words: str) -> None:
     _clear_preparation(referee)
     referee.open_the_dice()
     if referee.one_shot:
-        _finish(referee, "The one-shot is over.")
+        _finish(referee, say("one-shot-over"))
 
 
 def _clear_preparation(referee: Referee) -> None:
@@ -120,7 +124,7 @@ def finish_campaign(referee: Referee, move: m.EndCampaign) -> None:
     _finish(referee, move.words)
 
 
-def _finish(referee: Referee, words: str) -> None:
+def _finish(referee: Referee, words: Text) -> None:
     if referee.open.dice_used:
         referee.open_the_dice()
     referee.open.phase = "over"

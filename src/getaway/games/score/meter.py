@@ -4,8 +4,10 @@ from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, sealing, unless
+from getaway.games.score.say import say
 from getaway.games.score.state import Answer, Clock, Fired, OpenClock, Penalty
 from getaway.kernel.moves import Move
+from getaway.text.messages import Text, listing
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
 MOST_CLOCKS = 12
@@ -44,7 +46,7 @@ def figures(answer: Answer) -> tuple[int | None, int | None]:
     return answer.meter if answer.meter is not None else (None, None)
 
 
-def show_moved(referee: Referee, why: str, answer: Answer) -> None:
+def show_moved(referee: Referee, why: Text, answer: Answer) -> None:
     """By the GM's word, for everyone to see."""
     referee.emit(e.MeterMoved(why, *figures(answer), referee.options.meter != "secret"))
     read(referee)
@@ -72,8 +74,14 @@ def fire(referee: Referee, answer: Answer) -> None:
                 heated.append(criminal.name)
         if penalty.kind not in ("harder", "heat_for_all"):
             spared = []
-        referee.add_to_history(f"A penalty of the meter fired: {penalty.text}.")
+        _remember(referee, penalty)
         referee.emit(e.PenaltyFired(penalty.number, penalty.kind, penalty.text, penalty.lost, heated, spared))
+
+
+def _remember(referee: Referee, penalty: Fired) -> None:
+    card = referee.penalties.get(penalty.kind)
+    own = "" if card is not None and card.text == penalty.text else penalty.text
+    referee.add_to_history(m.Deed("penalty", about=penalty.kind, text=own), penalty.text)
 
 
 def cancel(referee: Referee, name: str, number: int) -> None:
@@ -93,7 +101,7 @@ def why_not_correct(referee: Referee, move: m.CorrectMeter) -> Requirements:
     if isinstance(move.filled, m.Seal) or referee.hidden is None:
         return
     length = referee.secrets.length
-    yield unless(0 <= move.filled <= length, "SC-3.5", f"the meter stays within 0 and its length, {length}")
+    yield unless(0 <= move.filled <= length, "SC-3.5", say("meter-range", segments=length))
 
 
 def answer_correct(referee: Referee, move: m.CorrectMeter) -> Answer:
@@ -115,19 +123,18 @@ def end_if_full(referee: Referee, answer: Answer) -> None:
 def why_not_attach(referee: Referee, move: m.AttachPenalty) -> Requirements:
     hidden, at = referee.secrets, move.segment
     last = hidden.length - 1
-    known = [penalty.id for penalty in referee.pack.penalties]
-    there_is = f"there is no penalty {move.kind!r}; there is {', '.join(known)}"
+    known = listing(referee.penalties, "comma")
     counted = move.kind != "lose_prep" or move.amount >= 1
-    yield unless(hidden.length, "SC-3.2", "set the number of segments first")
-    yield unless(1 <= at <= last, "SC-3.4", f"any segment but the last can have a penalty: 1 to {last}")
-    yield unless(at > hidden.highest, "SC-3.4", f"segment {at} has filled already in this heist")
-    yield unless(move.kind in known, "SC-3.4", there_is)
-    yield unless(counted, "SC-3.4", "say how many Prep dice are lost, 1 or more")
-    yield unless(move.kind != "own" or move.text, "SC-3.4", "say what your own penalty is")
+    yield unless(hidden.length, "SC-3.2", say("set-segments-first"))
+    yield unless(1 <= at <= last, "SC-3.4", say("penalty-range", last=last))
+    yield unless(at > hidden.highest, "SC-3.4", say("segment-filled", segment=at))
+    yield unless(move.kind in referee.penalties, "SC-3.4", say("no-such-penalty", kind=move.kind, known=known))
+    yield unless(counted, "SC-3.4", say("prep-lost-empty"))
+    yield unless(move.kind != "own" or move.text, "SC-3.4", say("penalty-empty"))
 
 
 def answer_attach(referee: Referee, move: m.AttachPenalty) -> None:
-    text = move.text or next(penalty.text for penalty in referee.pack.penalties if penalty.id == move.kind)
+    text = move.text or referee.penalties[move.kind].text
     amount = move.amount if move.kind == "lose_prep" else int(move.kind in NUMBERED)
     _take_off(referee, move.segment)
     referee.secrets.penalties.append(Penalty(move.segment, move.kind, amount, text))
@@ -140,7 +147,7 @@ def _take_off(referee: Referee, segment: int) -> None:
 
 def why_not_remove(referee: Referee, move: m.RemovePenalty) -> Requirements:
     waiting = [penalty.segment for penalty in referee.secrets.penalties if not penalty.fired]
-    yield unless(move.segment in waiting, "SC-3.4", f"segment {move.segment} has no penalty waiting")
+    yield unless(move.segment in waiting, "SC-3.4", say("no-penalty-there", segment=move.segment))
 
 
 def answer_remove(referee: Referee, move: m.RemovePenalty) -> None:
@@ -175,9 +182,9 @@ def why_not_add_clock(referee: Referee, move: m.AddClock) -> Requirements:
     if isinstance(move.segments, m.Seal) or referee.hidden is None:
         return
     room = len(referee.secrets.clocks) < MOST_CLOCKS
-    yield unless(1 <= move.segments <= MOST_SEGMENTS, "SC-9.3", f"a clock has 1 to {MOST_SEGMENTS} segments")
-    yield unless(_clock(referee, move.name) is None, "SC-9.3", f"there is a clock {move.name!r} already")
-    yield unless(room, "SC-9.3", f"there are at most {MOST_CLOCKS} clocks")
+    yield unless(1 <= move.segments <= MOST_SEGMENTS, "SC-9.3", say("clock-range", most=MOST_SEGMENTS))
+    yield unless(_clock(referee, move.name) is None, "SC-9.3", say("clock-taken", name=move.name))
+    yield unless(room, "SC-9.3", say("clocks-full", most=MOST_CLOCKS))
 
 
 def answer_add_clock(referee: Referee, move: m.AddClock) -> Answer:
@@ -210,10 +217,10 @@ def why_not_tick(referee: Referee, move: m.TickClock) -> Requirements:
     if isinstance(move.by, m.Seal) or referee.hidden is None:
         return
     clock = _clock(referee, move.name)
-    yield unless(clock, "SC-9.3", f"there is no clock {move.name!r}")
+    yield unless(clock, "SC-9.3", say("no-such-clock", name=move.name))
     assert clock is not None
     fits = move.by and 0 <= clock.filled + move.by <= clock.segments
-    yield unless(fits, "SC-9.3", f"a clock moves within 0 and its length, {clock.segments}")
+    yield unless(fits, "SC-9.3", say("clock-moves", segments=clock.segments))
 
 
 def answer_tick(referee: Referee, move: m.TickClock) -> Answer:
@@ -238,7 +245,7 @@ def redact_tick(referee: Referee, move: m.TickClock) -> Move | None:
 
 def why_not_remove_clock(referee: Referee, move: m.RemoveClock) -> Requirements:
     there = referee.hidden is None or _clock(referee, move.name) is not None
-    yield unless(there, "SC-9.3", f"there is no clock {move.name!r}")
+    yield unless(there, "SC-9.3", say("no-such-clock", name=move.name))
 
 
 def answer_remove_clock(referee: Referee, move: m.RemoveClock) -> Answer:

@@ -340,14 +340,29 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advanced: bool = False
 
 
-class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A heist of the past, in words."""
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something worth remembering of a heist. `name` is a Criminal's; `about` is the kind of a penalty, goal or injury;
+    `text` is what somebody wrote."""
 
-    title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
+    what: Literal["penalty", "goal", "died", "taken_out", "hurt", "arrested", "retired"]
+    name: Word = ""
+    about: Word = ""
+    text: Line = ""
+
+
+JobIds = Annotated[tuple[Ident, ...], Meta(max_length=2)]
+Title = Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)] | JobIds
+"""A GM's own words, or the jobs of a generated heist; empty if it has neither."""
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A heist of the past. What somebody wrote is text, everything else a Deed."""
+
+    title: Title
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
-    lines: Annotated[tuple[ChapterLine, ...], Meta(max_length=MOST_LINES)]
+    lines: Annotated[tuple[ChapterLine | Deed, ...], Meta(max_length=MOST_LINES)]
 
 
 class ResumeCampaign(Move, frozen=True):

@@ -5,7 +5,9 @@ from typing import Any
 from getaway.games.score.difficulty import bonus_dice, compute
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.probability import Pool, odds
+from getaway.games.score.say import say
 from getaway.kernel.errors import GetawayError
+from getaway.text.messages import listing
 
 MOST_DICE = 60
 COUNTING = (
@@ -47,12 +49,13 @@ def pool_of(
 def _check(pack: ScorePack, counts: dict[str, int], difficulty: int, abilities: tuple[str, ...]) -> None:
     for name, count in counts.items():
         if not 0 <= count <= MOST_DICE:
-            raise OddsError(f"{name} {count}: expected a number from 0 to {MOST_DICE}")
+            raise OddsError(say("odds-count", name=name, count=count, most=MOST_DICE))
     if not pack.difficulty_least <= difficulty <= pack.difficulty_most:
-        raise OddsError(f"difficulty {difficulty}: expected {pack.difficulty_least} to {pack.difficulty_most} (SC-2.1)")
+        least, most = pack.difficulty_least, pack.difficulty_most
+        raise OddsError(say("odds-difficulty", difficulty=difficulty, least=least, most=most))
     for name in abilities:
         if name not in COUNTING:
-            raise OddsError(f"ability {name!r} changes no roll; those that do are {', '.join(COUNTING)}")
+            raise OddsError(say("odds-ability", ability=name, known=listing(COUNTING, "comma")))
 
 
 def as_tree(pool: Pool) -> dict[str, Any]:

@@ -11,8 +11,10 @@ from getaway.games.score.blanks import at, text
 from getaway.games.score.gm_offers import gm_offers
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import say
 from getaway.games.score.state import Criminal
 from getaway.kernel.views import Blank, Choice, Offer
+from getaway.text.messages import Message, Seat
 
 
 def offers(referee: Referee, viewer: int) -> list[Offer]:
@@ -27,20 +29,25 @@ def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
     for criminal in referee.open.crew:
         if is_gm or criminal.seat == viewer:
             yield from _of_owner_or_gm(referee, criminal)
-    yield Offer(m.Narrate("..."), "Tell something", "story", (text("text", m.NOTE),))
+    yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (text("text", m.NOTE),))
     if referee.open.phase == "break":
-        yield Offer(m.EndCampaign(), "End the campaign here", "campaign", (text("words", least=0),))
+        yield Offer(m.EndCampaign(), say("offer-end-campaign"), "campaign", (text("words", least=0),))
 
 
 def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
     name, there = criminal.name, at(criminal)
-    yield Offer(m.Join(criminal.id), f"{name} joins the heist", there)
-    yield Offer(m.Leave(criminal.id), f"{name} leaves the heist", there)
-    yield Offer(m.ChangeGear(criminal.id, criminal.gear), f"Change {name}'s gear", there, (text("gear", least=0),))
+    yield Offer(m.Join(criminal.id), say("offer-join", name=name), there)
+    yield Offer(m.Leave(criminal.id), say("offer-leave", name=name), there)
+    gear = (text("gear", least=0),)
+    yield Offer(m.ChangeGear(criminal.id, criminal.gear), say("offer-gear", name=name), there, gear)
     moves = [m.HandOver(criminal.id, to) for to in range(referee.open.seats)]
     others = [move.to for move in moves if engine.why_not(referee, criminal.seat, move) is None]
     if others:
         move = m.HandOver(criminal.id, others[0])
-        to = Blank("to", "seat", 1, 1, tuple(Choice(seat, f"seat {seat + 1}") for seat in others))
-        yield Offer(move, f"Hand {name} over to another player", there, (to,))
-    yield Offer(m.Retire(criminal.id), f"{name} retires", there)
+        to = Blank("to", "seat", 1, 1, tuple(Choice(seat, _seat(seat)) for seat in others))
+        yield Offer(move, say("offer-hand-over", name=name), there, (to,))
+    yield Offer(m.Retire(criminal.id), say("offer-retire", name=name), there)
+
+
+def _seat(seat: int) -> Message:
+    return say("seat", seat=Seat(seat))

@@ -135,7 +135,7 @@ class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SceneCard(NamedCard, frozen=True, kw_only=True):
     """A scene of the automatic GM, and how many actions must come off in it, each by another approach. Its text may
-    have names to fill in: see `scene_words`."""
+    have names to fill in: the details of the place, `place`, `job` and `prize`."""
 
     text: Line
     steps: Annotated[int, Meta(ge=1, le=9)]
@@ -219,10 +219,5 @@ class ScorePack(Pack, frozen=True, kw_only=True):
         details = {detail.id: max(detail.entries, key=len) for detail in self.details if detail.id in DETAILS}
         job = max((job.name for job in self.jobs), key=len)
         prizes = (entry for job in self.jobs for table in job.tables for entry in table.entries)
-        return scene_words(details, job, max(prizes, key=len))
-
-
-def scene_words(details: dict[str, str], job: str, prize: str) -> dict[str, str]:
-    """What the text of a scene may name, and what stands for it: the details of the place, the job and the prize."""
-    place = f"a {details['space']} place, floors: {details['floors']}"
-    return {**details, "place": place, "job": job, "prize": prize}
+        place = f"a {details['space']} place, {details['floors']} floors high"
+        return {**details, "place": place, "job": job, "prize": max(prizes, key=len)}

@@ -11,6 +11,7 @@ from getaway.games.score.offers import offers
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
+from getaway.games.score.say import say
 from getaway.games.score.sealed_check import check_answer
 from getaway.games.score.state import AUTOMATIC_GM, Answer, Hidden, Open
 from getaway.kernel.chance import Chance, KeyedStream
@@ -50,7 +51,8 @@ class ScorePlay(Play):
         self, game: "Score", seats: int, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: Chain
     ) -> None:
         super().__init__(game, seats, options)
-        self.referee = Referee(game.pack, options, open_part, hidden, chain)
+        old_texts = game.rules_version == 1
+        self.referee = Referee(game.pack, options, open_part, hidden, chain, old_texts=old_texts)
         self._undo: list[tuple[int, Open]] = []
         self._covered = 0
         self._automatic_moves()
@@ -111,8 +113,7 @@ class ScorePlay(Play):
         done = sum(chapter.how == "done" for chapter in open_part.history)
         heists = len(open_part.history)
         share = done / heists if heists else 0.0
-        words = f"{done} of {heists} heists came off." if heists else "The crew never went on a heist."
-        return Outcome((share,) * self.seats, (done,) * self.seats, words)
+        return Outcome((share,) * self.seats, (done,) * self.seats, say("verdict", done=done, heists=heists))
 
     # Moves.
 
@@ -120,7 +121,7 @@ class ScorePlay(Play):
         if rejection := self.why_not(seat, move):
             raise Refused(rejection)
         if self.sealed:
-            raise Refused(Rejection("HR-3", "a players' record is followed, not played"))
+            raise Refused(Rejection("HR-3", say("sealed-record")))
         before = copied(self.referee.open)
         known, answer = engine.make(self.referee, seat, move)
         self._note_undo(seat, known, before, acted=self._automatic_moves())
@@ -129,11 +130,11 @@ class ScorePlay(Play):
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         if not self.sealed:
-            raise Refused(Rejection("HR-3", "this is no players' record"))
+            raise Refused(Rejection("HR-3", say("not-sealed")))
         try:
             answer = msgspec.convert(told, Answer)
         except msgspec.ValidationError as error:
-            raise Refused(Rejection("HR-3", f"what was told is not readable: {explain(error, Answer)}")) from None
+            raise Refused(Rejection("HR-3", say("answer-unreadable", why=explain(error, Answer)))) from None
         hidden = isinstance(move, m.Sealed) and seat == self.referee.open.gm and self.referee.open.phase != "over"
         if not hidden and (rejection := self.why_not(seat, move)):
             raise Refused(rejection)
@@ -170,7 +171,7 @@ class ScorePlay(Play):
         covered = self._covered if seat == self.referee.open.gm else 0
         if len(self._undo) > covered and self._undo[-1][0] == seat:
             return None
-        return Rejection("HR-4", "you have no move that can still be taken back")
+        return Rejection("HR-4", say("nothing-to-undo"))
 
     def take_back(self, seat: int) -> None:
         if rejection := self.why_not_take_back(seat):

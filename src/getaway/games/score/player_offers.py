@@ -8,11 +8,25 @@ from getaway.games.score import abilities, goals, roll_preview, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, number, one, said, text
 from getaway.games.score.criminals import OF_A_SEAT
+from getaway.games.score.pack import AdvanceCard
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import (
+    ability_name,
+    ability_text,
+    alone,
+    approach_text,
+    class_name,
+    component,
+    penalty_name,
+    say,
+)
 from getaway.games.score.state import Criminal
-from getaway.games.score.words import MARKS, listed, percent
+from getaway.games.score.words import mark_name
 from getaway.kernel.views import Offer
+from getaway.text.messages import Argument, Message, Percent, Text, listing
+
+_NAMES = ("Vesper", "Juno", "Felix", "Bruno", "Ruby", "Otto", "Nadia", "Marlow", "Kit", "Sable", "Rex", "Ivy")
 
 
 def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
@@ -22,9 +36,9 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
         yield from _rolling(referee, seat) if referee.rolling() is not None else _attempts(referee, own)
         for criminal in own:
             yield from _uses(referee, criminal)
-        yield Offer(m.EndHeist("given_up"), "Give the heist up", "heist", (said("words"),))
+        yield Offer(m.EndHeist("given_up"), say("offer-give-up"), "heist", (said("words"),))
     else:
-        yield Offer(m.StartHeist(), "Start the heist", "heist")
+        yield Offer(m.StartHeist(), say("offer-start"), "heist")
     for criminal in own:
         yield from _growth(referee, criminal)
     if len(own) < OF_A_SEAT:
@@ -33,29 +47,51 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
 
 def _creation(referee: Referee) -> Iterator[Offer]:
     taken = {criminal.name for criminal in referee.open.crew}
-    for kind in referee.classes.values():
-        name = next(name for n in range(1, m.FAR) if (name := f"{kind.name} {n}") not in taken)
+    for at_class, kind in enumerate(referee.classes.values()):
         blanks = [text("name", m.NAME), said("gear")]
         advance = ""
         if not referee.one_shot and referee.pack.start_advances:
             cards = [referee.advances[advance] for advance in kind.advances]
-            blanks.insert(1, one("advance", {card.id: f"{card.name}: {card.text}" for card in cards}))
+            blanks.insert(1, one("advance", {card.id: _explained(card) for card in cards}))
             advance = kind.advances[0]
-        words = f"{'Play the' if referee.one_shot else 'New'} {kind.name}: {kind.motto}"
-        yield Offer(m.CreateCriminal(name, kind.id, advance, kind.gear), words, f"class:{kind.id}", tuple(blanks))
+        motto = component(f"class-{kind.id}-motto", kind.motto)
+        way = "premade" if referee.one_shot else "new"
+        words = say("offer-create", kind=class_name(kind), motto=motto, way=way)
+        move = m.CreateCriminal(_free_name(taken, at_class), kind.id, advance)
+        yield Offer(move, words, f"class:{kind.id}", tuple(blanks))
+
+
+def _free_name(taken: set[str], at_class: int) -> str:
+    """A name to start from: the first of a list that nobody has, another for each class."""
+    rotated = _NAMES[at_class * 3 % len(_NAMES) :] + _NAMES[: at_class * 3 % len(_NAMES)]
+    numbered = (name if n == 1 else f"{name} {n}" for n in range(1, m.FAR) for name in rotated)
+    return next(name for name in numbered if name not in taken)
+
+
+def _explained(card: AdvanceCard) -> Message:
+    return say("named-text", name=ability_name(card), text=ability_text(card))
 
 
 def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:
     approaches = referee.approaches()
     for who in own:
         for row in approaches:
-            marks = f" ({', '.join(MARKS[mark] for mark in row.marks)})" if row.marks else ""
-            move = m.Declare(who.id, row.text, row.id)
-            yield Offer(move, f"{who.name}: {row.text}{marks}", f"approach:{row.id}")
+            marked = listing(map(mark_name, row.marks), "comma")
+            has_marks = "yes" if row.marks else "no"
+            words = say(
+                "offer-approach",
+                name=who.name,
+                approach=approach_text(row.id, row.text),
+                marks=marked,
+                has_marks=has_marks,
+            )
+            yield Offer(m.Declare(who.id, row.text, row.id), words, f"approach:{row.id}")
         blanks = [text("attempt")]
         if approaches:
-            blanks.append(one("approach", {"": "a way of your own"} | {row.id: row.text for row in approaches}))
-        yield Offer(m.Declare(who.id, "..."), f"{who.name} tries something", at(who), tuple(blanks))
+            ways: dict[str, Text] = {"": say("own-way")}
+            ways |= {row.id: alone(approach_text(row.id, row.text)) for row in approaches}
+            blanks.append(one("approach", ways))
+        yield Offer(m.Declare(who.id, "..."), say("offer-attempt", name=who.name), at(who), tuple(blanks))
 
 
 def _rolling(referee: Referee, seat: int) -> Iterator[Offer]:
@@ -64,12 +100,12 @@ def _rolling(referee: Referee, seat: int) -> Iterator[Offer]:
         return
     if referee.roll.stage == "called":
         yield from _rolls(referee, roller)
-    yield Offer(m.Withdraw(), "Withdraw", "roll")
-    yield Offer(m.BruteForce(), "Brute Force: roll the Cool dice again, and one more Heat die", "roll")
-    yield Offer(m.Stand(), "Let the dice stand", "roll")
-    yield Offer(m.TakeConsequence("heat"), "Take it yourself: +1 Heat for good", "roll")
-    fills = "" if referee.options.meter == "secret" else ": the Threat Meter fills by one"
-    yield Offer(m.TakeConsequence("meter"), f"Let it fall on the crew{fills}", "roll")
+    yield Offer(m.Withdraw(), say("offer-withdraw"), "roll")
+    yield Offer(m.BruteForce(), say("offer-brute-force"), "roll")
+    yield Offer(m.Stand(), say("offer-stand"), "roll")
+    yield Offer(m.TakeConsequence("heat"), say("offer-take-heat"), "roll")
+    known = "no" if referee.options.meter == "secret" else "yes"
+    yield Offer(m.TakeConsequence("meter"), say("offer-take-meter", known=known), "roll")
 
 
 def _rolls(referee: Referee, roller: Criminal) -> Iterator[Offer]:
@@ -77,34 +113,45 @@ def _rolls(referee: Referee, roller: Criminal) -> Iterator[Offer]:
     most = min(m.FAR, rolls.most_prep(referee, roller))
     for using in roll_preview.ways_to_roll(referee, roller):
         move = m.Roll(0, "foresight" in using, "overclock" in using, "clear_the_room" in using)
-        named = f" with {listed([referee.advances[name].name for name in using])}" if using else ""
-        adding = f"{named} and" if named else " with"
-        yield Offer(move, f"Roll{named}{_chances(referee, 0, using)}", "roll")
+        named: dict[str, Argument] = {
+            "using": listing(ability_name(referee.advances[name]) for name in using),
+            "has_using": "yes" if using else "no",
+        }
+        yield Offer(move, _roll("none", _chances(referee, 0, using), named), "roll")
         if most:
-            words = f"Roll{adding} a Prep die{_chances(referee, 1, using)}"
-            yield Offer(msgspec.structs.replace(move, prep=1), words, "roll")
+            one_die = _roll("one", _chances(referee, 1, using), named)
+            yield Offer(msgspec.structs.replace(move, prep=1), one_die, "roll")
         if most > 1:
             several = (number("prep", 2, most),)
-            yield Offer(msgspec.structs.replace(move, prep=2), f"Roll{adding} several Prep dice", "roll", several)
+            yield Offer(msgspec.structs.replace(move, prep=2), _roll("several", None, named), "roll", several)
 
 
-def _chances(referee: Referee, prep: int, using: tuple[str, ...]) -> str:
+def _roll(prep: str, chances: Message | None, named: dict[str, Argument]) -> Message:
+    words = say("offer-roll", prep=prep, **named)
+    return words if chances is None else say("offer-roll-chances", roll=words, chances=chances)
+
+
+def _chances(referee: Referee, prep: int, using: tuple[str, ...]) -> Message | None:
     if not roll_preview.computable(referee):
-        return ""
+        return None
     found = odds(roll_preview.pool(referee, prep, using))
-    return f" (success {percent(float(found.success))}, failure {percent(float(found.failure))})"
+    return say("chances", success=Percent(float(found.success)), failure=Percent(float(found.failure)))
 
 
 def _uses(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
     for name in abilities.usable(referee, criminal) if criminal.here else []:
         card = referee.advances[name]
-        words = f"{criminal.name}, {card.name}: {card.text}"
+        words = say("offer-use", name=criminal.name, ability=ability_name(card), text=ability_text(card))
         there = at(criminal, "ability", name)
         written = text("words", least=1 if name in abilities.IN_WORDS else 0)
         if name == "false_alarm":
             for fired in abilities.cancellable(referee):
                 move = m.UseAbility(criminal.id, name, "", fired)
-                yield Offer(move, f"{words} (penalty {fired})", f"penalty:{fired}", (written,))
+                kind = referee.penalties[referee.job.fired[fired - 1].kind]
+                words = say(
+                    "offer-false-alarm", name=criminal.name, ability=ability_name(card), penalty=penalty_name(kind)
+                )
+                yield Offer(move, words, f"penalty:{fired}", (written,))
         elif name == "dressed_for_success":
             persons = number("number", 1, min(m.FAR, referee.open.stash // card.prep))
             yield Offer(m.UseAbility(criminal.id, name), words, there, (persons, written))
@@ -116,18 +163,19 @@ def _uses(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
 def _growth(referee: Referee, who: Criminal) -> Iterator[Offer]:
     name, number = who.name, who.id
     if who.owed_goal:
-        yield Offer(m.TakeGoal(number, "cool"), f"{name}: +1 Cool for the Cool goal", at(who, "goal", "cool"))
-        yield Offer(m.TakeGoal(number, "prep"), f"{name}: +1 Prep for the Cool goal", at(who, "goal", "cool"))
+        yield Offer(m.TakeGoal(number, "cool"), say("offer-goal-cool", name=name), at(who, "goal", "cool"))
+        yield Offer(m.TakeGoal(number, "prep"), say("offer-goal-prep", name=name), at(who, "goal", "cool"))
     if who.owed_kills:
         kill = at(who, "ability", "tactical_kill")
-        yield Offer(m.TakeKill(number, "cool"), f"{name}: +1 Cool for a kill", at(who, "figure", "cool"))
-        yield Offer(m.TakeKill(number, "heat"), f"{name}: -1 Heat for a kill", at(who, "figure", "heat"))
-        yield Offer(m.TakeKill(number, "neither"), f"{name}: nothing for a kill", kill)
+        yield Offer(m.TakeKill(number, "cool"), say("offer-kill-cool", name=name), at(who, "figure", "cool"))
+        yield Offer(m.TakeKill(number, "heat"), say("offer-kill-heat", name=name), at(who, "figure", "heat"))
+        yield Offer(m.TakeKill(number, "neither"), say("offer-kill-neither", name=name), kill)
     if not referee.one_shot:
+        cost = 0 if goals.is_first(referee, who) else referee.pack.advance_cost
         for advance in goals.open_advances(referee, who):
             card = referee.advances[advance]
-            words = f"{name}: advance, {card.name}: {card.text}"
+            words = say("offer-advance", name=name, ability=ability_name(card), text=ability_text(card), cost=cost)
             yield Offer(m.Advance(number, advance), words, at(who, "ability", advance))
     focus = at(who, "ability", "focus")
-    yield Offer(m.ChooseFocus(number, "sneaking"), f"{name}: sneaking is 1 easier today", focus)
-    yield Offer(m.ChooseFocus(number, "lockpicking"), f"{name}: lockpicking is 1 easier today", focus)
+    yield Offer(m.ChooseFocus(number, "sneaking"), say("offer-focus-sneaking", name=name), focus)
+    yield Offer(m.ChooseFocus(number, "lockpicking"), say("offer-focus-lockpicking", name=name), focus)

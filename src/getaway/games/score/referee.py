@@ -12,16 +12,18 @@ import msgspec
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, Seal
+from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, Deed, Seal
+from getaway.games.score.old_texts import old_deed, old_text
 from getaway.games.score.options import ScoreOptions
-from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack
+from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack, Wording
+from getaway.games.score.say import say
 from getaway.games.score.state import NO_ANSWER, Answer, Criminal, Hidden, Job, Open, OpenRoll
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Refused
 from getaway.kernel.state import EVERYONE
-from getaway.text.messages import Text
+from getaway.text.messages import Message, Text
 
 T = TypeVar("T")
 Requirements = Iterator[Rejection | None]
@@ -81,9 +83,17 @@ class Referee:
     """The context of every handler. Without the hidden part it follows a players' record."""
 
     def __init__(
-        self, pack: ScorePack, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: dice.Chain
+        self,
+        pack: ScorePack,
+        options: ScoreOptions,
+        open_part: Open,
+        hidden: Hidden | None,
+        chain: dice.Chain,
+        *,
+        old_texts: bool = False,
     ) -> None:
         self.pack = pack
+        self.old_texts = old_texts
         self.options = options
         self.open = open_part
         self.hidden = hidden
@@ -93,6 +103,8 @@ class Referee:
         self.events: list[AddressedEvent] = []
         self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
         self.advances: dict[str, AdvanceCard] = {row.id: row for row in pack.advances}
+        self.penalties: dict[str, Wording] = {row.id: row for row in pack.penalties}
+        self.consequences: dict[str, Wording] = {row.id: row for row in pack.consequences}
         self.approach_cards = {row.id: row for scene in pack.scenes for row in scene.approaches}
 
     # Questions that many rules ask.
@@ -165,10 +177,19 @@ class Referee:
         if gm is not None and self.hidden is not None:
             self.events.append(AddressedEvent(event, 1 << gm))
 
-    def add_to_history(self, text: str) -> None:
-        """For the history of the campaign."""
+    def text(self, message: Message) -> Text:
+        """A message as the position holds it: by version 1 of the rules an English sentence."""
+        return old_text(message) if self.old_texts else message
+
+    def as_kept(self, text: Text) -> Text:
+        """The same of a text that may be somebody's words."""
+        return text if isinstance(text, str) else self.text(text)
+
+    def add_to_history(self, line: str | Deed, standard: str = "") -> None:
+        """For the history of the campaign. `standard` is what the pack says where nobody wrote anything."""
         if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
-            self.open.job.lines.append(text)
+            old = self.old_texts and isinstance(line, Deed)
+            self.open.job.lines.append(old_deed(line, line.text or standard) if old else line)
 
     def cool_off(self, criminal: Criminal, by: int) -> None:
         criminal.heat = max(self.pack.heat_floor, criminal.heat - by)
@@ -176,7 +197,7 @@ class Referee:
     def roll_open(self, count: int) -> tuple[list[int], int]:
         """Dice that everyone sees, and the place of the first in the open stream: the roll's receipt."""
         if self.open_dice is None:
-            raise Refused(Rejection("SC-9.7", "these dice are not opened"))
+            raise Refused(Rejection("SC-9.7", say("dice-not-opened")))
         first = self.open.dice_used
         faces = dice.roll(self.open_dice, count)
         self.open.dice_used = int.from_bytes(self.open_dice.dump()[-8:], "big")

@@ -5,8 +5,10 @@ import msgspec
 from getaway.games.score import roll_preview, rolls
 from getaway.games.score.probability import Odds, odds
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import alone, approach_text, say
 from getaway.games.score.state import OpenRoll
 from getaway.kernel.views import shown
+from getaway.text.messages import Text
 
 MOST_PREP_SHOWN = 12
 """For so many Prep dice the odds of a roll are shown; beyond that they hardly change."""
@@ -25,19 +27,19 @@ class RollView(msgspec.Struct, frozen=True):
 
     number: int
     criminal: int
-    attempt: str
+    attempt: Text
     approach: str
     stage: str
     marks: tuple[str, ...]
     difficulty: int
-    found: tuple[str, ...]
+    found: tuple[Text, ...]
     bonus_dice: int
     prep: int
     using: tuple[str, ...]
     dice: tuple[DieView, ...]
     successes: int
     failures: int
-    verdict: str
+    verdict: Text
     consequence: str
     spared: bool
     first: int | None
@@ -60,6 +62,7 @@ def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
         RollView,
         roll,
         using=rolls.named(roll) + (("brute_force",) if roll.brute_force else ()),
+        attempt=alone(approach_text(roll.approach, roll.attempt)) if roll.approach else roll.attempt,
         dice=_dice(referee, roll),
         verdict=_verdict(roll),
         first=roll.dice.first if roll.dice is not None else None,
@@ -79,15 +82,16 @@ def _dice(referee: Referee, roll: OpenRoll) -> tuple[DieView, ...]:
     return (*cool, *heat)
 
 
-def _verdict(roll: OpenRoll) -> str:
+def _verdict(roll: OpenRoll) -> Text:
     """What the dice say, in words (SC-2.5)."""
     if roll.dice is None:
         return ""
+    costs = roll.failures and not roll.spared
     if roll.successes:
-        return "It works, at a price." if roll.failures and not roll.spared else "It works."
+        return say("roll-works-at-a-price" if costs else "roll-works")
     if roll.failures:
-        return "It does not come off." if roll.spared else "It does not come off, and it has a price."
-    return "Nothing happens."
+        return say("roll-fails-and-costs" if costs else "roll-fails")
+    return say("roll-nothing")
 
 
 def odds_views(referee: Referee) -> tuple[OddsView, ...]:

@@ -4,10 +4,12 @@ from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import say
 from getaway.games.score.scenes import why_not_marked
 from getaway.games.score.state import Answer, BlindRoll, Criminal, Dice, OpenRoll
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
+from getaway.text.messages import Message, Text, listing
 
 NAMED = ("foresight", "overclock", "clear_the_room")
 """Abilities that are named before the dice; the first two once a heist."""
@@ -18,28 +20,28 @@ MOST_OF_A_KIND = 300
 
 def why_not_declare(referee: Referee, move: m.Declare) -> Requirements:
     known = ["", *(approach.id for approach in referee.approaches())]
-    yield unless(referee.rolling() is None, "SC-2.7", "another roll is open; one is open at a time")
-    yield unless(move.attempt, "SC-2.1", "say what you try")
-    yield unless(move.approach in known, "SC-2.1", f"this scene has no approach {move.approach!r}")
+    yield unless(referee.rolling() is None, "SC-2.7", say("another-roll"))
+    yield unless(move.attempt, "SC-2.1", say("attempt-empty"))
+    yield unless(move.approach in known, "SC-2.1", say("no-such-approach", approach=move.approach))
 
 
 def declare(referee: Referee, criminal: Criminal, move: m.Declare) -> None:
     referee.open.roll = OpenRoll(0, criminal.id, move.attempt, move.approach)
-    referee.emit(e.AttemptDeclared(criminal.name, move.attempt))
+    referee.emit(e.AttemptDeclared(criminal.name, move.attempt, move.approach))
 
 
-def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: str, rule: str = "SC-2.7") -> Rejection | None:
+def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: Message, rule: str = "SC-2.7") -> Rejection | None:
     roll = referee.rolling()
     if roll is None:
-        return Rejection("SC-2.7", "no roll is open: someone must first say what they try")
+        return Rejection("SC-2.7", say("no-roll"))
     return unless(roll.stage in stages, rule, why)
 
 
 def why_not_call(referee: Referee, move: m.CallRoll) -> Requirements:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     fits = isinstance(move.difficulty, m.Seal) or least <= move.difficulty <= most
-    yield _why_not_stage(referee, ("attempt",), "this roll has been called already")
-    yield unless(fits, "SC-2.1", f"the difficulty is {least} to {most}, not {move.difficulty}")
+    yield _why_not_stage(referee, ("attempt",), say("roll-called-already"))
+    yield unless(fits, "SC-2.1", say("difficulty-range", least=least, most=most))
     yield why_not_marked(move.marks)
 
 
@@ -65,7 +67,7 @@ def call(referee: Referee, move: m.CallRoll, answer: Answer) -> None:
 
 
 def why_not_waive(referee: Referee) -> Requirements:
-    yield _why_not_stage(referee, ("attempt", "called"), "the dice have been rolled")
+    yield _why_not_stage(referee, ("attempt", "called"), say("dice-rolled-already"))
 
 
 def waive(referee: Referee, move: m.Waive) -> None:
@@ -75,11 +77,11 @@ def waive(referee: Referee, move: m.Waive) -> None:
 
 def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
     roller = referee.roller() if referee.rolling() is not None else None
-    return unless(roller.seat == seat, "SC-2.7", f"this roll is {roller.name}'s") if roller is not None else None
+    return None if roller is None else unless(roller.seat == seat, "SC-2.7", say("not-your-roll", name=roller.name))
 
 
 def why_not_withdraw(referee: Referee, seat: int) -> Requirements:
-    why = "the dice have been rolled; it is too late to withdraw"
+    why = say("too-late-to-withdraw")
     yield _why_not_own(referee, seat)
     yield _why_not_stage(referee, ("attempt", "called"), why, "SC-2.1")
 
@@ -107,14 +109,14 @@ def named(roll: m.Roll | OpenRoll) -> tuple[str, ...]:
 
 def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Requirements:
     yield _why_not_own(referee, seat)
-    yield _why_not_stage(referee, ("called",), "a roll is made once, when the GM has called for it")
+    yield _why_not_stage(referee, ("called",), say("roll-once"))
     roller, stash = referee.roller(), referee.open.stash
     missing = [name for name in named(move) if name not in free(referee, roller)]
-    yield unless(0 <= move.prep <= stash, "SC-2.2", f"the stash has {stash} Prep dice")
-    yield unless(move.prep <= most_prep(referee, roller), "SC-2.2", "one Prep die a roll; to take more you need Ready")
-    yield unless("foresight" not in missing, "SC-5.5", f"{roller.name} has no Foresight left in this heist")
-    yield unless("overclock" not in missing, "SC-5.13", f"{roller.name} has no Overclock left in this heist")
-    yield unless(not missing, "SC-5.16", "Clear the Room is for who has it, in a roll of violence")
+    yield unless(0 <= move.prep <= stash, "SC-2.2", say("stash-short", stash=stash))
+    yield unless(move.prep <= most_prep(referee, roller), "SC-2.2", say("one-prep-die"))
+    yield unless("foresight" not in missing, "SC-5.5", say("no-foresight", name=roller.name))
+    yield unless("overclock" not in missing, "SC-5.13", say("no-overclock", name=roller.name))
+    yield unless(not missing, "SC-5.16", say("no-clear-the-room"))
 
 
 def make_roll(referee: Referee, move: m.Roll) -> None:
@@ -131,7 +133,7 @@ def make_roll(referee: Referee, move: m.Roll) -> None:
     roller.used += [name for name in using if name != "clear_the_room"]
     if move.foresight:
         roll.difficulty = referee.advances["foresight"].difficulty
-        roll.found = (*roll.found, f"Foresight makes it {roll.difficulty}")
+        roll.found = (*roll.found, referee.text(say("found-foresight", difficulty=roll.difficulty)))
     cool = min(MOST_OF_A_KIND, roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0))
     heat = 0 if move.overclock else min(MOST_OF_A_KIND, roller.heat)
     faces, first = referee.roll_open(cool + move.prep + heat)
@@ -180,8 +182,9 @@ def _count(referee: Referee) -> None:
 
 
 def why_not_brute_force(referee: Referee, seat: int) -> Requirements:
-    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), "no dice wait for Brute Force")
-    yield unless(rejection is None, "SC-5.14", rejection.why if rejection else "")
+    none = say("no-brute-force")
+    rejection = _why_not_own(referee, seat) or _why_not_stage(referee, ("rolled",), none)
+    yield unless(rejection is None, "SC-5.14", none if rejection is None else rejection.why)
 
 
 def brute_force(referee: Referee) -> None:
@@ -220,7 +223,7 @@ def stand(referee: Referee) -> None:
 
 
 def why_not_take(referee: Referee, seat: int) -> Requirements:
-    why = "there is no consequence to choose: the roll has no failure, or it is chosen already"
+    why = say("no-consequence")
     yield _why_not_own(referee, seat)
     yield _why_not_stage(referee, ("choice",), why, "SC-2.4")
 
@@ -249,20 +252,24 @@ def take(referee: Referee, move: m.TakeConsequence, answer: Answer) -> None:
 
 
 def why_not_judge(referee: Referee, move: m.Judge) -> Requirements:
-    known = [consequence.id for consequence in referee.pack.consequences]
-    yield _why_not_stage(referee, ("ruling",), "there is no consequence to rule on yet")
-    yield unless(move.kind in known, "SC-2.4", f"there is no consequence {move.kind!r}; there is {', '.join(known)}")
+    known = listing(referee.consequences, "comma")
+    yield _why_not_stage(referee, ("ruling",), say("no-ruling"))
+    yield unless(move.kind in referee.consequences, "SC-2.4", say("no-such-consequence", kind=move.kind, known=known))
 
 
 def judge(referee: Referee, move: m.Judge) -> None:
+    rule_on(referee, move.kind, move.words)
+
+
+def rule_on(referee: Referee, kind: str, words: Text) -> None:
+    """The GM's ruling on a failure, in words of their own or, without any, in those of the pack."""
     roll = referee.roll
     roll.stage = "closed"
-    wording = next(row.text for row in referee.pack.consequences if row.id == move.kind)
-    referee.emit(e.Judged(referee.roller().name, roll.consequence == "meter", move.kind, move.words or wording))
+    referee.emit(e.Judged(referee.roller().name, roll.consequence == "meter", kind, words))
 
 
 def why_not_gm_roll(move: m.GmRoll) -> Requirements:
-    yield unless(1 <= move.dice <= MOST_GM_DICE, "SC-9.3", f"the GM rolls 1 to {MOST_GM_DICE} dice")
+    yield unless(1 <= move.dice <= MOST_GM_DICE, "SC-9.3", say("gm-dice-range", most=MOST_GM_DICE))
 
 
 def answer_gm_roll(referee: Referee, move: m.GmRoll) -> Answer:

@@ -3,32 +3,37 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.say import say
 from getaway.games.score.state import AUTOMATIC_GM, OpenScene
 from getaway.kernel.events import Rejection
 
 
 def set_scene(referee: Referee, move: m.SetScene) -> None:
-    referee.job.scene = OpenScene(move.name, move.text, move.approaches)
-    referee.emit(e.SceneSet(move.name, move.text))
+    show(referee, OpenScene(move.name, move.text, move.approaches))
+
+
+def show(referee: Referee, scene: OpenScene) -> None:
+    referee.job.scene = scene
+    referee.emit(e.SceneSet(scene.name, scene.text))
 
 
 def why_not_scene(move: m.SetScene) -> Requirements:
     ids = [approach.id for approach in move.approaches]
-    yield unless(len(set(ids)) == len(ids), "SC-9.3", "each approach of a scene has its own id")
+    yield unless(len(set(ids)) == len(ids), "SC-9.3", say("approach-ids"))
     for approach in move.approaches:
         yield why_not_marked(approach.marks)
 
 
 def why_not_marked(marks: tuple[str, ...]) -> Rejection | None:
-    return unless(len(set(marks)) == len(marks), "SC-2.7", "each mark is given once")
+    return unless(len(set(marks)) == len(marks), "SC-2.7", say("marks-once"))
 
 
 def why_not_add_approach(referee: Referee, move: m.AddApproach) -> Requirements:
-    yield unless(referee.job.scene, "SC-9.3", "set a scene first")
+    yield unless(referee.job.scene, "SC-9.3", say("set-scene-first"))
     room = len(referee.approaches()) < m.MOST_APPROACHES
-    yield unless(room, "SC-9.3", f"a scene has at most {m.MOST_APPROACHES} approaches")
+    yield unless(room, "SC-9.3", say("scene-full", most=m.MOST_APPROACHES))
     yield why_not_marked(move.marks)
-    yield unless(move.text, "SC-9.3", "say what the approach is")
+    yield unless(move.text, "SC-9.3", say("approach-empty"))
 
 
 def add_approach(referee: Referee, move: m.AddApproach) -> None:
@@ -42,7 +47,7 @@ def add_approach(referee: Referee, move: m.AddApproach) -> None:
 
 def why_not_remove_approach(referee: Referee, move: m.RemoveApproach) -> Requirements:
     there = any(approach.id == move.approach for approach in referee.approaches())
-    yield unless(there, "SC-9.3", f"this scene has no approach {move.approach!r}")
+    yield unless(there, "SC-9.3", say("no-such-approach", approach=move.approach))
 
 
 def remove_approach(referee: Referee, move: m.RemoveApproach) -> None:
@@ -50,11 +55,11 @@ def remove_approach(referee: Referee, move: m.RemoveApproach) -> None:
     assert scene is not None
     gone = next(approach for approach in scene.approaches if approach.id == move.approach)
     scene.approaches = tuple(approach for approach in scene.approaches if approach.id != move.approach)
-    referee.emit(e.ApproachRemoved(gone.text))
+    referee.emit(e.ApproachRemoved(gone.id, gone.text))
 
 
 def why_not_narrate(move: m.Narrate) -> Requirements:
-    yield unless(move.text, "SC-9.3", "there is nothing to tell")
+    yield unless(move.text, "SC-9.3", say("narration-empty"))
 
 
 def narrate(referee: Referee, seat: int | None, move: m.Narrate) -> None:

@@ -3,6 +3,7 @@
 from getaway.games.score import difficulty
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import say
 from getaway.games.score.state import Answer
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
@@ -14,25 +15,25 @@ def check_answer(referee: Referee, move: Move, answer: Answer) -> Rejection | No
         return _check_call(referee, move, answer)
     kinds = {penalty.id for penalty in referee.pack.penalties}
     if any(fired.kind not in kinds for fired in answer.fired):
-        return Rejection("SC-3.4", "there is no such penalty")
+        return Rejection("SC-3.4", say("sealed-penalty"))
     if referee.meter_open:
         return _check_meter(referee, move, answer)
-    return Rejection("SC-3.3", "the meter is not open") if answer.meter is not None else None
+    return Rejection("SC-3.3", say("sealed-meter")) if answer.meter is not None else None
 
 
 def _check_call(referee: Referee, move: m.CallRoll, answer: Answer) -> Rejection | None:
     roller = referee.roller()
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     if not least <= answer.difficulty <= most:
-        return Rejection("SC-2.6", f"the difficulty stays within {least} and {most}")
+        return Rejection("SC-2.6", say("sealed-difficulty-range", least=least, most=most))
     if answer.bonus_dice not in {0, difficulty.bonus_dice(referee.advances, roller.advances, 0)}:
-        return Rejection("SC-5.10", f"{roller.name} has no such dice to add")
+        return Rejection("SC-5.10", say("sealed-bonus-dice", name=roller.name))
     if referee.open.meter is None or not isinstance(move.difficulty, int):
         return None
     filled, _ = referee.open.meter
     found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
     if (answer.difficulty, answer.found, answer.bonus_dice) != found:
-        return Rejection("SC-2.6", f"the difficulty is {found[0]} with {filled} segments filled")
+        return Rejection("SC-2.6", say("sealed-difficulty", difficulty=found[0], filled=filled))
     return None
 
 
@@ -42,7 +43,7 @@ def _check_meter(referee: Referee, move: Move, answer: Answer) -> Rejection | No
     to: object = None
     match move:
         case m.PrepareHeist():
-            return None if answer.meter == (0, move.segments) else Rejection("SC-3.2", "the meter begins at 0")
+            return None if answer.meter == (0, move.segments) else Rejection("SC-3.2", say("sealed-meter-start"))
         case m.TakeConsequence() if move.on == "meter":
             to = min(length, filled + referee.pack.consequence_fill)
         case m.CorrectMeter():
@@ -50,5 +51,5 @@ def _check_meter(referee: Referee, move: Move, answer: Answer) -> Rejection | No
         case m.ConfirmNegotiation():
             to = max(0, filled - referee.advances["negotiator"].segments)
     if answer.meter != (None if to is None else (to, length)) or answer.full != (to is not None and to == length):
-        return Rejection("SC-3.5", "the meter does not go there by this move")
+        return Rejection("SC-3.5", say("sealed-meter-move"))
     return None

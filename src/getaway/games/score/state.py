@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import Approach, Chapter
+from getaway.games.score.moves import Approach, Chapter, Deed, Title
+from getaway.text.messages import Text
 
 Status = Literal["ready", "retired", "dead", "arrested"]
 Stage = Literal["attempt", "called", "rolled", "choice", "ruling", "closed"]
@@ -40,7 +41,7 @@ class Criminal(msgspec.Struct):
     goals: list[str] = []
     owed_goal: bool = False
     owed_kills: int = 0
-    injuries: list[str] = []
+    injuries: list[Text] = []
     failed_rolls: int = 0
     focus: str = ""
     advanced: bool = False
@@ -65,7 +66,7 @@ class OpenRoll(msgspec.Struct):
     stage: Stage = "attempt"
     marks: tuple[str, ...] = ()
     difficulty: int = 0
-    found: tuple[str, ...] = ()
+    found: tuple[Text, ...] = ()
     bonus_dice: int = 0
     prep: int = 0
     overclock: bool = False
@@ -103,30 +104,30 @@ class OpenClock(msgspec.Struct):
 class OpenScene(msgspec.Struct):
     """What the crew has before it."""
 
-    name: str
-    text: str
+    name: Text
+    text: Text
     approaches: tuple[Approach, ...]
 
 
 class RevealedDetail(msgspec.Struct):
     """A detail or complication that the GM has shown."""
 
-    name: str
-    text: str
+    name: Text
+    text: Text
 
 
 class Job(msgspec.Struct):
     """The heist in preparation or progress, as far as it is open."""
 
-    title: str
+    title: Title
     subgoals: bool
-    assignment: list[str] = []
+    assignment: list[Text] = []
     shown: list[RevealedDetail] = []
     fired: list[Fired] = []
     scene: OpenScene | None = None
     system_reached: bool = False
     rolls: int = 0
-    lines: list[str] = []
+    lines: list[str | Deed] = []
     brought: int = 0
 
 
@@ -218,16 +219,16 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     difficulty: int = 0
     bonus_dice: int = 0
-    found: tuple[str, ...] = ()
+    found: tuple[Text, ...] = ()
     meter: tuple[int, int] | None = None
     changed: bool = False
     fired: tuple[Fired, ...] = ()
     early: bool = False
     full: bool = False
-    title: str = ""
-    lines: tuple[str, ...] = ()
-    name: str = ""
-    text: str = ""
+    title: Title = ""
+    lines: tuple[Text, ...] = ()
+    name: Text = ""
+    text: Text = ""
     clock: OpenClock | None = None
     seal: str = ""
     faces: tuple[int, ...] = ()

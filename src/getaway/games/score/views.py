@@ -3,22 +3,32 @@
 import msgspec
 
 from getaway.games.score import campaign
-from getaway.games.score.gm_views import GmBoard, gm_board, penalty_name
-from getaway.games.score.heist_moves import ENDINGS
+from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
+from getaway.games.score.heist_texts import title_text
 from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
+from getaway.games.score.say import (
+    ability_name,
+    ability_text,
+    alone,
+    approach_text,
+    class_name,
+    component,
+    penalty_text,
+)
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
 from getaway.kernel.views import shown
+from getaway.text.messages import Text
 
 
 class Ability(msgspec.Struct, frozen=True):
     """An advance as shown on a Criminal's sheet; `use` is always, once (a heist), prep (for Prep dice) or roll."""
 
     id: str
-    name: str
-    text: str
+    name: Text
+    text: Text
     rule: str
     use: str
     used: bool
@@ -31,14 +41,14 @@ class CriminalView(msgspec.Struct, frozen=True):
     name: str
     seat: int
     kind: str
-    kind_name: str
-    motto: str
+    kind_name: Text
+    motto: Text
     cool: int
     heat: int
     prep: int
-    gear: str
-    cool_goal: str
-    heat_goal: str
+    gear: Text
+    cool_goal: Text
+    heat_goal: Text
     abilities: tuple[Ability, ...]
     status: str
     here: bool
@@ -46,7 +56,7 @@ class CriminalView(msgspec.Struct, frozen=True):
     goals_met: tuple[str, ...]
     owed_goal: bool
     owed_kills: int
-    injuries: tuple[str, ...]
+    injuries: tuple[Text, ...]
     focus: str
     advanced: bool
     last_job: bool
@@ -65,8 +75,8 @@ class FiredView(msgspec.Struct, frozen=True):
 
     number: int
     kind: str
-    name: str
-    text: str
+    name: Text
+    text: Text
     lost: int
     heated: tuple[str, ...]
     cancelled: bool
@@ -76,12 +86,27 @@ class ChapterView(msgspec.Struct, frozen=True):
     """A heist that is over: a stop on the campaign's timeline."""
 
     number: int
-    title: str
+    title: Text
     how: str
-    ending: str
     crew: tuple[str, ...]
     rolls: int
-    lines: tuple[str, ...]
+    lines: tuple[Text, ...]
+
+
+class ApproachView(msgspec.Struct, frozen=True):
+    """A way through a scene."""
+
+    id: str
+    text: Text
+    marks: tuple[str, ...]
+
+
+class SceneView(msgspec.Struct, frozen=True):
+    """What the crew has before it."""
+
+    name: Text
+    text: Text
+    approaches: tuple[ApproachView, ...]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -93,11 +118,11 @@ class Board(msgspec.Struct, frozen=True):
     mode: str
     gm_seat: int
     heist: int
-    title: str
+    title: Text
     subgoals: bool
-    assignment: tuple[str, ...]
+    assignment: tuple[Text, ...]
     shown: tuple[RevealedDetail, ...]
-    scene: OpenScene | None
+    scene: SceneView | None
     crew: tuple[CriminalView, ...]
     stash: int
     brought: int
@@ -109,7 +134,7 @@ class Board(msgspec.Struct, frozen=True):
     odds: tuple[OddsView, ...]
     expected: int | None
     history: tuple[ChapterView, ...]
-    recap: str
+    recap: tuple[Text, ...]
     promise: str
     links: int
     gm: GmBoard | None
@@ -125,6 +150,8 @@ def board(referee: Referee, viewer: int) -> Board:
         mode=referee.options.mode,
         gm_seat=open_part.stored_gm,
         heist=open_part.heists,
+        title=title_text(referee.pack, job.title, open_part.heists) if _is_titled(referee, job) else "",
+        scene=_scene(job.scene) if job.scene is not None else None,
         crew=tuple(_criminal(referee, one) for one in open_part.crew),
         stash=open_part.stash,
         meter=_meter(referee),
@@ -133,17 +160,29 @@ def board(referee: Referee, viewer: int) -> Board:
         roll=roll_view(referee, open_part.roll) if open_part.roll is not None else None,
         odds=odds_views(referee),
         expected=expected(referee),
-        history=tuple(_chapter(number, row) for number, row in enumerate(open_part.history, start=1)),
-        recap=campaign.recap(open_part) if open_part.phase != "heist" else "",
+        history=tuple(_chapter(referee, number, row) for number, row in enumerate(open_part.history, start=1)),
+        recap=campaign.recap(referee.pack, open_part) if open_part.phase != "heist" else (),
         promise=open_part.promise,
         links=open_part.links,
         gm=gm_board(referee) if viewer == open_part.gm and referee.hidden is not None else None,
     )
 
 
-def _chapter(number: int, row: Chapter) -> ChapterView:
-    lines = campaign.merge_repeats(row.lines)
-    return shown(ChapterView, row, number=number, ending=ENDINGS.get(row.how, row.how), lines=lines)
+def _is_titled(referee: Referee, job: Job) -> bool:
+    """A heist in preparation has no title until the GM gives it one."""
+    return bool(job.title) or referee.open.phase == "heist"
+
+
+def _scene(scene: OpenScene) -> SceneView:
+    approaches = tuple(
+        ApproachView(row.id, alone(approach_text(row.id, row.text)), row.marks) for row in scene.approaches
+    )
+    return SceneView(scene.name, scene.text, approaches)
+
+
+def _chapter(referee: Referee, number: int, row: Chapter) -> ChapterView:
+    title = title_text(referee.pack, row.title, number)
+    return shown(ChapterView, row, number=number, title=title, lines=campaign.chapter_lines(referee.pack, row))
 
 
 def _criminal(referee: Referee, one: Criminal) -> CriminalView:
@@ -152,12 +191,16 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
     return shown(
         CriminalView,
         one,
-        kind_name=kind.name,
-        motto=kind.motto,
-        cool_goal="" if referee.one_shot else kind.cool_goal,
-        heat_goal="" if referee.one_shot else kind.heat_goal,
+        kind_name=alone(class_name(kind)),
+        motto=alone(component(f"class-{kind.id}-motto", kind.motto)),
+        gear=alone(component(f"class-{kind.id}-gear", one.gear)) if one.gear else "",
+        cool_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-cool_goal", kind.cool_goal)),
+        heat_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-heat_goal", kind.heat_goal)),
         abilities=tuple(
-            Ability(card.id, card.name, card.text, card.rule, card.use, card.id in one.used) for card in cards
+            Ability(
+                card.id, alone(ability_name(card)), alone(ability_text(card)), card.rule, card.use, card.id in one.used
+            )
+            for card in cards
         ),
         goals_met=tuple(one.goals),
     )
@@ -174,4 +217,5 @@ def _meter(referee: Referee) -> MeterView | None:
 def _fired(referee: Referee, row: Fired) -> FiredView:
     """Not on which segment it hung: the meter may be hidden."""
     heated = tuple(referee.criminal(one).name for one in row.heated)
-    return shown(FiredView, row, name=penalty_name(referee.pack, row.kind), heated=heated)
+    name, text = kind_of_penalty(referee, row.kind), alone(penalty_text(row.kind, row.text))
+    return shown(FiredView, row, name=name, text=text, heated=heated)

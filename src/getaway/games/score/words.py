@@ -1,93 +1,41 @@
-"""Score in words: one line of the log for every event."""
+"""Score in words: a line of the log for every event. The texts are in `locales/`."""
 
 from getaway.games.score import events as e
-from getaway.games.score.heist_moves import ENDINGS
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.say import (
+    CATALOG,
+    ability_name,
+    approach_text,
+    as_said,
+    because,
+    class_name,
+    consequence_text,
+    penalty_name,
+    penalty_text,
+    say,
+    sentences,
+)
 from getaway.games.score.state import AUTOMATIC_GM
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, counted, joined, sentence
+from getaway.text.messages import Argument, Message, Name, Seat, Text, listing
 
-MARKS = {
-    "lockpicking": "lockpicking",
-    "sneaking": "sneaking",
-    "hacking": "hacking",
-    "attack": "an attack",
-    "kill": "a kill",
-    "system": "against the security system",
-}
-GOALS = {"cool": "the Cool goal", "heat": "the Heat goal"}
-TEXTS: dict[type[Event], str] = {
-    e.GearChanged: "{name} carries {gear}.",
-    e.HandedOver: "{name} goes over to {to}.",
-    e.Joined: "{name} joins the heist with {prep}.",
-    e.Left: "{name} leaves the heist.",
-    e.Retired: "{name} retires.",
-    e.TakenOut: "{name} {how}{why}.",
-    e.Injured: "{name} is hurt: {injury}{struck}.",
-    e.HeistGenerated: "For you: the heist of seed {seed} is {title}.",
-    e.FieldChanged: "For you: {name} is now {text}.",
-    e.Noted: "For you: noted, {text}",
-    e.ComplicationPrepared: "For you: complication {number} is {text}",
-    e.Struck: "For you: struck out, {text}",
-    e.Revealed: "Shown, {name}: {text}",
-    e.DiceOpened: "The dice of heist {heist} are opened; their key promises the next: {key:.16}…",
-    e.CampaignResumed: "A campaign goes on: {crew}, {heists} behind them.",
-    e.ApproachAdded: "There is a way: {text}",
-    e.ApproachRemoved: "There is no way any more: {text}",
-    e.Narrated: "{seat}: {text}",
-    e.MeterRead: "For you: the meter is at {filled} of {segments}.",
-    e.PenaltyRemoved: "For you: segment {segment} brings nothing any more.",
-    e.FlewSolo: "{names} flies solo: what this brings the crew passes by.",
-    e.ClockRemoved: "The clock {name} is taken away.",
-    e.AttemptDeclared: "{name} tries: {attempt}",
-    e.DifficultyFound: "For you: {found}.",
-    e.Waived: "No roll for {name}{words}.",
-    e.Withdrawn: "{name} thinks better of it.",
-    e.FailureSpared: "{name} slips out of it; {left} can be shrugged off.",
-    e.HeatTaken: "{name} takes the Heat: it is {heat} now.",
-    e.StashGrew: "{name}, {ability}: {by} into the stash, {stash} now.",
-    e.AbilityUsed: "{name} uses {ability}{spent}{words}.",
-    e.AdvanceTaken: "{name} gives up Heat, down to {heat}, for {advance}.",
-    e.CooledDown: "{name} cools down to Heat {heat}.",
-    e.GoalMet: "{name} meets the {goal} goal: {gained} is {now} now.",
-    e.GoalOwed: "{name} meets the Cool goal and may take Cool or Prep for it.",
-    e.KillTaken: "{name} takes it for a kill: {gained} is {now} now.",
-    e.AbilityRenewed: "The GM rules: {name} may use {ability} again{why}.",
-    e.FocusChosen: "{name} is at {on} today.",
-    e.Negotiated: "{name} has come to terms with important people.",
-    e.SystemReached: "{name} is inside the security system: it is 1 easier for everyone.",
-}
+_KEY = 16
+"""So many digits of a key are shown in the log."""
 
 
-def percent(chance: float) -> str:
-    """A chance in whole per cent; only certainty is 0% or 100%."""
-    if 0 < chance < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 <= chance < 1 else f"{chance:.0%}"
+def mark_name(mark: str) -> Message:
+    """What a roll is marked with (SC-2.7)."""
+    return say(f"mark-{mark}")
 
 
-def faces(dice: list[int]) -> str:
-    return " ".join(str(face) for face in dice) or "none"
-
-
-def listed(names: list[str]) -> str:
-    return joined(names, "nobody")
-
-
-def prep_dice(number: int) -> str:
-    return counted(number, "Prep die", "Prep dice")
-
-
-def with_full_stop(line: str) -> str:
-    return line if line.endswith((".", "!", "?")) else f"{line}."
-
-
-def _after(text: str, before: str = ": ") -> str:
-    return f"{before}{text}" if text else ""
+def faces(dice: list[int]) -> Argument:
+    """The dice as they lie."""
+    return " ".join(str(face) for face in dice) if dice else say("no-dice")
 
 
 class Words:
-    """Names and sentences for one pack."""
+    """Names and messages for one pack."""
 
     def __init__(self, pack: ScorePack) -> None:
         self.classes = {row.id: row for row in pack.classes}
@@ -95,113 +43,138 @@ class Words:
         self.penalties = {row.id: row for row in pack.penalties}
         self.consequences = {row.id: row for row in pack.consequences}
         self.writers: Writers = {
-            "gear": lambda gear: gear or "nothing",
-            "prep": prep_dice,
-            "by": prep_dice,
-            "spent": lambda dice: f" for {prep_dice(dice)}" if dice else "",
-            "how": {"dead": "is dead", "heist": "is out for this heist"}.__getitem__,
-            "why": _after,
-            "words": _after,
-            "struck": lambda struck: ", and shrugs it off: Hard to Kill" if struck else "",
-            "crew": lambda crew: counted(crew, "Criminal"),
-            "heists": lambda heists: counted(heists, "heist"),
-            "left": lambda rolls: counted(rolls, "more failed roll"),
-            "names": listed,
-            "found": "; ".join,
+            "why": because,
+            "words": because,
+            "found": lambda found: listing(found, "comma"),
             "ability": self.ability,
             "advance": self.ability,
-            "goal": str.title,
-            "gained": str.title,
+            "to": Seat,
+            "on": mark_name,
+            "cool": faces,
+            "heat": lambda heat: heat if isinstance(heat, int) else faces(heat),
         }
 
-    def ability(self, name: str) -> str:
+    def ability(self, name: str) -> Name | Message:
         """An ability or a goal by name."""
-        return self.advances[name].name if name in self.advances else GOALS[name]
+        return ability_name(self.advances[name]) if name in self.advances else say("goal", goal=name)
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> Message:
+        match event:
+            case e.Narrated():
+                return self._narrated(event)
+            case e.HeistStarted():
+                start = event_message(CATALOG, event, self.writers, lines="")
+                return sentences([start, *event.lines])
+            case e.HeistEnded() | e.CampaignEnded():
+                over = event_message(CATALOG, event, self.writers, words="")
+                return sentences([over, event.words]) if event.words else over
+            case e.PenaltyFired():
+                return self._fired(event)
+            case e.PenaltyCancelled():
+                return self._cancelled(event)
+            case e.Judged() if event.kind == "harm" and not event.words and not event.on_crew:
+                return say("judged-harm", name=event.name)
+        return event_message(CATALOG, event, self.writers, **self._more(event))
+
+    def _narrated(self, event: e.Narrated) -> Message:
+        """The automatic GM tells the story; anyone else says something."""
+        if event.seat == AUTOMATIC_GM:
+            return as_said(event.text)
+        return event_message(CATALOG, event, self.writers)
+
+    def _fired(self, event: e.PenaltyFired) -> Message:
+        parts: list[Text] = [say("penalty-fired", text=penalty_text(event.kind, event.text), lost=event.lost)]
+        if event.kind == "harder":
+            parts.append(say("fired-harder"))
+        if event.heated:
+            parts.append(say("fired-heated", names=listing(event.heated)))
+        if event.spared:
+            fly_solo = ability_name(self.advances["fly_solo"])
+            parts.append(say("fired-spared", names=listing(event.spared), ability=fly_solo))
+        return sentences(parts)
+
+    def _cancelled(self, event: e.PenaltyCancelled) -> Message:
+        ability = ability_name(self.advances["false_alarm"])
+        name = penalty_name(self.penalties[event.kind])
+        parts: list[Text] = [say("penalty-cancelled", name=event.name, ability=ability, penalty=name)]
+        if event.returned:
+            parts.append(say("cancelled-returned", dice=event.returned))
+        if event.cooled:
+            parts.append(say("cancelled-cooled", names=listing(event.cooled)))
+        return sentences(parts)
+
+    def _more(self, event: Event) -> dict[str, Argument]:
+        """The arguments of an event that are not just one of its fields."""
         match event:
             case e.CriminalCreated():
-                with_ = f" with {self.ability(event.advance)}" if event.advance else ""
-                return f"{names[event.seat]} brings {event.name}, a {self.classes[event.kind].name}{with_}."
-            case e.SceneSet():
-                return f"{event.name or 'A scene'}: {event.text}"
-            case e.GmRolled():
-                if event.faces is None:
-                    return f"The GM rolls {counted(event.dice, 'die', 'dice')} behind the screen."
-                return f"The GM rolls {faces(event.faces)}{_after(event.why)}."
-            case e.KillsConfirmed():
-                return f"{event.name} has made {counted(event.number, 'kill')}."
-            case e.KillTaken() if event.gained == "neither":
-                return f"{event.name} takes nothing for a kill."
-            case e.Overruled():
-                whose = f"{event.name}'s {event.what.title()}" if event.name else "the stash"
-                return f"The GM rules: {whose} is {event.now} in place of {event.before}{_after(event.why)}."
+                given = self.ability(event.advance) if event.advance else "none"
+                return {
+                    "kind": class_name(self.classes[event.kind]),
+                    "advance": given,
+                    "has_advance": "yes" if event.advance else "no",
+                }
+            case e.GearChanged():
+                return {"has_gear": "yes" if event.gear else "no"}
             case e.HeistPrepared():
-                meter = f" The meter has {event.segments} segments." if event.segments is not None else ""
-                if event.meter and event.segments is None:
-                    meter = " There is a Threat Meter, and it is hidden."
-                subgoals = " It is played with subgoals." if event.subgoals else ""
-                return f"The GM has prepared a heist{_after(event.title)}.{meter}{subgoals}"
-            case e.HeistStarted():
-                lines = "".join(f" {with_full_stop(line)}" for line in event.lines)
-                start = f"Heist {event.number} begins, {event.title}, with {listed(event.crew)}"
-                return f"{start}; {prep_dice(event.stash)} in the stash.{lines}"
-            case e.HeistEnded():
-                return f"Heist {event.number} is over: {ENDINGS[event.how]}.{_after(event.words, ' ')}"
-            case e.CampaignEnded():
-                return f"The game is over.{_after(event.words, ' ')}"
-            case e.MeterFilled():
-                if event.filled is None:
-                    return f"{event.name} lets it fall on the crew{': a segment fills' if event.known else ''}."
-                return f"{event.name} lets it fall on the crew: the meter is at {event.filled} of {event.segments}."
-            case e.MeterMoved():
-                if event.filled is not None:
-                    return f"The GM sets the meter to {event.filled} of {event.segments}{_after(event.why)}."
-                what = "the hidden meter" if event.known else "something behind the screen"
-                return f"The GM changes {what}{_after(event.why)}."
+                meter = "secret" if not event.meter else "hidden" if event.segments is None else "open"
+                has_title = "yes" if event.title else "no"
+                return {"has_title": has_title, "meter": meter, "segments": event.segments or 0}
+            case e.DiceOpened():
+                return {"key": f"{event.key[:_KEY]}…"}
+            case e.MeterFilled() | e.MeterMoved():
+                shown = "no" if not event.known else "hidden" if event.filled is None else "open"
+                return {"known": shown, "filled": event.filled or 0, "segments": event.segments or 0}
             case e.PenaltyAttached():
-                kind = self.penalties[event.kind].name
-                amount = f" ({event.amount})" if event.amount else ""
-                return f"For you: segment {event.segment} brings {kind}{amount}, {event.text}."
-            case e.PenaltyFired():
-                lost = f" {counted(event.lost, 'Prep die is', 'Prep dice are')} lost." if event.lost else ""
-                heated = f" +1 Heat for {listed(event.heated)}." if event.heated else ""
-                spared = f" Not for {listed(event.spared)}: Fly Solo." if event.spared else ""
-                harder = " From now on every roll is 1 harder." if event.kind == "harder" else ""
-                name = f"Penalty {event.number}, {self.penalties[event.kind].name}"
-                return f"{name}: {event.text}.{lost}{heated}{harder}{spared}"
-            case e.PenaltyCancelled():
-                back = f" {prep_dice(event.returned)} come back." if event.returned else ""
-                cooled = f" {listed(event.cooled)} cool down by 1." if event.cooled else ""
-                return f"{event.name} calls a False Alarm on penalty {event.number}: it is off.{back}{cooled}"
+                card = self.penalties[event.kind]
+                text = penalty_text(event.kind, event.text)
+                return {"kind": penalty_name(card), "text": text}
             case e.ClockAdded():
-                return f"A clock is added, {event.name}{self._dial(0, event.segments)}."
+                return {"known": "no" if event.segments is None else "yes", "segments": event.segments or 0}
             case e.ClockTicked():
-                return f"The clock {event.name} moves{self._dial(event.filled, event.segments)}."
+                known = "no" if event.segments is None else "yes"
+                return {"known": known, "filled": event.filled or 0, "segments": event.segments or 0}
+            case e.SceneSet():
+                by = "gm" if isinstance(event.text, str) else "automatic"
+                return {"has_name": "yes" if event.name else "no", "by": by}
+            case e.ApproachRemoved():
+                return {"text": approach_text(event.id, event.text)}
+            case e.AttemptDeclared():
+                if not event.approach:
+                    return {"own": "yes"}
+                return {"own": "no", "attempt": approach_text(event.approach, event.attempt)}
             case e.RollCalled():
-                marks = f" ({', '.join(MARKS[mark] for mark in event.marks)})" if event.marks else ""
-                return f"{event.name} is to roll against {event.difficulty}{marks}{_after('; '.join(event.found))}."
+                return {
+                    "marks": listing(map(mark_name, event.marks), "comma"),
+                    "has_marks": "yes" if event.marks else "no",
+                    "has_found": "yes" if len(event.found) > 1 else "no",
+                }
             case e.DiceRolled():
-                prep = f", Prep {faces(event.prep)}" if event.prep else ""
-                using = f" with {listed([self.ability(name) for name in event.using])}" if event.using else ""
-                start = f"Roll {event.number}: {event.name} rolls{using} against {event.difficulty}"
-                return f"{start}: Cool {faces(event.cool)}{prep}, {self._result(event)}"
+                using = listing(map(self.ability, event.using))
+                dice = say("dice-prep", dice=faces(event.prep)) if event.prep else ""
+                return {"using": using, "has_using": "yes" if event.using else "no", "prep": dice, **_result(event)}
             case e.BrutelyForced():
-                return f"{event.name} uses Brute Force: Cool {faces(event.cool)}, {self._result(event)}"
+                return _result(event)
             case e.Judged():
-                on = "the crew" if event.on_crew else event.name
-                return f"The GM aims it at {on}, {self.consequences[event.kind].name.lower()}: {event.words}"
-        people: Writers = {
-            "to": names.__getitem__,
-            "seat": lambda seat: "The house" if seat == AUTOMATIC_GM else names[seat],
-        }
-        return sentence(TEXTS, event, {**self.writers, **people})
+                standard = say("sentence", text=consequence_text(self.consequences[event.kind]))
+                words = as_said(event.words) if event.words else standard
+                return {"words": words, "on": "crew" if event.on_crew else "criminal"}
+            case e.GmRolled():
+                return {"faces": faces(event.faces or []), "blind": "yes" if event.faces is None else "no"}
+            case e.AbilityRenewed():
+                return {"is_goal": "no" if event.ability in self.advances else "yes"}
+        return {}
 
-    def _dial(self, filled: int | None, segments: int | None) -> str:
-        return "" if segments is None else f": {filled} of {segments}"
 
-    def _result(self, event: e.DiceRolled | e.BrutelyForced) -> str:
-        result = f"{counted(event.successes, 'success', 'successes')}, {counted(event.failures, 'failure')}."
-        if not event.successes and not event.failures:
-            result = "neither success nor failure."
-        return f"Heat {faces(event.heat)}: {result} [receipt: from {event.first}]"
+def _result(event: e.DiceRolled | e.BrutelyForced) -> dict[str, Argument]:
+    return {"result": result(event.successes, event.failures)}
+
+
+def result(successes: int, failures: int) -> Message:
+    """What the dice of a roll count as."""
+    if not successes and not failures:
+        return say("result-neither")
+    if not failures:
+        return say("result-successes", successes=successes)
+    if not successes:
+        return say("result-failures", failures=failures)
+    return say("result", successes=successes, failures=failures)

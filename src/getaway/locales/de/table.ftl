@@ -20,8 +20,8 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } möchte den Platz von { $seat } übernehmen. Alle am Tisch müssen zustimmen.
 voted-on-seat = { $yes ->
-    [yes] { $seat } ist einverstanden, dass { $name } den Platz von { $target } übernimmt.
-   *[no] { $seat } ist nicht einverstanden, dass { $name } den Platz von { $target } übernimmt.
+    [yes] { $seat } ist einverstanden, dass { $name } den Platz übernimmt.
+   *[no] { $seat } ist nicht einverstanden, dass { $name } den Platz übernimmt.
 }
 seat-renamed = { $before } heißt jetzt { $name }.
 seat-left = { $seat } verlässt den Tisch.

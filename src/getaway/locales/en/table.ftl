@@ -20,8 +20,8 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } asks to take over the seat of { $seat }. Everyone seated has to agree.
 voted-on-seat = { $yes ->
-    [yes] { $seat } agrees that { $name } takes over the seat of { $target }.
-   *[no] { $seat } does not agree that { $name } takes over the seat of { $target }.
+    [yes] { $seat } agrees that { $name } takes over the seat.
+   *[no] { $seat } does not agree that { $name } takes over the seat.
 }
 seat-renamed = { $before } is now called { $name }.
 seat-left = { $seat } leaves.

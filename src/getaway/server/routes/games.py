@@ -21,7 +21,7 @@ from getaway.text.messages import Text
 class Story(msgspec.Struct, frozen=True):
     """A summary of what has happened over many games; empty where the log is enough."""
 
-    words: Text
+    lines: list[Text]
 
 
 class GameRoutes(Subject):
@@ -54,7 +54,7 @@ class GameRoutes(Subject):
         table = await visible_table(self._service, request)
         viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):
-            return answer(Story(""))
+            return answer(Story([]))
         return answer(Story(story_of(table.game, table.play)))
 
 

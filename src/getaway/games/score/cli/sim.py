@@ -9,6 +9,7 @@ import msgspec
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import is_compiled, pack_line, pack_of, writable_folder
+from getaway.cli.language import texts
 from getaway.cli.output import echo_json, progress_bar
 from getaway.cli.sim import SimOrder
 from getaway.games.score.balance import Cell, cells, page, tally
@@ -18,6 +19,7 @@ from getaway.games.score.moves import Chapter
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay
+from getaway.games.score.say import say
 from getaway.games.score.simulation import Tally, chapters, record_heist
 from getaway.kernel.deal import SimulatedDeal
 from getaway.kernel.head import Seat
@@ -25,6 +27,8 @@ from getaway.kernel.options import parse_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.lab.pool import map_batches
 from getaway.terminal.screen import screen
+from getaway.text.messages import Percent, listing
+from getaway.text.render import english
 
 
 class HeistPlan(NamedTuple):
@@ -42,16 +46,16 @@ def simulate(game: Score, order: SimOrder) -> None:
     options = parse_options(ScoreOptions, order.options)
     size = 4 if order.seats is None else order.seats
     if not 1 <= size <= OF_A_SEAT:
-        raise UserError(f"--seats {size}: expected 1 to {OF_A_SEAT} Criminals")
+        raise UserError(say("sim-seats", seats=size, most=OF_A_SEAT))
     if options.gm != "auto":
-        raise UserError("only the house can be simulated as GM: leave out gm=seat")
+        raise UserError(say("sim-gm"))
     seed = order.seed
     record = None if order.record is None else writable_folder(order.record)
     plan = HeistPlan(game, options, size, seed, record)
     ends = Tally()
     seconds = 0.0
     chain = blake2b(digest_size=16, person=b"getaway-sum")
-    with progress_bar(f"score, seed {seed}", order.games) as advance:
+    with progress_bar(say("sim-progress", seed=str(seed)), order.games) as advance:
         for played, taken in map_batches(_run, plan, order.games, order.jobs):
             for chapter in played:
                 ends.add(chapter)
@@ -80,7 +84,7 @@ def _run(plan: HeistPlan, first: int, games: int) -> tuple[list[Chapter], float]
 
 def _write_record(plan: HeistPlan, number: int, folder: Path) -> None:
     deal = SimulatedDeal(plan.seed, number)
-    seats = (Seat(plan.game.seat_name(0, 1), "policy"),)
+    seats = (Seat(english(plan.game.seat_name(0, 1)), "policy"),)
     play = begin(plan.game, deal, seats, plan.options)
     assert isinstance(play, ScorePlay)
     record_heist(play, plan.crew)
@@ -109,20 +113,21 @@ def _result(game: Score, ends: Tally, seconds: float, size: int, seed: int, give
 
 
 def _show(game: Score, result: dict[str, Any]) -> None:
-    console = screen()
-    console.print(
-        f"Score: {result['games']:,} heists of {result['criminals']} Criminals, seed {result['seed']}\n"
-        f"{pack_line(game)}",
-        style="bold",
-        highlight=False,
-    )
-    ends = ", ".join(f"{how.replace('_', ' ')} {count:,}" for how, count in result["ends"].items())
-    console.print(
-        f"survived {result['survived']:.1%}, done {result['done']:.1%} ({ends}); "
-        f"{result['mean_rolls']:.1f} rolls a heist; {result['games_per_s']:,.0f} heists a CPU second\n"
-        f"checksum {result['checksum']}",
-        highlight=False,
-    )
+    console, text = screen(), texts()
+    title = say("sim-title", games=result["games"], criminals=result["criminals"], seed=str(result["seed"]))
+    console.print(f"{text(title)}\n{text(pack_line(game))}", style="bold", highlight=False)
+    ends = [say("sim-end", how=how, count=count) for how, count in result["ends"].items()]
+    lines = [
+        say(
+            "sim-result",
+            survived=Percent(result["survived"], 1),
+            done=Percent(result["done"], 1),
+            ends=listing(ends, "comma"),
+        ),
+        say("sim-rolls", rolls=round(result["mean_rolls"], 1), heists=round(result["games_per_s"])),
+        say("sim-checksum", checksum=result["checksum"]),
+    ]
+    console.print("\n".join(map(text, lines)), highlight=False)
 
 
 class PagePlan(NamedTuple):
@@ -143,7 +148,7 @@ def report(game: Score, heists: int, seed: int, jobs: int) -> str:
     found: dict[Cell, Tally] = {}
     plan = PagePlan(game.pack, heists, seed)
     count = len(cells(game.pack))
-    with progress_bar("score, every crew and meter", count) as advance:
+    with progress_bar(say("sim-report-progress"), count) as advance:
         for batch in map_batches(_run_cells, plan, count, jobs):
             found.update(batch)
             advance(len(batch))

@@ -12,8 +12,8 @@ sets = Sets
 set-of = { $hood }: { $have } von { $size }
 mark-at = Ziel { $number }, { $name }
 to-come = { $marks ->
-    [one] Ziel kommt noch
-   *[other] Ziele kommen noch
+    [one] Ziel im Stapel
+   *[other] Ziele im Stapel
 }
 empty-place = Kein Ziel
 selector = Wahlkarte { $number }

@@ -15,13 +15,13 @@ rooms = { $count ->
    *[other] den Räumen { $rooms }
 }
 car-placed = Der Fluchtwagen wartet bei { $space }.
-hands-drawn = Alle ziehen { $cards ->
+hands-drawn = Jede Seite zieht { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
 hand-drawn = { $side } hat { $cards } auf der Hand.
 card-played = { $card ->
-    [none] { $side } legt Karte { $number }, inzwischen verdeckt.
+    [none] { $side } legt Karte { $number } (inzwischen verdeckt).
    *[other] { $side } legt Karte { $number }: { $card }.
 }
 stacks-turned = Alle Pläne stehen. Die Stapel werden umgedreht.
@@ -41,7 +41,7 @@ guards-revived = Die Bank lässt ihre Karte verfallen, und { $count ->
 } zu sich.
 robber-revived = { $robber } lässt die Karte verfallen und kommt zu sich.
 robber-moved = { $ducts ->
-    [yes] { $robber } kriecht durch den Lüftungsschacht von Raum { $start } in Raum { $room }.
+    [yes] { $robber } kriecht durch den Luftschacht von Raum { $start } in Raum { $room }.
    *[no] { $robber } geht von Raum { $start } in Raum { $room }.
 }
 bag-picked-up = { $robber } hebt in Raum { $room } einen Geldsack auf.
@@ -62,7 +62,10 @@ round-ended = Runde { $round } ist vorbei. { $scored ->
    *[other] { $scored } Geldsäcke im Wagen.
 }
 game-ended = { $robbers_won ->
-    [yes] Die Räuber entkommen mit { $scored } Geldsäcken!
+    [yes] Die Räuber entkommen mit { $scored ->
+        [one] 1 Geldsack!
+       *[other] { $scored } Geldsäcken!
+    }
    *[no] Die Bank hält stand! { $scored ->
         [0] Kein einziger Geldsack wurde erbeutet.
         [one] Nur 1 Geldsack wurde erbeutet.

@@ -1,6 +1,6 @@
 # Was gefragt und angeboten wird und wie es ausging.
 
-blurb = Plant den Coup Karte für Karte, und dann seht zu, wie die Wachen ihn vermasseln.
+blurb = Plane den Coup Karte für Karte und sieh zu, wie die Wachen ihn vermasseln.
 
 phase-layout = Grundriss
 phase-car = Fluchtwagen
@@ -50,12 +50,12 @@ prompt-pick-tile = Manche Räume sind nicht erreichbar. Dreh { $tiles ->
    *[other] { $tiles } Plättchen
 } mit Wand.
 prompt-turn-tile = Wie weit drehst du das Plättchen in Raum { $room }?
-prompt-layout-waiting = Warten auf { $seat } (Bank): Alle Räume müssen erreichbar sein.
+prompt-layout-waiting = Warten auf { $seat } (Bank), bis alle Räume erreichbar sind.
 prompt-car = Wo wartet der Fluchtwagen?
-prompt-car-waiting = Warten auf { $seat }: Wo steht der Fluchtwagen?
+prompt-car-waiting = { $seat } wählt, wo der Fluchtwagen wartet.
 prompt-plan = { $side }: Leg Karte { $number } von { $cards }.
 prompt-plan-waiting = Warten auf { $seat } ({ $side }): Karte { $number } von { $cards }.
-prompt-act = { $side }: Noch { $actions }{ $free ->
+prompt-act = { $side }: noch { $actions }{ $free ->
     [yes] , dazu eine freie Aktion.
    *[no] .
 }
@@ -64,9 +64,9 @@ prompt-card-stuck = { $side }: Von der Karte ist nichts mehr möglich. Nimm eine
 prompt-bank-stuck = { $side }: Von der Karte ist nichts möglich. Weck die Wachen auf oder beende den Zug.
 prompt-act-waiting = Warten auf { $seat } ({ $side }).
 
-hint-layout = Die Wände drehen sich mit. Zur Wahl stehen nur Drehungen, nach denen alle Räume erreichbar sind.
-hint-car = In ihn werft ihr die Geldsäcke, aus dem Raum daneben.
-hint-planning = Sie verdeckt die Karte davor. Nichts geschieht, bis alle Stapel vollständig sind.
+hint-layout = Die Wände eines Plättchens drehen sich mit. Du kannst nur so drehen, dass alle Räume verbunden sind.
+hint-car = Geldsäcke wirfst du aus dem Raum daneben in den Wagen.
+hint-planning = Jede Karte verdeckt die vorige. Nichts geschieht, bis alle Stapel vollständig sind.
 hint-action = Tu alles auf der Karte, was möglich ist, in beliebiger Reihenfolge. Die freie Aktion ist freiwillig.
 hint-bank = Jede Wache bei Bewusstsein kann jede Aktion ausführen. Eine Wache, die sich bewegt, darf nicht dort enden, wo sie begann.
 
@@ -85,7 +85,7 @@ offer-lock-alarm = Den Alarm sperren
 offer-revive = Die Karte verfallen lassen und alle Wachen aufwecken
 offer-end-turn = Den Zug beenden
 offer-move-robber = In Raum { $room } gehen
-offer-move-to-any-room = Durch den Lüftungsschacht in Raum { $room }
+offer-move-to-any-room = Durch den Luftschacht in Raum { $room }
 offer-pick-up = Einen Geldsack aufheben
 offer-unlock-bag = Einen Geldsack entsperren
 offer-unlock-alarm = Den Alarm entsperren
@@ -98,5 +98,11 @@ offer-throw-bag = Freie Aktion: einen Geldsack in den Wagen werfen
 offer-pass-bag = Freie Aktion: einen Geldsack an { $robber } weitergeben
 offer-pull-alarm = Freie Aktion: den Alarm auslösen
 
-verdict-robbers = Die Räuber gewinnen: { $scored } Geldsäcke im Wagen in Runde { $round }!
-verdict-bank = Die Bank gewinnt: Die Räuber haben nur { $scored } von { $needed } Geldsäcken erbeutet.
+verdict-robbers = Die Räuber gewinnen: In Runde { $round } { $scored ->
+    [one] ist 1 Geldsack
+   *[other] sind { $scored } Geldsäcke
+} im Wagen!
+verdict-bank = { $scored ->
+    [0] Die Bank gewinnt: Die Räuber haben keinen der { $needed } nötigen Geldsäcke erbeutet.
+   *[other] Die Bank gewinnt: Die Räuber haben nur { $scored } von { $needed } Geldsäcken erbeutet.
+}

@@ -22,7 +22,7 @@ reason-plan-unlock = { $locked ->
    *[other] { $locked } Geldsäcke sind gesperrt.
 }
 reason-plan-locked-later = Nützlich, falls die Bank vorher etwas sperrt.
-reason-plan-spray = { $up } von { $guards } Wachen sind bei Bewusstsein.
+reason-plan-spray = Eine besprühte Wache überwältigt niemanden und steht keinem Geldsack mehr im Weg.
 reason-plan-ducts = Damit kommst du in jeden Raum, vorbei an Wänden und Wachen.
 reason-plan-move = { $steps ->
     [0] Der Wagen steht direkt draußen.

@@ -6,10 +6,11 @@ refuse-turn = So gedreht wären manche Räume immer noch nicht erreichbar.
 refuse-picked = Du hast ein Plättchen gewählt. Wähl jetzt, wie weit du es drehst.
 refuse-no-wall = Das Plättchen in diesem Raum hat keine Wand.
 refuse-turned-already = Dieses Plättchen hast du schon gedreht. Wähl ein anderes.
-refuse-tile = Dieses Plättchen zu drehen hilft nicht: { $tiles ->
-    [one] Ein Plättchen muss
-   *[other] { $tiles } Plättchen müssen
-} alle Räume verbinden.
+refuse-tile = { $more ->
+    [0] Mit diesem Plättchen lassen sich nicht alle Räume verbinden.
+    [one] Mit diesem und einem weiteren Plättchen lassen sich nicht alle Räume verbinden.
+   *[other] Mit diesem und { $more } weiteren Plättchen lassen sich nicht alle Räume verbinden.
+}
 refuse-car-opposite = Der Wagen beginnt gegenüber dem Raum der Räuber.
 refuse-car-first = Erst stellen die Räuber den Fluchtwagen auf.
 
@@ -36,16 +37,16 @@ refuse-guard-stuck = Danach würde ein übriges Bewegen eine Wache dorthin zurü
 refuse-robbers = Mit so vielen Mitspielenden gibt es nur { $robbers } Räuber.
 refuse-robber-unconscious = Dieser Räuber ist schon bewusstlos.
 refuse-no-guard-there = In diesem Raum ist keine Wache bei Bewusstsein.
-refuse-no-alarm-there = Es gibt keinen nicht gesperrten Alarm.
-refuse-no-bag-there = Dort liegt kein nicht gesperrter Geldsack. Ein getragener kann nicht gesperrt werden.
-refuse-no-tackle = Kein Räuber bei Bewusstsein ist in einem Raum mit einer Wache bei Bewusstsein.
-refuse-no-lock = In keinem Raum mit einer Wache bei Bewusstsein ist etwas zu sperren.
+refuse-no-alarm-there = Der Alarm ist weg oder schon gesperrt.
+refuse-no-bag-there = Dort liegt kein Geldsack, den du sperren könntest. Getragene lassen sich nicht sperren.
+refuse-no-tackle = Keine Wache hat einen Räuber vor sich: Beide müssen im selben Raum und bei Bewusstsein sein.
+refuse-no-lock = Wo eine Wache bei Bewusstsein ist, gibt es nichts zu sperren.
 
 refuse-robber-turn = Ein Räuber ist dran, und das ist keine Aktion eines Räubers.
 refuse-robber-move = Ein Räuber geht in einen benachbarten Raum, nicht diagonal und nicht durch eine Wand.
-refuse-ducts = Der Lüftungsschacht führt in einen anderen Raum.
+refuse-ducts = Der Luftschacht führt in einen anderen Raum.
 refuse-guarded = Im Raum ist eine Wache bei Bewusstsein.
-refuse-no-bag-here = In diesem Raum liegt kein nicht gesperrter Geldsack.
+refuse-no-bag-here = In diesem Raum liegt kein Geldsack, den du aufheben könntest.
 refuse-no-locked-bag = In diesem Raum ist kein gesperrter Geldsack.
 refuse-no-locked-alarm = In diesem Raum ist kein gesperrter Alarm.
 refuse-guard-elsewhere = Diese Wache ist in einem anderen Raum.

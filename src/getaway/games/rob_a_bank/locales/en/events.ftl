@@ -15,13 +15,13 @@ rooms = { $count ->
    *[other] rooms { $rooms }
 }
 car-placed = The Getaway Car waits at { $space }.
-hands-drawn = Everyone draws { $cards ->
+hands-drawn = Each side draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
 hand-drawn = { $side } holds { $cards }.
 card-played = { $card ->
-    [none] { $side } plays card { $number }, covered since.
+    [none] { $side } plays card { $number } (now covered).
    *[other] { $side } plays card { $number }: { $card }.
 }
 stacks-turned = All plans are set. The stacks are turned over.
@@ -62,7 +62,10 @@ round-ended = Round { $round } is over. { $scored ->
    *[other] { $scored } Money Bags in the car.
 }
 game-ended = { $robbers_won ->
-    [yes] The Robbers get away with { $scored } Money Bags!
+    [yes] The Robbers get away with { $scored ->
+        [one] 1 Money Bag!
+       *[other] { $scored } Money Bags!
+    }
    *[no] The Bank holds! { $scored ->
         [0] Not a single Money Bag was scored.
         [one] Only 1 Money Bag was scored.

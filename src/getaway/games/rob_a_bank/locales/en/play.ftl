@@ -64,9 +64,9 @@ prompt-card-stuck = { $side }: nothing more on the card is possible. Take a free
 prompt-bank-stuck = { $side }: nothing on the card is possible. Revive the guards or end the turn.
 prompt-act-waiting = Waiting for { $seat } ({ $side }) to act.
 
-hint-layout = Its walls turn with it. Only turns that open every room are offered.
-hint-car = You will throw bags into it, from the room next to it.
-hint-planning = It covers the card before it. Nothing happens until every stack is complete.
+hint-layout = A tile's walls turn with it. You can only choose turns that connect all the rooms.
+hint-car = You throw bags into the car from the room next to it.
+hint-planning = Each card covers the one before. Nothing happens until every stack is complete.
 hint-action = Do all of the card that is possible, in any order. The free action is up to you.
 hint-bank = Any conscious guard can take any action. A guard that moves may not end where it began.
 
@@ -98,5 +98,11 @@ offer-throw-bag = Free action: throw a Money Bag into the car
 offer-pass-bag = Free action: pass a Money Bag to { $robber }
 offer-pull-alarm = Free action: pull the alarm
 
-verdict-robbers = The Robbers win: { $scored } Money Bags in the car by round { $round }!
-verdict-bank = The Bank wins: the Robbers got only { $scored } of { $needed } Money Bags.
+verdict-robbers = The Robbers win: { $scored ->
+    [one] 1 Money Bag
+   *[other] { $scored } Money Bags
+} in the car by round { $round }!
+verdict-bank = { $scored ->
+    [0] The Bank wins: the Robbers got none of the { $needed } Money Bags they needed.
+   *[other] The Bank wins: the Robbers got only { $scored } of { $needed } Money Bags.
+}

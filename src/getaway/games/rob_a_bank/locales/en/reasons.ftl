@@ -22,7 +22,7 @@ reason-plan-unlock = { $locked ->
    *[other] { $locked } bags are locked.
 }
 reason-plan-locked-later = Useful if the Bank locks something first.
-reason-plan-spray = { $up } of { $guards } guards are conscious.
+reason-plan-spray = A sprayed guard can't tackle anyone, and the bags in its room are free to take.
 reason-plan-ducts = It reaches any room, past walls and guards.
 reason-plan-move = { $steps ->
     [0] The car is right outside.
@@ -50,8 +50,8 @@ reason-nothing-possible = Nothing left on the card is possible.
 
 reason-throw = { $left ->
     [0] This bag wins the game.
-    [one] It scores. 1 more bag wins.
-   *[other] It scores. { $left } more bags win.
+    [one] It scores. 1 more bag to win.
+   *[other] It scores. { $left } more bags to win.
 }
 reason-pick-up = { $steps ->
     [0] The car is right outside.

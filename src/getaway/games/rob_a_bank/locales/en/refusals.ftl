@@ -6,10 +6,11 @@ refuse-turn = Turned like that, some rooms still can't be reached.
 refuse-picked = You have picked a tile. Choose how far to turn it.
 refuse-no-wall = The tile in this room has no wall.
 refuse-turned-already = You have already turned this tile. Pick another one.
-refuse-tile = Turning this tile doesn't help: { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} must connect all the rooms.
+refuse-tile = { $more ->
+    [0] Turning this tile can't connect all the rooms.
+    [one] Turning this tile and one other can't connect all the rooms.
+   *[other] Turning this tile and { $more } others can't connect all the rooms.
+}
 refuse-car-opposite = The car starts opposite the robbers' room.
 refuse-car-first = First the Robbers place the Getaway Car.
 
@@ -36,7 +37,7 @@ refuse-guard-stuck = After this, a remaining Move would take a guard back to whe
 refuse-robbers = There are only { $robbers } robbers with this number of players.
 refuse-robber-unconscious = This robber is already unconscious.
 refuse-no-guard-there = No conscious guard is in that room.
-refuse-no-alarm-there = There is no unlocked alarm.
+refuse-no-alarm-there = The alarm is gone or already locked.
 refuse-no-bag-there = No unlocked Money Bag lies there. A carried one can't be locked.
 refuse-no-tackle = No conscious robber shares a room with a conscious guard.
 refuse-no-lock = Nothing unlocked lies in a room with a conscious guard.

@@ -1,0 +1,57 @@
+# The commands of Score: `getaway heist`, `getaway odds score`, `getaway sim score`.
+
+help-heist = Generate a heist for Score: a page for the GM, and one for the players without secrets.
+    .seed = Seed of the heist. The same seed gives the same heist.
+    .type = Kind of heist: jewelry, house, frame, bank, extraction, assassination, art, double or gone_wrong.
+    .again = Reroll this field, such as alarm or 1.where. Repeat it for more fields.
+    .set = Write your own text into a field, such as alarm="a goose". Repeat it for more fields.
+    .for = Which page to print: gm, players or both.
+    .markdown = Print Markdown. This is the default.
+    .html = Print HTML pages for a printer.
+heist-one-format = Give only one of --json, --markdown and --html.
+heist-reader = --for { $reader }: give gm, players or both.
+heist-seed = --seed: give 1 to { $most } characters.
+heist-set = --set { $given }: give FIELD=TEXT.
+
+help-odds = Show the exact chances of a roll in Score: success, failure, both and neither.
+    .cool = Cool of the Criminal.
+    .heat = Heat of the Criminal.
+    .prep = Number of Prep dice taken from the stash.
+    .difficulty = Difficulty the GM sets, 2 to 6.
+    .ability = An ability that counts. Repeat it for more. One of: tumbler, silent_but_deadly, ghost_reporting, we_loud_yet, focus, inside_the_system, foresight, overclock, lethal, brute_force.
+    .filled = Filled segments of the Threat Meter.
+odds-title = { $cool ->
+    [one] 1 Cool die
+   *[other] { $cool } Cool dice
+} and { $heat ->
+    [one] 1 Heat die
+   *[other] { $heat } Heat dice
+} against { $difficulty }
+odds-chance = Chance
+odds-exactly = Exactly
+odds-success = Success
+odds-failure = Failure
+odds-both = Both
+odds-neither = Neither
+odds-successes = { $number ->
+    [one] 1 success
+   *[other] { $number } successes
+}
+
+sim-seats = --seats { $seats }: give 1 to { $most } Criminals.
+sim-gm = Only the automatic GM can be simulated. Leave out gm=seat.
+sim-progress = Score, seed { $seed }
+sim-report-progress = Score, every crew and meter
+sim-title = { $criminals ->
+    [one] Score: { $games } heists of 1 Criminal, seed { $seed }
+   *[other] Score: { $games } heists of { $criminals } Criminals, seed { $seed }
+}
+sim-result = Survived { $survived }, successful { $done } ({ $ends })
+sim-end = { $how ->
+    [done] done { $count }
+    [failed] failed { $count }
+    [given_up] given up { $count }
+   *[arrested] arrested { $count }
+}
+sim-rolls = { $rolls } rolls per heist · { $heists } heists per CPU second
+sim-checksum = Checksum { $checksum }

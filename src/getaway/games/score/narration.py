@@ -1,0 +1,43 @@
+"""What the automatic GM says of a scene. Its text in the pack has names to fill in: `{place}`."""
+
+from functools import cache
+
+from getaway.games.score.generator import Heist
+from getaway.games.score.heist_texts import field_text, jobs_of
+from getaway.games.score.old_texts import old_text
+from getaway.games.score.pack import DETAILS, SceneCard, ScorePack
+from getaway.games.score.say import job_name, say
+from getaway.kernel.template import fill
+from getaway.text.messages import Argument, Text
+from getaway.text.render import english
+
+
+def scene_text(pack: ScorePack, heist: Heist, card: SceneCard, number: int, *, old: bool = False) -> Text:
+    """The text of a scene about the job with this number. A scene of the standard pack is a message; one that a pack
+    words in its own way is text in the language of that pack."""
+    job = jobs_of(pack, heist)[number - 1]
+    about = next((table for table in job.tables if table.id == "what"), job.tables[0])
+    values: dict[str, Argument] = {name: field_text(pack, heist, heist.field(name)) for name in DETAILS}
+    floors = heist.field("floors").text
+    count = int(floors) if floors.isdecimal() else 0
+    values["place"] = say("place", space=values["space"], floors=values["floors"], count=count)
+    values["job"] = job_name(job)
+    values["prize"] = field_text(pack, heist, heist.field(f"{number}.{about.id}"))
+    if old or not _is_standard(card.id, card.text, tuple(values)):
+        written = _old if old else _written
+        return fill(card.text, {name: written(value) for name, value in values.items()})
+    return say(f"scene-text-{card.id}", **values)
+
+
+@cache
+def _is_standard(id: str, text: str, names: tuple[str, ...]) -> bool:
+    """Whether the catalog has this very text."""
+    return english(say(f"scene-text-{id}", **{name: f"{{{name}}}" for name in names})) == text
+
+
+def _written(value: Argument) -> str:
+    return english(say("text", text=value))
+
+
+def _old(value: Argument) -> str:
+    return old_text(say("text", text=value))

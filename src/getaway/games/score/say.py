@@ -1,0 +1,95 @@
+"""Makes messages of this game's catalog, and names the texts of its pack."""
+
+from collections.abc import Sequence
+
+from getaway.games.score.pack import AdvanceCard, Approach, ClassCard, Job, MeterSize, Named, SceneCard, Wording
+from getaway.text.messages import Argument, Message, Name, Text, sayer
+
+CATALOG = "score"
+say = sayer(CATALOG)
+
+
+def component(key: str, english: str) -> Name:
+    """A text of the pack. A language translates it under this key."""
+    return Name(f"{CATALOG}.{key}", english)
+
+
+def alone(text: Name) -> Message:
+    """A text of the pack as a message of its own."""
+    return say("text", text=text)
+
+
+def class_name(card: ClassCard) -> Name:
+    return component(f"class-{card.id}", card.name)
+
+
+def ability_name(card: AdvanceCard) -> Name:
+    return component(f"advance-{card.id}", card.name)
+
+
+def ability_text(card: AdvanceCard) -> Name:
+    return component(f"advance-{card.id}-text", card.text)
+
+
+def meter_name(size: MeterSize) -> Name:
+    return component(f"meter-{size.id}", size.name)
+
+
+def penalty_name(card: Wording) -> Name:
+    return component(f"penalty-{card.id}", card.name)
+
+
+def penalty_text(kind: str, text: str) -> Name:
+    """What a penalty brings: the text of the pack, or a GM's own words."""
+    return component(f"penalty-{kind}-text", text)
+
+
+def consequence_name(card: Wording) -> Name:
+    return component(f"consequence-{card.id}", card.name)
+
+
+def consequence_text(card: Wording) -> Name:
+    return component(f"consequence-{card.id}-text", card.text)
+
+
+def job_name(job: Job) -> Name:
+    return component(f"job-{job.id}", job.name)
+
+
+def scene_name(card: SceneCard) -> Name:
+    return component(f"scene-{card.id}", card.name)
+
+
+def approach_text(id: str, text: str) -> Name:
+    """An approach of the automatic GM, or one in a GM's own words."""
+    return component(f"approach-{id}", text)
+
+
+def approach_done(card: Approach) -> Name:
+    return component(f"approach-{card.id}-done", card.done)
+
+
+def named_text(kind: str, row: Named) -> Message:
+    """A subgoal or a variety: its name and what it asks."""
+    name, text = component(f"{kind}-{row.id}", row.name), component(f"{kind}-{row.id}-text", row.text)
+    return say("named-text", name=name, text=text)
+
+
+def because(why: Text) -> Argument:
+    """A reason with what goes before it, in quotes where somebody wrote it; nothing where there is none."""
+    if not why:
+        return ""
+    return say("because-of", why=why) if isinstance(why, Message) else say("because", why=why)
+
+
+def sentences(parts: Sequence[Text]) -> Message:
+    """One sentence after the other."""
+    first, *rest = map(as_said, parts)
+    for part in rest:
+        first = say("sentences", first=first, second=part)
+    return first
+
+
+def as_said(text: Text) -> Message:
+    """What somebody wrote, in quotes; anything else as it is."""
+    return text if isinstance(text, Message) else say("quoted", text=text)

@@ -1,0 +1,132 @@
+# Ein Spiel im Terminal. Was in `Backquotes` steht, wird in jeder Sprache genau so getippt.
+
+## Der Bildschirm
+
+choices = Tippe eine Nummer oder: { $commands }
+choices-or-move = Tippe eine Nummer, einen Zug wie `{ $move }` oder: { $commands }
+more-moves = … und { $more } weitere. `moves` zeigt alle.
+news-above = ({ $lines } neue Zeilen im Verlauf oben. `log { $lines }` zeigt sie hier.)
+thinking = { $seat } überlegt …
+over = Spielende
+over-save = `save` bewahrt eine Aufzeichnung dieses Spiels auf ({ $file } oder `save DATEI`), für `getaway replay` und `getaway verify`. Mit Enter verlässt du den Tisch.
+over-commands = Das Spiel ist zu Ende. Du kannst save, log, look oder rules tippen oder mit Enter gehen.
+scenario-goal = Ziel: { $goal }
+scenario-more = `rules { $rule }` zeigt die Regel, `scenario` zeigt dies noch einmal.
+no-scenario = Das ist kein Szenario mit besonderen Regeln.
+none = keine
+refused = { $why } ({ $rule })
+did-you-mean = Meintest du { $move }?
+no-move = Einen Zug { $number } gibt es nicht. Wähle eine Nummer von 1 bis { $most }.
+nothing-yet = Es ist noch nichts passiert.
+bot-error = Ein Bot hat sich geirrt und stattdessen zufällig einen erlaubten Zug gemacht: { $why }
+seal-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu versiegeln. `undo` geht einen Schritt zurück, `reset` fängt von vorn an.
+
+## Mehrere an einem Terminal
+
+pass-device = Gebt das Gerät an { $seat } weiter. Alle anderen schauen weg.
+press-enter = { $seat }, drück Enter, wenn du bereit bist.
+seat-number = { $number } ({ $seat })
+which-seat = Tippe `seat` und eine Nummer: { $seats }.
+no-other-seat = Sonst ist gerade niemand dran.
+
+## Tipps und Chancen
+
+hint = { $move } – gewinnt in etwa { $share } der Fälle. { $why }
+hint-unsure = { $move } – zu wenige Versuche für eine Aussage. { $why }
+hint-decided = { $move } – { $why }
+hint-rest = Nach { $number } geht es so weiter:
+hint-step = • { $move }
+outlook-forced = Das ist dein einziger Zug:
+outlook-lost = Jeder Versuch geht verloren. Diese Züge bringen am meisten, der beste zuerst:
+outlook-won = Jeder Versuch wird gewonnen. Diese Züge bringen am meisten, der beste zuerst:
+no-hint = Für diese Stellung gibt es keinen Tipp: { $why }
+no-odds = Hier gibt es keine Chancen zu zeigen.
+odds-before-move = Vor deinem letzten Zug:
+
+## Regeln
+
+no-rule = Eine Regel { $number } gibt es nicht. Die Nummern beginnen hier mit { $prefix }-.
+no-rule-near = Eine Regel { $number } gibt es nicht. Meintest du { $near }?
+no-rule-words = „{ $words }“ kommt in keiner Regel vor. Versuch es mit weniger Wörtern oder mit einer Regelnummer.
+
+## Getippte Züge
+
+not-a-move = Das ist kein Zug. { $why }
+not-a-move-of = Das ist kein Zug in { $game }. { $why }
+several-moves = Das könnte { $moves } sein.
+neither-command-nor-move = „{ $typed }“ ist weder ein Befehl noch ein Zug. Die Züge sind { $moves }.
+takes = Nach { $move } fehlt noch: { $values }.
+takes-nothing = Nach { $move } kommt nichts mehr.
+bad-move = { $move }: { $why }
+
+## Felder eines Zuges
+
+ask = { $field } ({ $limits }):
+ask-limits = ({ $limits }):
+ask-example = { $field }, zum Beispiel:
+ask-one = { $field }, eins davon:
+ask-several = { $field }, beliebig viele davon:
+ask-number = Nummer (Enter für { $kept }):
+ask-numbers = Nummern, 0 für nichts davon (Enter für { $kept }):
+ask-numbers-none = Nummern (Enter für nichts davon):
+limits-text = { $enter ->
+    [kept] höchstens { $most } Zeichen, Enter für { $kept }
+    [none] höchstens { $most } Zeichen, Enter lässt es leer
+   *[required] höchstens { $most } Zeichen
+}
+limits-number = { $enter ->
+    [kept] { $least } bis { $most }, Enter für { $kept }
+   *[required] { $least } bis { $most }
+}
+blank-empty = { $field }: Hier musst du etwas eingeben.
+blank-number = { $field }: „{ $typed }“ ist keine Zahl von 1 bis { $most }.
+blank-one-number = { $field }: Gib genau eine Nummer ein.
+
+## Befehle
+
+help-number = Diesen Zug machen.
+    .label = eine Nummer
+help-move = Einen Zug beim Namen nennen, etwa `{ $move }`, oder als JSON. Ist er nicht erlaubt, siehst du die Regel dazu.
+    .label = ein Zug
+help-moves = Alle deine Züge mit ihren Nummern zeigen.
+help-undo = Deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat.
+help-reset = Mit einer noch nicht bestätigten Wahl von vorn anfangen.
+help-scenario = Die besonderen Regeln dieses Szenarios und sein Ziel zeigen.
+help-rules = Das Regelheft zeigen; `rules { $rule }` zeigt eine Regel, `rules WÖRTER` sucht.
+help-hint = Zeigen, was ein Bot tun würde und warum.
+help-odds = Deine Chancen zeigen, berechnet aus dem, was du weißt.
+help-log = Den Verlauf zeigen; `log 10` zeigt die letzten zehn Zeilen.
+help-look = Den ganzen Tisch zeigen, jede Karte mit ihren Werten.
+help-seat = Die Tastatur an einen anderen Platz geben, der ziehen kann; `seat 2` nennt einen.
+help-story = Die Geschichte der Kampagne bis hierher erzählen.
+help-export = Die Kampagne für einen anderen Tisch sichern; `export DATEI` nennt die Datei.
+help-save = Das Spiel speichern; `save DATEI` nennt die Datei.
+help-quit = Gehen. Vorher wirst du gefragt, ob du speichern willst. Strg-C und Strg-D tun dasselbe.
+
+no-story = Hier gibt es keine Geschichte. `log` zeigt den Verlauf.
+save-first = Das Spiel vor dem Gehen speichern? (ja, nein oder Enter, um weiterzuspielen)
+saved = Gespeichert als { $file }.
+saved-unfinished = Gespeichert als { $file }. So geht es weiter: getaway play { $game } --resume { $file }
+exported = Exportiert als { $file }. So geht es weiter: getaway play { $game } --campaign { $file }
+evidence-matches = Die Aufzeichnung stimmt mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
+evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
+choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestätigst.
+file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+cannot-write = { $file } kann nicht geschrieben werden: { $why }.
+
+## Was das Betriebssystem meldet
+
+os-enoent = keine solche Datei und kein solcher Ordner
+os-eexist = gibt es schon
+os-eacces = keine Berechtigung
+os-eperm = keine Berechtigung
+os-eisdir = das ist ein Ordner
+os-enotdir = kein Ordner
+os-enospc = kein Platz mehr
+os-erofs = schreibgeschützt
+
+## Wiederholung
+
+replay-start = Beginn
+replay-step = Schritt { $number } von { $last } · Eintrag { $entry }
+replay-keys = Enter: weiter, b: zurück, 0 bis { $last }: zu diesem Schritt, q: Ende
