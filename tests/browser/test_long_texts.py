@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from getaway.kernel.chance import seeded
 from tests.browser.driving import OFFERS, OVER, Visit, click_any, open_table, play_to_the_end, settle
-from tests.browser.layout_checks import cut_off
+from tests.browser.layout_checks import TOO_LONG, cut_off
 from tests.browser.long_texts import lengthened, longer, speak, speak_long
 from tests.browser.test_every_screen import PATHS, PHASE, TABLES, open_by_key
 
@@ -18,7 +18,9 @@ TONGUES: dict[str, Callable[[Page], None]] = {"long": speak_long, "de": partial(
 
 
 def look(page: Page, name: str) -> list[str]:
-    return [f"{name}: {each}" for each in cut_off(page, [PHONE])]
+    """What cannot be reached, and whose text does not fit; the window stays that of a phone."""
+    found = cut_off(page, [PHONE]) + page.evaluate(TOO_LONG)
+    return [f"{name}: {each}" for each in found]
 
 
 def test_texts_become_longer_and_nothing_else() -> None:
