@@ -2,7 +2,7 @@
 
 
 class GetawayError(Exception):
-    """Something a caller can do something about; its message is a sentence for people."""
+    """The base class of all errors that Getaway raises on purpose. Its message is a readable sentence."""
 
 
 class NoSuchSeat(GetawayError, IndexError):
