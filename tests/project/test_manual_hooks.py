@@ -5,9 +5,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tools.manual_hooks import expand, on_page_markdown
 
 import getaway
-from tools.manual_hooks import expand, on_page_markdown
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ["decisions/0001-a.md", "decisions/0002-b.md", "index.md", "writing.md"]
