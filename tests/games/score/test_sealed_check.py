@@ -91,7 +91,7 @@ def test_nobody_speaks_of_a_secret_meter() -> None:
     table.fail(face, "meter")
     (filled,) = table.said(e.MeterFilled)
     assert filled == e.MeterFilled(face.name, None, None, False)
-    assert "segment" not in Score.from_toml().describe(filled, ["a", "b", "c"])
+    assert "segment" not in Score.from_toml().describe(filled)
 
 
 def test_a_pile_of_dice_has_no_odds() -> None:

@@ -141,7 +141,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS, ids=lambda value: type(value).__name__)
 def test_a_line_of_the_log(event: Event, words: str) -> None:
-    assert GAME.describe(event, NAMES) == words
+    assert GAME.describe(event) == words
 
 
 def test_no_event_is_forgotten() -> None:
@@ -156,7 +156,7 @@ def test_an_event_of_another_game_has_no_words() -> None:
         pass
 
     with pytest.raises(TypeError):
-        Score.from_toml().describe(Foreign(), NAMES)
+        Score.from_toml().describe(Foreign())
 
 
 def test_what_is_not_certain_is_not_called_so() -> None:
