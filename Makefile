@@ -14,13 +14,18 @@ STATIC := src/getaway/server/static
 
 hash = $(shell cat $(1) 2>/dev/null | sha256sum | cut -c1-16)
 WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort)
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' | LC_ALL=C sort)
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' -not -path 'src/getaway/server/manual/*' | LC_ALL=C sort)
 RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
 DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
 # What was missing at the first set-up and is there now is used at the next.
 NODE := $(if $(shell command -v npm),-node)
 COMPILER := $(if $(filter 1,$(GETAWAY_PURE)),-pure,$(if $(shell command -v gcc cc),-compiled))
 WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))$(NODE)
+# The tools of the manual have an environment of their own: the server and the tests do not depend on them.
+DOCS_VENV := $(VENV)/docs
+DOCS_TOOLS_STAMP := $(VENV)/docs-tools-$(call hash,requirements/docs.txt)
+MANUAL_FILES := $(shell find docs src/getaway/*.py src/getaway/bots src/getaway/kernel src/getaway/lab -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
+MANUAL_STAMP := $(VENV)/manual-$(call hash,mkdocs.yml requirements/docs.txt tools/build-docs tools/manual_hooks.py CHANGELOG.md CONTRIBUTING.md $(MANUAL_FILES))
 PACKAGE_STAMP := $(VENV)/package-$(call hash,setup.py pyproject.toml $(SOURCES) $(WEB_FILES))$(NODE)$(COMPILER)
 
 .PHONY: help
@@ -31,11 +36,12 @@ help:  ## what there is to make
 setup: $(PACKAGE_STAMP)  ## only set up .venv, with the getaway command in it
 
 .PHONY: run
-run: setup  ## serve the house on http://127.0.0.1:8765 (LAN=1: on the local network, for phones)
+run: setup  ## serve the games on http://127.0.0.1:8765 (LAN=1: on the local network, for phones)
+	@$(MAKE) --no-print-directory docs || echo "The manual could not be built. The server runs without it." >&2
 	exec $(BIN)/getaway serve --port $(PORT) $(if $(LAN),--lan)
 
 .PHONY: test
-test: lint test-pure test-compiled test-server test-browser  ## set up everything and pass every test
+test: lint docs test-pure test-compiled test-server test-browser  ## set up everything and pass every test
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
@@ -56,8 +62,24 @@ $(PACKAGE_STAMP): $(RUN_STAMP) $(WEB_STAMP)
 	rm -rf build
 	rm -f $(VENV)/package-* && touch $@
 
+$(DOCS_TOOLS_STAMP): requirements/docs.txt
+	rm -rf $(DOCS_VENV) && "$(PYTHON)" -m venv $(DOCS_VENV)
+	$(DOCS_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --no-deps --require-hashes -r requirements/docs.txt
+	rm -f $(VENV)/docs-tools-* && touch $@
+
+$(MANUAL_STAMP): $(DOCS_TOOLS_STAMP)
+	tools/build-docs
+	rm -f $(VENV)/manual-* && touch $@
+
+.PHONY: docs
+docs: $(MANUAL_STAMP)  ## build the manual, which the server serves under /docs
+
+.PHONY: tutorials
+tutorials: dev  ## run every command of the manual again and write what it prints
+	$(PURE) $(BIN)/python -m tools.tutorials --write
+
 .PHONY: wheel
-wheel: $(WEB_STAMP)  ## a wheel and a source archive with the page in them, in dist/
+wheel: $(WEB_STAMP) $(MANUAL_STAMP)  ## a wheel and a source archive with the page and the manual in them, in dist/
 	rm -rf build dist
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
@@ -101,7 +123,7 @@ test-server: dev
 	$(BIN)/python tools/check_coverage.py server=95
 
 .PHONY: test-browser
-test-browser: dev
+test-browser: dev docs
 	tools/ensure-browser
 	$(BIN)/pytest -n 2 tests/browser
 
@@ -150,7 +172,7 @@ compare-playthrough: dev  ## what changed in playthrough CASE since the commit A
 
 .PHONY: clean
 clean:  ## forget everything that was set up
-	rm -rf $(VENV) build dist web/node_modules $(STATIC)
+	rm -rf $(VENV) build dist web/node_modules $(STATIC) src/getaway/server/manual
 
 GAMES ?= 1000000
 .PHONY: soak

@@ -89,7 +89,7 @@ def test_a_hint_asked_too_often_counts_down_and_then_comes(visit: Visit) -> None
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog")
     for left in ("3 seconds", "2 seconds", "1 second"):
-        expect(sheet.get_by_role("status")).to_have_text(f"You have asked often. Next hint in {left}.")
+        expect(sheet.get_by_role("status")).to_have_text(f"Too many requests. Next hint in {left}.")
         assert len(asked) == 1
         page.clock.run_for(1000)
     expect(sheet.get_by_role("button", name="Do this").first).to_be_visible()

@@ -20,7 +20,7 @@ def ask(page: Page) -> str:
 def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") -> None:
     """Play on until this is asked: one card into Training, then rob so often and flee, else what is wanted, or what
     comes first; the screen goes from seat to seat."""
-    cover = page.get_by_role("button", name="I am Player")
+    cover = page.get_by_role("button", name="I'm Player")
     seal = page.get_by_role("button", name="Seal my plan")
     for _ in range(300):
         wait_until_idle(page)

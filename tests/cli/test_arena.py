@@ -54,7 +54,7 @@ def test_alone_a_share_is_the_rate_of_wins(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--bots", "gredy,random"), "did you mean 'greedy'?"),
+        (("--bots", "gredy,random"), "Did you mean “greedy”?"),
         (("--bots", "greedy,random", "--seats", "3"), "for 1 or 2 players"),
         (("--bots", "greedy,random,random", "--seats", "2"), "3 bots are too many"),
         (("--bots", "greedy,random", "--iterations", "5", "--time", "1"), "not both"),

@@ -30,7 +30,10 @@ def test_without_a_seed_it_is_dealt_by_the_system_and_its_record_verifies(getawa
     deal = msgspec.json.decode(Path("game.json").read_bytes())["deal"]
     assert deal["kind"] == "fair"
     assert deal["entropy"][0]["by"] == "server"
-    assert "this game is over. To watch it: getaway replay game.json" in getaway("play", "masters", "--resume", "game.json").err
+    assert (
+        "this game is over. To watch it: getaway replay game.json"
+        in getaway("play", "masters", "--resume", "game.json").err
+    )
     assert "The record matches what this terminal kept of the deal." in first.out
     assert "getaway verify game.json --evidence game.evidence.json" in first.out
     checked = getaway("verify", "game.json", "--evidence", "game.evidence.json")
@@ -51,7 +54,7 @@ def test_saved_and_resumed_a_seeded_game_goes_the_same_way(getaway: Getaway) -> 
     verdict = whole.out[whole.out.index(" Game over ") :].splitlines()[1]
     part = getaway(*begin, stdin="1\n" * 7 + "reset\nsave a.json\nquit\n")
     assert "getaway play masters --resume a.json" in part.out
-    assert "The game isn't over yet.\nNot proved: Deal. Not a fair deal: it was dealt from an open seed" in (
+    assert "The game isn't over yet.\nNot proved: Deal. Not a fair deal: it came from an open seed" in (
         getaway("verify", "a.json").out
     )
     resumed = getaway("play", "masters", "--resume", "a.json", stdin=ONES)
@@ -79,7 +82,7 @@ def test_what_cannot_be_resumed(getaway: Getaway, monkeypatch: pytest.MonkeyPatc
     Path("altered.json").write_bytes(msgspec.json.encode(tree))
     ran = getaway("play", "masters", "--resume", "altered.json")
     assert ran.code == 2
-    assert "altered.json: entry 1" in ran.err
+    assert "altered.json: Entry 1" in ran.err
 
 
 def test_a_game_that_no_bot_plays(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def test_house_rules(getaway: Getaway) -> None:
         (["masters", "XX-12345"], "There is no rule XX-12345. Here, rule numbers begin with MH-."),
         (["masters", "dragons"], "No rule contains “dragons”."),
         (["house", "dragons"], "No rule contains “dragons”."),
-        (["mastars", "MH-1.1"], "did you mean 'masters'?"),
+        (["mastars", "MH-1.1"], "Did you mean “masters”?"),
     ],
 )
 def test_what_is_not_there_suggests_the_nearest(getaway: Getaway, query: list[str], words: str) -> None:

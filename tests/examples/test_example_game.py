@@ -64,7 +64,7 @@ def test_it_keeps_the_contract(game: str, installed: dict[str, str]) -> None:
 
 def test_it_plays_at_the_command_line(game: str, installed: dict[str, str]) -> None:
     assert game in run(game, installed, "getaway", "games")
-    assert "20 games" in run(game, installed, "getaway", "sim", game, "--games", "20")
+    assert "20 random games" in run(game, installed, "getaway", "sim", game, "--games", "20")
     contest = run(game, installed, "getaway", "arena", game, "--bots", "ismcts:20,random", "--games", "4")
     assert "ismcts:20" in contest
     assert LAST_RULE[game] in run(game, installed, "getaway", "rules", game)

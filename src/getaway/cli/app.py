@@ -95,4 +95,4 @@ def _complain(text: Text, code: int) -> int:
 
 def _printable(text: str) -> str:
     """Nothing in it moves the cursor or changes colors, whatever the value was that it cites."""
-    return "".join(each if each.isprintable() or each.isspace() else ascii(each)[1:-1] for each in text)
+    return "".join(each if each.isprintable() or each in "\n\u202f" else ascii(each)[1:-1] for each in text)

@@ -25,6 +25,7 @@ from getaway.server.http import RefusedRequest, language_of, refusal
 from getaway.server.messages import UnreadableMessage
 from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
+from getaway.server.routes.manual import MANUAL, manual_routes
 from getaway.server.routes.operations import operation_routes
 from getaway.server.routes.pages import STATIC, page, page_routes
 from getaway.server.routes.texts import TEXT_ROUTES
@@ -36,13 +37,17 @@ from getaway.table.room import NoSuchTable
 WHY = {404: say("nothing-here"), 405: say("wrong-method")}
 
 
-def make_app(service: GameService, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
+def make_app(
+    service: GameService, static: Path = STATIC, network: Network | None = None, manual: Path = MANUAL
+) -> ASGIApp:
     """The application of one service, which it starts and closes."""
     network = network or Network()
-    return Guard(make_starlette(service, static, network), network)
+    return Guard(make_starlette(service, static, network, manual), network)
 
 
-def make_starlette(service: GameService, static: Path = STATIC, network: Network | None = None) -> Starlette:
+def make_starlette(
+    service: GameService, static: Path = STATIC, network: Network | None = None, manual: Path = MANUAL
+) -> Starlette:
     """The application inside the guard."""
 
     @asynccontextmanager
@@ -57,6 +62,7 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
             *operation_routes(service, static, () if network is None else network.trusted_proxies),
             *api_routes(service),
             *TEXT_ROUTES,
+            *manual_routes(manual),
             *page_routes(static),
         ],
         middleware=[Middleware(ChargeAddress, service=service)],

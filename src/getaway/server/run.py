@@ -24,6 +24,7 @@ from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProto
 from getaway.server.limits import Slots
 from getaway.server.log import log, set_up_log
 from getaway.server.quotas import MEBIBYTE
+from getaway.server.routes.manual import MANUAL
 from getaway.server.routes.pages import STATIC
 from getaway.server.say import say
 from getaway.server.service import GameService
@@ -165,13 +166,17 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_server(
-    service: GameService, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
+    service: GameService,
+    static: Path = STATIC,
+    network: Network | None = None,
+    timeouts: Timeouts | None = None,
+    manual: Path = MANUAL,
 ) -> uvicorn.Server:
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
 
     open_connections: dict[Peer | None, HttpProtocol] = {}
-    app: ASGIApp = make_app(service, static, network)
+    app: ASGIApp = make_app(service, static, network, manual)
     if proxies:
         app = ProxyHeadersMiddleware(app, list(network.trusted_proxies))  # type: ignore[arg-type,assignment]
     app = RequestProgress(app, open_connections)

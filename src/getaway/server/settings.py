@@ -35,9 +35,8 @@ class Text(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """The help text of a setting, and what values it allows: a number, or a text or list of texts."""
+    """What values a setting allows: a number, or a text or list of texts. Its help text is in the catalog "cli"."""
 
-    help: str
     least: int = 1
     most: int = 1_000_000
     text: Text = Text(bool, "")
@@ -73,34 +72,26 @@ Texts = tuple[str, ...]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that `getaway serve` goes by."""
 
-    host: Annotated[str, Setting("The address to listen on.", text=NOT_EMPTY)] = "127.0.0.1"
-    port: Annotated[int, Setting("The port; 0 takes a free one.", 0, 65535)] = 8765
-    database: Annotated[
-        str, Setting("What keeps the tables: a file, or postgresql://… for several servers.", text=NOT_EMPTY)
-    ] = "getaway.db"
-    allow_readable_database: Annotated[bool, Setting("Start though other users of this machine can read the file.")] = (
-        False
-    )
-    lan: Annotated[bool, Setting("Listen on the local network, and show the address for phones.")] = False
-    notify: Annotated[bool, Setting("Wake other servers by PostgreSQL's NOTIFY, or only poll.")] = True
-    reminders: Annotated[Texts, Setting("A host to which reminders may be sent; may be repeated.", text=HOST_NAME)] = ()
-    public_url: Annotated[
-        str, Setting("Where browsers find the server (https://play.example.org), for links.", text=PUBLIC_URL)
-    ] = ""
-    bot_workers: Annotated[int, Setting("How many bots think at once; 0: one for each other core.", 0, 64)] = 0
+    host: Annotated[str, Setting(text=NOT_EMPTY)] = "127.0.0.1"
+    port: Annotated[int, Setting(0, 65535)] = 8765
+    database: Annotated[str, Setting(text=NOT_EMPTY)] = "getaway.db"
+    allow_readable_database: Annotated[bool, Setting()] = False
+    lan: Annotated[bool, Setting()] = False
+    notify: Annotated[bool, Setting()] = True
+    reminders: Annotated[Texts, Setting(text=HOST_NAME)] = ()
+    public_url: Annotated[str, Setting(text=PUBLIC_URL)] = ""
+    bot_workers: Annotated[int, Setting(0, 64)] = 0
     trusted_proxies: Annotated[
         Texts,
-        Setting(
-            "A proxy (10.0.0.2, or 10.0.0.0/8) whose X-Forwarded headers are believed; may be repeated.", text=NETWORK
-        ),
+        Setting(text=NETWORK),
     ] = ()
-    allowed_hosts: Annotated[Texts, Setting("Another name of this server; may be repeated.", text=ALLOWED_HOST)] = ()
-    sockets: Annotated[int, Setting("The most sockets at once.")] = 5000
-    sockets_per_visitor: Annotated[int, Setting("The most sockets of one visitor.")] = 20
-    sockets_per_address: Annotated[int, Setting("The most sockets of one address.")] = 400
-    tables: Annotated[int, Setting("The most tables an hour from one address.")] = 200
-    cpu_share: Annotated[int, Setting("How many percent of the server's time one address may use.")] = 40
-    visitor_megabytes: Annotated[int, Setting("How many MiB one visitor may store.")] = 256
+    allowed_hosts: Annotated[Texts, Setting(text=ALLOWED_HOST)] = ()
+    sockets: Annotated[int, Setting()] = 5000
+    sockets_per_visitor: Annotated[int, Setting()] = 20
+    sockets_per_address: Annotated[int, Setting()] = 400
+    tables: Annotated[int, Setting()] = 200
+    cpu_share: Annotated[int, Setting()] = 40
+    visitor_megabytes: Annotated[int, Setting()] = 256
 
 
 DEFAULTS = Settings()

@@ -153,7 +153,7 @@ def test_a_seat_that_is_not_there_is_refused(case: Case) -> None:
     move = play.offers(play.waiting_for()[0])[0].move
     for seat in (-2, case.seats, case.seats + 8):
         for ask in (play.view, play.offers):
-            with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}"):
+            with pytest.raises(NoSuchSeat, match=f"no seat {seat}"):
                 ask(seat)
     for seat in (SPECTATOR, case.seats):
         for rejection in (play.why_not(seat, move), play.why_not_take_back(seat), play.reset_choice(seat)):

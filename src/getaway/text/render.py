@@ -17,6 +17,10 @@ from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordin
 FIRST_SEAT = 0xE000
 _SEAT = re.compile(r"[\ue000-\ue0ff]")
 _PRIVATE = re.compile(r"[\ue000-\uf8ff]")
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.M)
+"""A message or term with its lines: all but the first begin with a space or a closing brace."""
+_REFERENCE = re.compile(r"[{(:,]\s*(-?[A-Za-z][\w-]*)")
+"""What may refer to another message or term of the catalog."""
 
 
 class Texts:
@@ -163,7 +167,7 @@ class _Pattern:
 def _pattern(language: str, id: str) -> _Pattern | None:
     catalog, _, rest = id.partition(".")
     name, _, attribute = rest.partition(".")
-    bundle = _bundle(language, catalog)
+    bundle = _catalog(language, catalog).bundle_with(name)
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
@@ -171,8 +175,24 @@ def _pattern(language: str, id: str) -> _Pattern | None:
     return None if found is None else _Pattern(bundle, found)
 
 
+class _Catalog:
+    """A catalog in one language. A message is parsed when it is first used: all of a large catalog take 0.1 s."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed = {found[1]: found[0] for found in reversed(list(_ENTRY.finditer(source)))}
+
+    def bundle_with(self, name: str) -> FluentBundle:
+        """The bundle, with this message if there is one, and what it refers to."""
+        wanted = [name]
+        while wanted:
+            source = self._unparsed.pop(wanted.pop(), None)
+            if source is not None:
+                self._bundle.add_resource(FluentResource(source))
+                wanted += _REFERENCE.findall(source)
+        return self._bundle
+
+
 @cache
-def _bundle(language: str, catalog: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalog_source(catalog, language)))
-    return bundle
+def _catalog(language: str, catalog: str) -> _Catalog:
+    return _Catalog(language, catalog_source(catalog, language))

@@ -29,7 +29,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         e.HandDrawn(1, "red", ["grab", "air_ducts"]),
         "Red holds Grab and Air Ducts.",
-        "Rot hat Zupacken und Lüftungsschacht auf der Hand.",
+        "Rot hat Zupacken und Luftschacht auf der Hand.",
     ),
     (
         e.CardPlayed(1, "yellow", 2, "grab"),
@@ -98,7 +98,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         e.RobberMoved("green", 1, 9, ducts=True),
         "Green takes the air ducts from room 1 to room 9.",
-        "Grün kriecht durch den Lüftungsschacht von Raum 1 in Raum 9.",
+        "Grün kriecht durch den Luftschacht von Raum 1 in Raum 9.",
     ),
     (e.BagPickedUp("green", 1), "Green picks up a Money Bag in room 1.", "Grün hebt in Raum 1 einen Geldsack auf."),
     (e.BagUnlocked("green", 1), "Green unlocks a Money Bag in room 1.", "Grün entsperrt einen Geldsack in Raum 1."),

@@ -10,11 +10,13 @@ from typing import Any
 from getaway.games.score import moves as m
 from getaway.games.score.goals import open_advances
 from getaway.kernel.moves import Move
+from getaway.text.render import Texts
 
 from .table import ANN, BOB, GAME, GM, SEATS, Table
 
 FOLDER = Path(__file__).parent / "stories"
 NAMES = [seat.name for seat in SEATS]
+TEXTS = Texts(names=NAMES)
 TRIES = ("slip past the desk", "open the panel", "talk to the guard", "lift the glass", "reach the van")
 MARKS: tuple[tuple[Any, ...], ...] = (("sneaking",), ("hacking", "system"), (), ("lockpicking",), ("attack",))
 
@@ -30,7 +32,11 @@ class Evening:
         for move in moves:
             for event in self.table.play.submit(seat, move):
                 heard = "all" if event.audience == -1 else "GM "
+<<<<<<< HEAD
                 self.lines.append(f"[{heard}] {GAME.describe(event.what)}")
+=======
+                self.lines.append(f"[{heard}] {TEXTS(GAME.describe(event.what, NAMES))}")
+>>>>>>> words
 
     def heist(self, number: int, attempts: int, segments: int, how: Any) -> None:
         """One heist by a fixed plan; the dice are the table's."""
@@ -74,8 +80,8 @@ class Evening:
         """The log, what players see at the end, and the story."""
         board = self.table.play.view(ANN).board
         crew = [f"{one.name}: Cool {one.cool}, Heat {one.heat}, {one.status}" for one in board.crew]
-        story = GAME.story(self.table.play)
-        return "\n".join([*self.lines, "", "== The crew", *crew, "", "== The story", story]) + "\n"
+        story = [TEXTS(line) for line in GAME.story(self.table.play)]
+        return "\n".join([*self.lines, "", "== The crew", *crew, "", "== The story", *story]) + "\n"
 
 
 def campaign(**options: Any) -> str:

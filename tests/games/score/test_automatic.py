@@ -12,12 +12,14 @@ from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.referee import Referee
+from getaway.games.score.say import say
 from getaway.games.score.state import AUTOMATIC_GM, AutomaticGm
 from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.head import Seat
 from getaway.kernel.record import make_record, verify
+from getaway.text.render import english
 
 from .table import ALL_ADVANCES, DEAL, GAME, PACK, Table
 
@@ -60,7 +62,7 @@ def test_the_house_prepares_and_any_player_starts() -> None:
     table.do(0, m.StartHeist())
     assert table.open.job is not None
     assert table.open.job.scene is not None
-    assert table.open.job.scene.name == "The way in"
+    assert english(table.open.job.scene.name) == "The way in"
     assert table.play.view(0).board.gm is None
 
 
@@ -100,7 +102,7 @@ def test_a_run_of_scenes_from_the_way_in_to_the_way_out() -> None:
             break
         assert table.open.job is not None
         assert table.open.job.scene is not None
-        scenes.append(table.open.job.scene.name)
+        scenes.append(english(table.open.job.scene.name))
         choose(table, table.open.job.scene.approaches[0].id, 6, 6, *[6] * 9)
     assert list(dict.fromkeys(scenes)) == [card.name for card in PACK.scenes]
     assert len(scenes) == sum(card.steps for card in PACK.scenes)
@@ -116,7 +118,7 @@ def test_a_double_heist_has_two_prizes_and_one_gone_wrong_has_its_alarms_on() ->
     wrong = solo()
     engine.make(wrong.play.referee, None, m.GenerateHeist("b", "gone_wrong"))
     happened = wrong.do(0, m.StartHeist())
-    assert e.Narrated(-1, "The alarms are on already.") in happened
+    assert e.Narrated(-1, say("gm-alarms-on")) in happened
     assert automatic.alarm_on(wrong.play.referee)
 
 
@@ -153,7 +155,7 @@ def test_it_judges_failures_by_the_rules() -> None:
     choose(table, "front_door", 1, 1)
     happened = table.do(0, m.TakeConsequence("heat"))
     assert any(isinstance(event, e.Judged) and event.kind == "longer" for event in happened)
-    assert e.Narrated(-1, "It does not come off. What now?") in happened
+    assert e.Narrated(-1, say("gm-failed")) in happened
     choose(table, "front_door", 1, 1, 1)
     heist = table.hidden.heist
     assert heist is not None

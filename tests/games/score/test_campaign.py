@@ -9,8 +9,9 @@ from getaway.games.score import moves as m
 from getaway.games.score.game import Score
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.record import make_record, make_sealed_record, verify
+from getaway.text.render import english
 
-from .table import ANN, BOB, DEAL, GAME, GM, SEATS, Table
+from .table import ANN, BOB, DEAL, GAME, GM, PACK, SEATS, Table
 
 
 def three_heists() -> Table:
@@ -35,22 +36,30 @@ def three_heists() -> Table:
 @pytest.mark.rule("SC-4.4", "SC-9.5")
 def test_a_campaign_of_three_heists_is_told() -> None:
     table = three_heists()
-    lines = campaign.timeline(table.open)
-    assert lines[0] == "Heist 1, The job: done."
-    assert "  A penalty of the meter fired: an alarm goes off." in lines
-    assert "  Hammer 2 met the Cool goal." in lines
-    assert "  Face 1 was hurt: a sprained ankle." in lines
+    lines = timeline(table)
+    assert lines[0] == "Heist 1, The job: success."
+    assert "• Then: An alarm goes off." in lines
+    assert "• Hammer 2 met the Cool goal." in lines
+    assert "• Face 1 was hurt: a sprained ankle." in lines
     assert "Heist 3, The job: the crew was arrested." in lines
-    story = campaign.recap(table.open)
-    assert story.startswith("First heist: The job, with Face 1 and Hammer 2. The dice fell 3 times.")
-    assert "Third heist" in story
-    assert "Hammer 2 died: fell off the roof. The law had them in the end." in story
-    assert story.endswith("Ready for the next: Face 1 (Cool 1, Heat 1). Hammer 2 is dead.")
+    first, _, third, standing = recap(table)
+    assert first.startswith("The 1st heist was The job, with Face 1 and Hammer 2. It took 3 rolls.")
+    assert third.startswith("The 3rd heist")
+    assert third.endswith("Hammer 2 died: “fell off the roof”. In the end the law had them.")
+    assert standing == "Ready for the next heist: Face 1 (Cool 1, Heat 1). Hammer 2 is dead."
+
+
+def timeline(table: Table) -> list[str]:
+    return [english(line) for line in campaign.timeline(PACK, table.open)]
+
+
+def recap(table: Table) -> list[str]:
+    return [english(line) for line in campaign.recap(PACK, table.open)]
 
 
 def test_before_the_first_heist_there_is_nothing_to_tell() -> None:
-    assert campaign.recap(Table().open) == "Nothing has happened yet."
-    assert campaign.timeline(Table().open) == []
+    assert recap(Table()) == ["Nothing has happened yet."]
+    assert timeline(Table()) == []
 
 
 def test_a_long_campaign_and_an_empty_one_can_be_told_too() -> None:
@@ -60,9 +69,9 @@ def test_a_long_campaign_and_an_empty_one_can_be_told_too() -> None:
         table.start()
         table.do(GM, m.EndHeist("given_up"))
     table.do(ANN, m.Retire(0))
-    story = campaign.recap(table.open)
-    assert "11th heist: The job, with Face 1. They gave it up." in story
-    assert story.endswith("Nobody is left for another. Face 1 is retired.")
+    story = recap(table)
+    assert story[-2] == "The 11th heist was The job, with Face 1. They gave up."
+    assert story[-1] == "Nobody is left for another heist. Face 1 has retired."
 
 
 def test_what_happened_again_and_again_is_told_once() -> None:
@@ -70,9 +79,9 @@ def test_what_happened_again_and_again_is_told_once() -> None:
     face = table.hire("face")
     table.start()
     table.do(GM, *[m.RecordInjury(face.id, "a bad knock")] * 3, m.RecordInjury(face.id, "a cut"), m.EndHeist("done"))
-    hurt = ("Face 1 was hurt: a bad knock, 3 times.", "Face 1 was hurt: a cut.")
-    assert campaign.timeline(table.open)[1:] == [f"  {line}" for line in hurt]
-    assert campaign.recap(table.open).startswith(f"First heist: The job, with Face 1. {' '.join(hurt)} It came off.")
+    hurt = ("3 × Face 1 was hurt: a bad knock.", "Face 1 was hurt: a cut.")
+    assert timeline(table)[1:] == [f"• {line}" for line in hurt]
+    assert recap(table)[0] == f"The 1st heist was The job, with Face 1. {' '.join(hurt)} It was a success."
 
 
 @pytest.mark.rule("SC-9.5")
@@ -163,5 +172,5 @@ def test_what_is_no_campaign_is_said_so(data: bytes) -> None:
 
 @pytest.mark.rule("SC-9.5")
 def test_a_format_of_the_future_is_said_so() -> None:
-    with pytest.raises(CampaignError, match="its format is 2"):
+    with pytest.raises(CampaignError, match="has format 2"):
         GAME.resume(Table().play, b'{"format": 2, "game": "score", "crew": [], "history": []}')

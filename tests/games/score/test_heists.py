@@ -10,6 +10,7 @@ from getaway.games.score import briefs
 from getaway.games.score import moves as m
 from getaway.games.score.generator import DOUBLE, GONE_WRONG, HeistError, generate, kinds, new_seed
 from getaway.kernel.chance import seeded
+from getaway.text.render import Texts, english
 
 from .table import ANN, GM, PACK, Table
 
@@ -17,6 +18,7 @@ MANY = 100_000
 SEVEN = [job.id for job in PACK.jobs]
 # The value that chi-square with so many degrees of freedom exceeds once in a hundred thousand.
 LIMITS = {1: 19.6, 2: 23.1, 3: 25.9, 4: 28.5, 5: 30.9, 6: 33.2, 8: 37.4}
+TEXTS = Texts()
 
 
 def chi_square(found: Counter[int], shares: list[float]) -> float:
@@ -119,7 +121,7 @@ def test_a_seed_can_be_shared_and_every_field_rolled_again_or_set() -> None:
         by_hand = generate(PACK, "ABCD-2345", by_hand={field.id: "as I like it"})
         assert (by_hand.field(field.id).text, by_hand.field(field.id).entry) == ("as I like it", -1)
     assert {generate(PACK, "ABCD-2345", again={"jobs": times}).jobs for times in range(30)} != {heist.jobs}
-    with pytest.raises(HeistError, match="no field 'roof'"):
+    with pytest.raises(HeistError, match="no field “roof”"):
         generate(PACK, "ABCD-2345", again={"roof": 1})
     with pytest.raises(KeyError):
         heist.field("roof")
@@ -141,7 +143,7 @@ def test_a_kind_can_be_asked_for(kind: str) -> None:
 
 @pytest.mark.rule("SC-6.1")
 def test_there_are_no_other_kinds() -> None:
-    with pytest.raises(HeistError, match="no heist of type 'train'"):
+    with pytest.raises(HeistError, match="no heist of the kind “train”"):
         generate(PACK, "x", "train")
 
 
@@ -183,9 +185,9 @@ def test_the_crew_hears_the_assignment_when_the_heist_starts() -> None:
     assert table.play.view(ANN).board.assignment == ()
     table.do(GM, m.StartHeist())
     board = table.play.view(ANN).board
-    assert board.title == "Bank"
+    assert english(board.title) == "Bank"
     assert board.subgoals
-    assert any("What you are after" in line for line in board.assignment)
+    assert any("What you are after" in english(line) for line in board.assignment)
 
 
 class Page(HTMLParser):
@@ -210,23 +212,24 @@ def test_the_players_page_has_no_secrets(seed: str) -> None:
     secrets = [field.text for field in heist.fields if "." not in field.id and len(field.text) > 8]
     secrets += [field.text for field in heist.fields if field.id.endswith("complication")] + [seed]
     gm, players = briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)
-    for page in (briefs.markdown(players), briefs.html([players]), msgspec.json.encode(players).decode()):
+    printed = briefs.markdown(gm, TEXTS)
+    for page in (briefs.markdown(players, TEXTS), briefs.html([players], TEXTS), msgspec.json.encode(players).decode()):
         assert not [secret for secret in secrets if secret in page]
         assert "on from the start" not in page
     for secret in secrets:
-        assert secret in briefs.markdown(gm)
-    assert ("alarms are on" in briefs.markdown(gm)) == heist.gone_wrong
+        assert secret in printed
+    assert ("alarms are on" in printed) == heist.gone_wrong
 
 
 def test_the_pages_can_be_printed_and_read_by_programs() -> None:
     heist = generate(PACK, "<b>&", "art", by_hand={"alarm": "<script>"})
-    page = briefs.html([briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)])
+    page = briefs.html([briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)], TEXTS)
     checker = Page()
     checker.feed(page)
     assert checker.open == []
     assert "<script>" not in page
     assert "&lt;b&gt;&amp;" in page
-    tree = briefs.as_tree(PACK, heist)
+    tree = briefs.as_tree(PACK, heist, TEXTS)
     assert tree["heist"]["double"] is False
     assert tree["heist"]["jobs"] == ["art"]
     assert msgspec.json.decode(msgspec.json.encode(tree)) == tree
@@ -236,6 +239,6 @@ def test_what_people_wrote_stays_text_on_a_page() -> None:
     written = "<img src=x onerror=alert(1)> & [click](javascript:alert(1)) `x` *x* _x_"
     heist = generate(PACK, "<b>", "bank", by_hand={"alarm": written, "1.what": written})
     for brief in (briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)):
-        page = briefs.markdown(brief)
+        page = briefs.markdown(brief, TEXTS)
         assert "<" not in page
         assert r"&lt;img src=x onerror=alert(1)&gt; &amp; \[click\](javascript:alert(1)) \`x\` \*x\* \_x\_" in page

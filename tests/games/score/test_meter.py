@@ -6,6 +6,7 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.text.render import english
 
 from .table import ANN, BOB, GM, PACK, Table, at_heist, crew_and_heist
 
@@ -92,7 +93,9 @@ def test_abilities_use_the_true_meter_and_players_see_the_final_number_only() ->
     roll = table.call(hammer, 4)
     assert (roll.difficulty, roll.found) == (3, ())
     assert table.said(e.DifficultyFound) == []
-    assert table.said(e.DifficultyFound, GM) == [e.DifficultyFound(["the GM sets 4", "We Loud Yet? -1"])]
+    (told,) = table.said(e.DifficultyFound, GM)
+    assert isinstance(told, e.DifficultyFound)
+    assert [english(step) for step in told.found] == ["the GM sets 4", "We Loud Yet? \N{MINUS SIGN}1"]
 
 
 @pytest.mark.rule("SC-3.4")

@@ -10,16 +10,18 @@ from getaway.games.score import moves as m
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import Mark
 from getaway.games.score.play import ScorePlay
+from getaway.games.score.say import say
 from getaway.games.score.views import Board
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.moves import Move, UnreadableMove
 from getaway.kernel.views import Blank, Offer
 from getaway.testing.players import filled_in, random_move
+from getaway.text.render import english
 
 from .table import ANN, BOB, GAME, GM, PACK, Table, at_heist, crew_and_heist
 
 MARKS = get_args(Mark)
-WORDS = ["", "x", "a longer line", "way_1", "jobs", "alarm", "1.complication", "Clock 1", "note"]
+WORDS = ["", "x", "a longer line", "way_1", "jobs", "alarm", "1.complication", "A", "note"]
 
 
 def fits(blank: Blank, value: Any) -> bool:
@@ -210,7 +212,8 @@ def test_the_gm_sees_what_a_call_would_be() -> None:
     assert len(rows) == 4 * 5
     assert rows[(), 4].success == 0.75
     assert rows[("lockpicking",), 4].difficulty == 3
-    assert rows[("lockpicking",), 4].found == ("the GM sets 4", "Tumbler -1")
+    assert rows[("lockpicking",), 4].found[0] == say("found-set", difficulty=4)
+    assert english(rows[("lockpicking",), 4].found[1]) == "Tumbler \N{MINUS SIGN}1"
     assert rows[("kill",), 6].difficulty == 2
     assert rows[(), 4].success_with_prep == 0.875
     assert table.play.view(ANN).board.gm is None
@@ -237,7 +240,7 @@ def test_the_last_roll_lies_on_the_table() -> None:
         ("heat", 3, "failure"),
     ]
     assert (board.roll.successes, board.roll.failures) == (3, 1)
-    assert board.roll.verdict == "It works, at a price."
+    assert english(board.roll.verdict) == "It works, at a price."
     assert (board.stash, board.brought) == (0, 1)
 
 
@@ -245,8 +248,8 @@ def test_the_last_roll_lies_on_the_table() -> None:
     ("faces", "words"),
     [
         ((4, 4), "It works."),
-        ((1, 1), "It does not come off, and it has a price."),
-        ((1, 6), "Nothing happens."),
+        ((1, 1), "It fails, and it costs you."),
+        ((1, 6), "It doesn't work, but nobody notices."),
     ],
 )
 def test_the_verdict_of_a_roll(faces: tuple[int, ...], words: str) -> None:
@@ -256,7 +259,7 @@ def test_the_verdict_of_a_roll(faces: tuple[int, ...], words: str) -> None:
     assert table.play.view(ANN).board.roll.verdict == ""
     table.do(ANN, m.Withdraw())
     table.rolls(hammer, 4, *faces)
-    assert table.play.view(ANN).board.roll.verdict == words
+    assert english(table.play.view(ANN).board.roll.verdict) == words
 
 
 def test_who_has_ready_sees_the_odds_of_all_his_dice() -> None:
@@ -264,7 +267,7 @@ def test_who_has_ready_sees_the_odds_of_all_his_dice() -> None:
     table.call(face, 6)
     rows = [(row.prep, row.using) for row in table.play.view(ANN).board.odds]
     assert rows == [(prep, ()) for prep in range(5)] + [(prep, ("foresight",)) for prep in range(5)]
-    texts = [offer.text for offer in table.play.offers(ANN) if isinstance(offer.move, m.Roll)]
+    texts = [english(offer.text) for offer in table.play.offers(ANN) if isinstance(offer.move, m.Roll)]
     assert texts[-3:] == [
         "Roll with Foresight (success 83%, failure 17%)",
         "Roll with Foresight and a Prep die (success 97%, failure 17%)",
@@ -277,7 +280,7 @@ def test_the_gm_sees_the_generated_heist_and_what_was_shown_of_it() -> None:
     table = Table()
     table.do(GM, m.PrepareHeist(6), m.GenerateHeist("x", "bank"), m.ShowField("alarm"), m.SetField("floors", "9"))
     heist = table.play.view(GM).board.gm.heist
-    assert (heist.seed, heist.title, heist.jobs) == ("x", "Bank", ("bank",))
+    assert (heist.seed, english(heist.title), heist.jobs) == ("x", "Bank", ("bank",))
     assert [field.id for field in heist.fields if field.shown] == ["alarm"]
     assert [(field.id, field.text) for field in heist.fields if field.by_hand] == [("floors", "9")]
     (complication,) = [o for o in table.play.offers(GM) if isinstance(o.move, m.PrepareComplication)]
@@ -290,4 +293,4 @@ def test_what_was_used_can_be_given_back_by_an_offer() -> None:
     table, _ = crew_and_heist("face", "mimic")
     table.do(ANN, m.UseAbility(0, "mimic", "the guard"))
     (renew,) = [offer for offer in table.play.offers(GM) if isinstance(offer.move, m.RenewAbility)]
-    assert (renew.text, renew.points_at) == ("Face 1 may use Mimic again", "ability:0:mimic")
+    assert (english(renew.text), renew.points_at) == ("Face 1 may use Mimic again", "ability:0:mimic")

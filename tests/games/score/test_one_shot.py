@@ -4,8 +4,9 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.say import say
 
-from .table import ANN, BOB, GM, Table
+from .table import ANN, BOB, GM, PACK, Table
 
 
 def one_shot(*kinds: str) -> Table:
@@ -31,7 +32,10 @@ def test_the_four_premade_criminals(kind: str, skills: list[str]) -> None:
     table.refused(ANN, m.CreateCriminal("X", kind, skills[0]), "SC-7.1")
     criminal = table.hire(kind)
     assert criminal.advances == skills
-    assert m.CreateCriminal(f"{kind.title()} 2", kind, "", criminal.gear) in [o.move for o in table.play.offers(BOB)]
+    (offered,) = [o.move for o in table.play.offers(BOB) if o.points_at == f"class:{kind}"]
+    assert isinstance(offered, m.CreateCriminal)
+    assert (offered.kind, offered.advance) == (kind, "")
+    assert criminal.gear == next(row.gear for row in PACK.classes if row.id == kind)
 
 
 @pytest.mark.rule("SC-7.1", "SC-7.2")
@@ -39,7 +43,7 @@ def test_no_advances_no_goals_and_one_heist() -> None:
     table = one_shot("face")
     table.refused(GM, m.ConfirmGoal(0, "cool"), "SC-7.2")
     assert table.play.view(ANN).board.crew[0].cool_goal == ""
-    assert table.do(GM, m.EndHeist("done"))[-1] == e.CampaignEnded("The one-shot is over.")
+    assert table.do(GM, m.EndHeist("done"))[-1] == e.CampaignEnded(say("one-shot-over"))
     outcome = table.play.outcome()
     assert outcome is not None
     assert outcome.shares == (1.0, 1.0, 1.0)

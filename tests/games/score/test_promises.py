@@ -131,7 +131,7 @@ def test_a_false_key_a_false_promise_and_dice_beyond_them_are_caught() -> None:
         assert failure.value.entry == 1
     # Told that no dice were opened, the record cannot be followed beyond the first roll.
     first = OpenDeal(promise_of(bytes.fromhex(sealed.deal.key)).hex(), None, 0)
-    with pytest.raises(RecordError, match=r"not opened \(SC-9\.7\)"):
+    with pytest.raises(RecordError, match=r"still sealed\. \(SC-9\.7\)"):
         verify(msgspec.structs.replace(sealed, deal=first), Score)
 
 

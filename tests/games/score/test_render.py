@@ -6,6 +6,7 @@ from rich.console import Console
 
 from getaway.games.score import moves as m
 from getaway.games.score.render import draw_board, draw_everything
+from getaway.text.render import Texts
 
 from .table import ANN, GAME, GM, Table
 
@@ -18,7 +19,7 @@ def test_names_and_scenes_that_people_write_are_shown_as_they_stand() -> None:
     view = table.play.view(ANN)
     for draw in (draw_board, draw_everything):
         console = Console(file=io.StringIO(), width=80, markup=False, emoji=False)
-        console.print(draw(GAME, view, ["Gil [/b]", "Ann [/b]", "Bob"], 80))
+        console.print(draw(GAME, view, Texts(names=["Gil [/b]", "Ann [/b]", "Bob"]), 80))
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue()
         for words in ("Ann [/b] :car:", "The [/i] door", "It is [red]shut."):

@@ -5,9 +5,11 @@ import pytest
 from getaway.games.score import dice
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.say import say
 from getaway.kernel.play import Refused
+from getaway.text.render import english
 
-from .table import ANN, BOB, GM, Table, at_heist, crew_and_heist
+from .table import ANN, BOB, GAME, GM, Table, at_heist, crew_and_heist
 
 
 @pytest.mark.rule("SC-2.1")
@@ -109,7 +111,7 @@ def test_the_other_consequence_fills_the_meter_and_is_aimed_at_the_crew() -> Non
     (judged,) = table.do(GM, m.Judge("longer"))
     assert isinstance(judged, e.Judged)
     assert judged.on_crew
-    assert judged.words
+    assert english(GAME.describe(judged, [])) == "For the crew: It takes longer than you can afford."
 
 
 @pytest.mark.rule("SC-2.4")
@@ -144,12 +146,12 @@ def test_the_difficulty_is_found_in_order_and_clamped_once() -> None:
     roll = table.call(ghost, 3, "kill", "lockpicking")
     # 6 filled + 2 replaces the GM's 3; -1 for the lock, +2 for the penalties; 9 is clamped to 6 once, at the end.
     assert roll.difficulty == 6
-    assert roll.found == (
+    assert [english(step) for step in roll.found] == [
         "Silent but Deadly makes it 8",
-        "Tumbler -1",
-        "penalties of the meter +2",
-        "kept at 6",
-    )
+        "Tumbler \N{MINUS SIGN}1",
+        "penalties +2",
+        "limited to 6",
+    ]
     table.do(ANN, m.Withdraw())
     assert table.call(ghost, 3, "lockpicking").difficulty == 4
 
@@ -219,7 +221,7 @@ def test_rolls_are_seen_by_all_with_a_receipt() -> None:
         *rolled.heat,
     ]
     assert rolled.number == 1
-    assert rolled.found == ["the GM sets 4"]
+    assert rolled.found == [say("found-set", difficulty=4)]
 
 
 @pytest.mark.rule("SC-2.7", "SC-9.3")

@@ -14,7 +14,7 @@ from getaway.games.score.options import ScoreOptions
 from getaway.kernel.chance import seeded
 from getaway.kernel.game import SeatsError
 from getaway.kernel.moves import Move, UnreadableMove
-from getaway.kernel.options import settings
+from getaway.text.render import english
 
 from .table import ANN, BOB, GAME, GM, Table, at_heist, crew_and_heist
 
@@ -118,7 +118,10 @@ def test_a_scene_may_offer_approaches() -> None:
         e.SceneSet("The yard", "A wall.")
     ]
     offered = [offer for offer in table.play.offers(ANN) if isinstance(offer.move, m.Declare)]
-    assert [offer.text for offer in offered] == ["Face 1: over the wall (sneaking)", "Face 1 tries something"]
+    assert [english(offer.text) for offer in offered] == [
+        "Face 1: over the wall (sneaking)",
+        "Face 1 tries something else",
+    ]
     table.refused(ANN, m.Declare(0, "x", "gate"), "SC-2.1")
     table.do(ANN, offered[0].move)
     assert table.roll.approach == "wall"
@@ -175,7 +178,7 @@ def test_after_the_campaign_nobody_moves() -> None:
     assert table.play.waiting_for() == ()
     outcome = table.play.outcome()
     assert outcome is not None
-    assert outcome.words == "1 of 1 heists came off."
+    assert english(outcome.words) == "The one heist was a success."
     empty = Table()
     empty.do(GM, m.EndCampaign())
     nothing = empty.play.outcome()
@@ -199,9 +202,9 @@ def test_the_number_of_seats_fits_the_gm() -> None:
     right: list[tuple[int, Literal["seat", "auto"]]] = [(2, "seat"), (6, "seat"), (1, "auto"), (5, "auto")]
     for seats, gm in right:
         assert GAME.new_play(seeded(1), seats, ScoreOptions(gm=gm)).seats == seats
-    assert GAME.seat_name(0, 1) == "Player 1"
-    assert GAME.seat_name(1, 3) == "Player 2"
-    assert all(setting.words for setting in settings(ScoreOptions))
+    assert english(GAME.seat_name(0, 1)) == "Player 1"
+    assert english(GAME.seat_name(1, 3)) == "Player 2"
+    assert all(english(setting.words).endswith(".") for setting in GAME.settings())
     assert Score.rulebook().rules["SC-2.4"].chapter == "2 The roll"
 
 
@@ -211,22 +214,22 @@ def test_the_odds_are_shown_before_the_roll_if_the_table_likes() -> None:
     (bare, with_prep) = table.play.view(ANN).board.odds
     assert (bare.prep, bare.success, bare.exact) == (0, 0.5, ("1/2", "1/2", "1/4", "1/4"))
     assert (with_prep.prep, with_prep.success, with_prep.exact[0]) == (1, 0.75, "3/4")
-    texts = [offer.text for offer in table.play.offers(ANN)]
+    texts = [english(offer.text) for offer in table.play.offers(ANN)]
     assert "Roll with a Prep die (success 75%, failure 50%)" in texts
     silent = at_heist(show_odds=False)
     silent.call(silent.open.crew[0], 4)
     assert silent.play.view(ANN).board.odds == ()
-    assert "Roll" in [offer.text for offer in silent.play.offers(ANN)]
+    assert "Roll" in [english(offer.text) for offer in silent.play.offers(ANN)]
 
 
 def test_a_prepared_heist_without_a_criminal_says_what_it_waits_for() -> None:
     table = Table()
     table.do(GM, m.PrepareHeist(6))
-    assert table.play.view(GM).prompt == (
-        "The heist is prepared. It can start as soon as a player has made a Criminal."
+    assert english(table.play.view(GM).prompt) == (
+        "The heist is prepared. It can start as soon as a player has a Criminal."
     )
     table.hire("tech")
-    assert table.play.view(GM).prompt == "Start the heist, or go on preparing."
+    assert english(table.play.view(GM).prompt) == "Start the heist, or keep preparing."
 
 
 def test_prompts_say_who_is_waited_for() -> None:
@@ -234,7 +237,7 @@ def test_prompts_say_who_is_waited_for() -> None:
     heard = []
 
     def look() -> None:
-        heard.append((table.play.view(GM).prompt, table.play.view(ANN).prompt, table.play.view(BOB).prompt))
+        heard.append(tuple(english(table.play.view(seat).prompt) for seat in (GM, ANN, BOB)))
         assert table.play.view(-1).prompt
 
     look()
@@ -262,9 +265,9 @@ def test_prompts_say_who_is_waited_for() -> None:
     look()
     assert len({words for words, _, _ in heard}) == 9
     assert heard[1] == (
-        "Tech 1 tries: the panel. Call for a roll?",
-        "Tech 1 waits for the GM's word.",
-        "Tech 1 waits for the GM's word.",
+        "Tech 1 wants to: the panel. Call for a roll?",
+        "Waiting for the GM to answer Tech 1.",
+        "Waiting for the GM to answer Tech 1.",
     )
     assert heard[6][1] == "What do you do?"
 

@@ -155,7 +155,8 @@ def odds(game: BigScore, observation: Observation[BigScoreState], rng: Chance) -
     inside = int(count(state.insiders()))
     risks = [bust(vault, robbers) for robbers in range(1, inside + 1)]
     lines: list[Text] = [
-        say("odds-bust", robbers=robbers, risk=Percent(float(risk))) for robbers, risk in enumerate(risks, start=1)
+        say("odds-bust", robbers=robbers, risk=Percent(float(risk))) if risk else say("odds-no-bust", robbers=robbers)
+        for robbers, risk in enumerate(risks, start=1)
     ]
     if not any(risks):
         lines = [say("odds-safe")]

@@ -99,12 +99,12 @@ def _heist(referee: Referee) -> HeistView | None:
     heist, job = referee.secrets.heist, referee.open.job
     if heist is None:
         return None
-    known = {(row.name, row.text) for row in job.shown} if job is not None else set()
+    known = [(row.name, row.text) for row in job.shown] if job is not None else []
     fields = heist_fields(referee, heist, known)
     return HeistView(heist.seed, heist_title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
 
 
-def heist_fields(referee: Referee, heist: Heist, known: set[tuple[Text, Text]]) -> tuple[FieldView, ...]:
+def heist_fields(referee: Referee, heist: Heist, known: list[tuple[Text, Text]]) -> tuple[FieldView, ...]:
     """The fields, and whether players have been shown each as it is."""
     found = []
     for row in heist.fields:

@@ -342,8 +342,8 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something worth remembering of a heist. `name` is a Criminal's; `about` is the kind of a penalty or goal; `text` is
-    what somebody wrote."""
+    """Something worth remembering of a heist. `name` is a Criminal's; `about` is the kind of a penalty, goal or injury;
+    `text` is what somebody wrote."""
 
     what: Literal["penalty", "goal", "died", "taken_out", "hurt", "arrested", "retired"]
     name: Word = ""

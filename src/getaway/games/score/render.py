@@ -12,7 +12,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.roll_views import OddsView, RollView
 from getaway.games.score.say import say
 from getaway.games.score.views import Board, CriminalView
-from getaway.games.score.words import mark_name
+from getaway.games.score.words import mark_name, result
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
 from getaway.text.messages import Argument, Percent, Seat, listing
@@ -128,8 +128,7 @@ class _Table:
                 for kind in ("cool", "prep", "heat")
                 if (faces := [str(die.face) for die in roll.dice if die.kind == kind])
             )
-            result = self._say("result", successes=roll.successes, failures=roll.failures)
-            lines.append(f"{dice} · {result}")
+            lines.append(f"{dice} · {self.texts(result(roll.successes, roll.failures))}")
         return [Panel(Text("\n".join(lines)), title=self._say("board-roll"), width=self.width, border_style="yellow")]
 
     def _difficulty(self, roll: RollView) -> str:

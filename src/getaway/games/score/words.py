@@ -166,6 +166,15 @@ class Words:
 
 
 def _result(event: e.DiceRolled | e.BrutelyForced) -> dict[str, Argument]:
-    if not event.successes and not event.failures:
-        return {"result": say("result-neither")}
-    return {"result": say("result", successes=event.successes, failures=event.failures)}
+    return {"result": result(event.successes, event.failures)}
+
+
+def result(successes: int, failures: int) -> Message:
+    """What the dice of a roll count as."""
+    if not successes and not failures:
+        return say("result-neither")
+    if not failures:
+        return say("result-successes", successes=successes)
+    if not successes:
+        return say("result-failures", failures=failures)
+    return say("result", successes=successes, failures=failures)

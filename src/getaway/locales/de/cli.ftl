@@ -237,7 +237,7 @@ no-option = Eine Option { $option } gibt es nicht. Siehe { $command } --help.
 no-option-near = Eine Option { $option } gibt es nicht. Meintest du { $near }?
 option-needs-value = Die Option { $option } braucht einen Wert.
 option-without-value = Die Option { $option } hat keinen Wert.
-bad-value = { $name } { $problem }
+bad-value = { $name } { $problem }.
 must-be-number = { $bounds ->
     [both] { $kind ->
         [int] { $name } muss eine ganze Zahl von { $least } bis { $most } sein.

@@ -51,8 +51,8 @@ no-rule-words = „{ $words }“ kommt in keiner Regel vor. Versuch es mit wenig
 
 ## Getippte Züge
 
-not-a-move = Das ist kein Zug: { $why }
-not-a-move-of = Das ist kein Zug in { $game }: { $why }
+not-a-move = Das ist kein Zug. { $why }
+not-a-move-of = Das ist kein Zug in { $game }. { $why }
 several-moves = Das könnte { $moves } sein.
 neither-command-nor-move = „{ $typed }“ ist weder ein Befehl noch ein Zug. Die Züge sind { $moves }.
 takes = Nach { $move } fehlt noch: { $values }.

@@ -51,8 +51,8 @@ no-rule-words = No rule contains “{ $words }”. Try fewer words, or the numbe
 
 ## Typed moves
 
-not-a-move = That is not a move: { $why }
-not-a-move-of = That is not a move in { $game }: { $why }
+not-a-move = That is not a move. { $why }
+not-a-move-of = That is not a move in { $game }. { $why }
 several-moves = That could be { $moves }.
 neither-command-nor-move = “{ $typed }” is neither a command nor a move. The moves are { $moves }.
 takes = { $move } needs { $values } after it.

@@ -488,6 +488,10 @@ odds-bust = { $robbers ->
     [one] Wenn 1 Person plündert: { $risk } Risiko, erwischt zu werden.
    *[other] Wenn { $robbers } plündern: { $risk } Risiko, erwischt zu werden.
 }
+odds-no-bust = { $robbers ->
+    [one] Wenn 1 Person plündert: kein Risiko.
+   *[other] Wenn { $robbers } plündern: kein Risiko.
+}
 odds-ahead = { $inside ->
     [one] Wenn du allein weiterplünderst, überstehst du eine weitere Runde mit { $one }, zwei mit { $two }, drei mit { $three }.
    *[other] Wenn alle { $inside } weiterplündern, übersteht ihr eine weitere Runde mit { $one }, zwei mit { $two }, drei mit { $three }.

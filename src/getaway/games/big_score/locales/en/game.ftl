@@ -488,6 +488,10 @@ odds-bust = { $robbers ->
     [one] If 1 robs: { $risk } chance of a bust.
    *[other] If { $robbers } rob: { $risk } chance of a bust.
 }
+odds-no-bust = { $robbers ->
+    [one] If 1 robs: no risk.
+   *[other] If { $robbers } rob: no risk.
+}
 odds-ahead = { $inside ->
     [one] If you keep robbing alone: { $one } to survive 1 more round, { $two } two, { $three } three.
    *[other] If all { $inside } keep robbing: { $one } to survive 1 more round, { $two } two, { $three } three.

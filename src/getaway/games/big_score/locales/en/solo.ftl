@@ -349,7 +349,7 @@ solo-refused-remove-drawn = Remove one of the drawn tokens that are left.
 ## Reasons and odds
 
 solo-reason-goals = So far: { $goals }.
-solo-reason-rob = { $safe } to get through the next draw with every bribe you can pay. So far: { $goals }.
+solo-reason-rob = Next draw: { $safe } to get through it with every bribe you can pay. So far: { $goals }.
 solo-reason-flee = { $reached ->
     [yes] You've reached the goal: { $goals }.
    *[no] So far: { $goals }.

@@ -41,7 +41,7 @@ guards-revived = Die Bank lässt ihre Karte verfallen, und { $count ->
 } zu sich.
 robber-revived = { $robber } lässt die Karte verfallen und kommt zu sich.
 robber-moved = { $ducts ->
-    [yes] { $robber } kriecht durch den Lüftungsschacht von Raum { $start } in Raum { $room }.
+    [yes] { $robber } kriecht durch den Luftschacht von Raum { $start } in Raum { $room }.
    *[no] { $robber } geht von Raum { $start } in Raum { $room }.
 }
 bag-picked-up = { $robber } hebt in Raum { $room } einen Geldsack auf.

@@ -42,5 +42,5 @@ card-spray_or_grab = Sprühen oder Zupacken
     .of = Spray or Grab
 card-crack_or_grab = Knacken oder Zupacken
     .of = Crack or Grab
-card-air_ducts = Lüftungsschacht
+card-air_ducts = Luftschacht
     .of = Air Ducts

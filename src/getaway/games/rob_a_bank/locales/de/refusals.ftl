@@ -44,7 +44,7 @@ refuse-no-lock = Wo eine Wache bei Bewusstsein ist, gibt es nichts zu sperren.
 
 refuse-robber-turn = Ein Räuber ist dran, und das ist keine Aktion eines Räubers.
 refuse-robber-move = Ein Räuber geht in einen benachbarten Raum, nicht diagonal und nicht durch eine Wand.
-refuse-ducts = Der Lüftungsschacht führt in einen anderen Raum.
+refuse-ducts = Der Luftschacht führt in einen anderen Raum.
 refuse-guarded = Im Raum ist eine Wache bei Bewusstsein.
 refuse-no-bag-here = In diesem Raum liegt kein Geldsack, den du aufheben könntest.
 refuse-no-locked-bag = In diesem Raum ist kein gesperrter Geldsack.

@@ -95,6 +95,14 @@ result = { $successes ->
     [one] 1 Fehlschlag
    *[other] { $failures } Fehlschläge
 }
+result-successes = { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+}
+result-failures = { $failures ->
+    [one] 1 Fehlschlag
+   *[other] { $failures } Fehlschläge
+}
 result-neither = kein Erfolg, kein Fehlschlag
 
 ## Fragen
@@ -370,7 +378,7 @@ attempt-declared = { $own ->
     [yes] { $name } versucht: „{ $attempt }“
    *[no] { $name }: { $attempt }.
 }
-roll-called = { $name } würfelt gegen { $difficulty }{ $has_marks ->
+roll-called = { $name } braucht mindestens eine { $difficulty }{ $has_marks ->
     [yes] {" "}({ $marks })
    *[no] {""}
 }{ $has_found ->
@@ -381,10 +389,10 @@ difficulty-found = Nur du: { $found }.
 waived = Kein Wurf für { $name }{ $words }.
 withdrawn = { $name } überlegt es sich anders.
 dice-rolled = { $has_using ->
-    [yes] { $name } würfelt gegen { $difficulty }, mit { $using }.
-   *[no] { $name } würfelt gegen { $difficulty }.
-} Coolness { $cool }{ $prep }, Hitze { $heat }: { $result }.
-brutely-forced = { $name } nutzt Brute Force. Coolness { $cool }, Hitze { $heat }: { $result }.
+    [yes] { $name } nutzt { $using } und würfelt Coolness { $cool }{ $prep }, Hitze { $heat }: { $result }.
+   *[no] { $name } würfelt Coolness { $cool }{ $prep }, Hitze { $heat }: { $result }.
+}
+brutely-forced = { $name } nutzt Brute Force und würfelt Coolness { $cool }, Hitze { $heat }: { $result }.
 failure-spared = { $left ->
     [0] { $name } windet sich heraus, heute zum letzten Mal.
     [one] { $name } windet sich heraus. Das klappt heute noch einmal.
@@ -510,8 +518,8 @@ timeline-heist = { $how ->
     [given_up] Coup { $number }, { $title }: aufgegeben.
    *[arrested] Coup { $number }, { $title }: Die Crew wurde verhaftet.
 }
-timeline-line = – { $line }
-line-times = { $line } ({ $times } Mal)
+timeline-line = • { $line }
+line-times = { $times } × { $line }
 deed-penalty = Und dann: { $text }.
 deed-goal = { $goal ->
     [cool] { $name } hat das Coolness-Ziel erreicht.

@@ -95,6 +95,14 @@ result = { $successes ->
     [one] 1 failure
    *[other] { $failures } failures
 }
+result-successes = { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}
+result-failures = { $failures ->
+    [one] 1 failure
+   *[other] { $failures } failures
+}
 result-neither = no success, no failure
 
 ## Prompts
@@ -370,7 +378,7 @@ attempt-declared = { $own ->
     [yes] { $name } tries: “{ $attempt }”
    *[no] { $name }: { $attempt }.
 }
-roll-called = { $name } rolls against { $difficulty }{ $has_marks ->
+roll-called = { $name } needs { $difficulty } or higher{ $has_marks ->
     [yes] {" "}({ $marks })
    *[no] {""}
 }{ $has_found ->
@@ -381,10 +389,10 @@ difficulty-found = Only you: { $found }.
 waived = No roll for { $name }{ $words }.
 withdrawn = { $name } thinks better of it.
 dice-rolled = { $has_using ->
-    [yes] { $name } rolls against { $difficulty } with { $using }.
-   *[no] { $name } rolls against { $difficulty }.
-} Cool { $cool }{ $prep }, Heat { $heat }: { $result }.
-brutely-forced = { $name } uses Brute Force. Cool { $cool }, Heat { $heat }: { $result }.
+    [yes] { $name } uses { $using } and rolls Cool { $cool }{ $prep }, Heat { $heat }: { $result }.
+   *[no] { $name } rolls Cool { $cool }{ $prep }, Heat { $heat }: { $result }.
+}
+brutely-forced = { $name } uses Brute Force and rolls Cool { $cool }, Heat { $heat }: { $result }.
 failure-spared = { $left ->
     [0] { $name } slips out of it, for the last time today.
     [one] { $name } slips out of it. That works once more today.
@@ -510,8 +518,8 @@ timeline-heist = { $how ->
     [given_up] Heist { $number }, { $title }: given up.
    *[arrested] Heist { $number }, { $title }: the crew was arrested.
 }
-timeline-line = – { $line }
-line-times = { $line } ({ $times } times)
+timeline-line = • { $line }
+line-times = { $times } × { $line }
 deed-penalty = Then: { $text }.
 deed-goal = { $goal ->
     [cool] { $name } met the Cool goal.
