@@ -210,7 +210,7 @@ class Duel(CatalogueGame):
     def ruleset(self, seats: int) -> DuelRules:
         return self.rules_type()
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> str:
         return repr(event)
 
 

@@ -42,7 +42,7 @@ def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
 def _events(case: Case, events: list[AddressedEvent], names: list[str]) -> Iterator[str]:
     for event in events:
         audience = "all" if event.audience == -1 else f"{event.audience:b}"
-        yield f"   [{audience}] {case.game.describe(event.what, names)}"
+        yield f"   [{audience}] {case.game.describe(event.what)}"
 
 
 def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:
