@@ -156,10 +156,10 @@ def test_a_rulebook_begins_with_an_introduction(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Kauf. Ihr heuert abwechselnd").locator("b")).to_have_text(
         "Kauf."
     )
-    expect(page.get_by_text("„Auslegung“ kennzeichnet eine Regel")).to_be_visible()
     assert fits(page)
     page.get_by_label("Regeln durchsuchen").fill("Stütze")
     expect(page.get_by_role("heading", name="Eine Runde als Beispiel")).to_be_hidden()
+    expect(page.get_by_text("„Auslegung“ kennzeichnet eine Regel")).to_be_visible()
     page = visit("/rules/masters#MH-3.4", 1440, 900, locale="de-DE")
     expect(page.locator("[id='MH-3.4']")).to_be_in_viewport()
     expect(page.locator("[id='MH-3.4']")).to_contain_text("Stütze: Wer sich im eigenen ersten Zug")
