@@ -23,15 +23,25 @@ SEED = 61
 
 HEAD = f"""# The ladder
 
-How strong the bots are. `make ladder` plays all of it again and writes this page; tests play a small part of it and
-compare. Each deal is played once in every rotation of the seats (teams: each bot once on each side). A share is that
-of the win, with Wilson's 95 % interval; at more than two seats the first bot sits alone among copies of the second, and
-its fair share is one in as many as there are seats. `ismcts:N` has N iterations for a whole choice. A bar is for the
-share, or where it says so for the low end of the interval; it is open where a row was cut short by the clock.
+How strong are the bots? To measure one row of this page yourself:
 
-Every row: `getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed {SEED}`, alone `--bots BOT --seats 1`,
-with `--option` where one is named. `32 of 80` games: the clock cut the row short. The settings of the search were
-chosen on other deals (seeds 2026, 501 and 77).
+```sh
+getaway arena GAME --bots BOT,AGAINST --seats N --games GAMES --seed SEED
+```
+
+The seed is {SEED}. Rows with one seat use `--bots BOT --seats 1`, and rows with an option add `--option`. `make
+ladder` plays all rows again and writes this page. Tests play a small part of it and compare.
+
+How to read a row:
+
+- Each deal is played once in every rotation of the seats. In team games, each bot plays each side once.
+- **share** is the bot's share of the wins, with Wilson's 95% interval. With more than two seats, the first bot
+  sits alone among copies of the second, and its fair share is one divided by the number of seats.
+- `ismcts:N` searches with N iterations per choice. The settings of the search were chosen on other deals (seeds
+  2026, 501 and 77).
+- `32 of 80` games means that the time limit cut the row short.
+- **bar** is what the share has to reach or, where it says `low`, the lower end of the interval. A bar is open
+  if its row was cut short.
 """
 
 
@@ -61,12 +71,12 @@ PASSES = (0.1, 0.4, 1.0)
 
 _LINE = "| {game} | {seats} | {bot} | {against} | {share} | {between} | {games} | {bar} |"
 _HEADINGS = {
-    "game": "game", "seats": "seats", "bot": "bot", "against": "against", "share": "share", "between": "95 % interval",
+    "game": "game", "seats": "seats", "bot": "bot", "against": "against", "share": "share", "between": "95% interval",
     "games": "games", "bar": "bar",
 }  # fmt: skip
 _PUBLISHED = re.compile(
-    r"^\| (\w+)(, \w+)? \| (\d) \| ([\w: ]+) \| ([\w:]*) *\| ([\d.]+) % "
-    r"\| ([\d.]+)-([\d.]+) % \| (\d+)(?: of \d+)? \| (.*) \|$"
+    r"^\| (\w+)(, \w+)? \| (\d) \| ([\w: ]+) \| ([\w:]*) *\| ([\d.]+)% "
+    r"\| ([\d.]+)-([\d.]+)% \| (\d+)(?: of \d+)? \| (.*) \|$"
 )
 
 
@@ -103,7 +113,7 @@ def goals(row: Row, games: list[Timed]) -> str:
     """How far a bot's campaigns came."""
     options = "".join(f", {name}={value}" for name, value in row.options)
     reached = [sum(timed.played.goals >= goal for timed in games) for goal in (1, 2, 3)]
-    return f"- {row.bots[0]}{options}: of {len(games)} campaigns {reached[0]}, {reached[1]} and {reached[2]}"
+    return f"- {row.bots[0]}{options}: {reached[0]}, {reached[1]} and {reached[2]} of {len(games)} campaigns"
 
 
 def lines(row: Row, result: ArenaResult) -> list[str]:
@@ -121,8 +131,8 @@ def _line(row: Row, share: Interval, team: str, bar: str) -> str:
         seats=row.seats,
         bot=row.bots[0] + team,
         against=row.bots[1] if len(row.bots) > 1 else "",
-        share=f"{100 * share.share:.1f} %",
-        between=f"{100 * share.low:.1f}-{100 * share.high:.1f} %",
+        share=f"{100 * share.share:.1f}%",
+        between=f"{100 * share.low:.1f}-{100 * share.high:.1f}%",
         games=share.games if team or share.games == row.games else f"{share.games} of {row.games}",
         bar=f"{bar}, {'met' if meets(share, bar) else 'open' if share.games < row.games else 'not met'}" if bar else "",
     )
@@ -130,7 +140,7 @@ def _line(row: Row, share: Interval, team: str, bar: str) -> str:
 
 def meets(found: Interval, bar: str) -> bool:
     """Whether a share is at its bar, or the low end of its interval above one that says `low`."""
-    number = float(bar.removeprefix("low ").removesuffix(" %")) / 100
+    number = float(bar.removeprefix("low ").removesuffix("%")) / 100
     return found.low > number if bar.startswith("low ") else found.share >= number
 
 
@@ -208,10 +218,10 @@ def page(keeper: Keeper) -> str:
         if ladder.notes:
             text.append(f"\n### {game_type(name).title}\n\n{ladder.notes}")
         if issubclass(game_type(name), Goals):
-            text.append("The first, the second and the third goal were reached:\n")
+            text.append("How many campaigns reached the first, second and third goal:\n")
             text += [goals(row, keeper.of(row)[: row.games]) for row in rows if row.seats == 1]
     minutes = sum(timed.seconds for games in keeper.games.values() for timed in games) / 60
-    text.append(f"\nAll games together took {minutes:.0f} minutes of CPU time.\n")
+    text.append(f"\nAll games took {minutes:.0f} minutes of CPU time.\n")
     return "\n".join(text)
 
 

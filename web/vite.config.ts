@@ -12,10 +12,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: false }), sprite()],
   // All words of a language are in files named after it: another build reads other files.
   resolve: {
-    alias: [
-      { find: /^\$words\/games\/(\w+)$/, replacement: `${source}/games/$1/words/en.ts` },
-      { find: "$words", replacement: `${source}/words/en` },
-    ],
+    alias: [{ find: /^\$words\/games\/(\w+)$/, replacement: `${source}/games/$1/words/en.ts` }],
   },
   // Inlined as data: the icon would be refused by the server's content security policy.
   build: { outDir: "../src/getaway/server/static", emptyOutDir: true, assetsInlineLimit: 0 },

@@ -9,9 +9,9 @@ from bench.load.tables import BOARD_GAME
 
 HEAD = """# How fast it is
 
-Made by `make load` on one machine, one run; the load generator runs beside the servers and takes its share of it.
-Latency is from sending a move to having received the new view on both sockets of the table. Every move of Getaway is on
-the disk before anyone hears of it (SQLite, write-ahead log, synchronous=FULL); boardgame.io keeps matches in memory.
+Measured by `make load` in one run on one machine. The load generator runs next to the servers and uses some of its CPU.
+Latency is the time from sending a move until both sockets of the table have received the new view. Getaway stores every
+move on disk before anyone sees it (SQLite, write-ahead log, synchronous=FULL); boardgame.io keeps matches in memory.
 """
 
 
@@ -30,7 +30,7 @@ def page(found: dict[str, Any]) -> str:
     parts = [
         HEAD,
         f"Machine: {machine()}. Load average at the end: {os.getloadavg()[0]:.1f} "
-        "(this test alone brings about 2; with more, others were at work, and only the ratios mean anything).\n",
+        "(this test alone causes about 2; if it is higher, the machine was busy and only the ratios are meaningful).\n",
     ]
     if "tic_tac_toe" in found:
         parts.append(_flat_out(found))
@@ -53,14 +53,16 @@ def _flat_out(found: dict[str, Any]) -> str:
     times = found["tic_tac_toe"]["moves_a_second"] / found["boardgame.io"]["moves_a_second"]
     return "\n".join(
         [
-            "## As fast as it answers\n",
-            f"{found['tic_tac_toe']['tables']:.0f} tables, two sockets each, the next move as soon as both have seen",
-            "the last; one server process; the",
-            "median of rounds in which the servers take turns. A match of tic-tac-toe is 50 games on one board.\n",
-            "| server | moves a second | p50 ms | p99 ms | cores used | moves a core second |",
+            "## Maximum throughput\n",
+            f"{found['tic_tac_toe']['tables']:.0f} tables with two sockets each. The next move is sent as soon as both "
+            "sockets have seen the last one.",
+            "One server process; the servers take turns, and the median of the rounds is shown. A match of tic-tac-toe "
+            "is 50 games on one",
+            "board.\n",
+            "| server | moves per second | p50 ms | p99 ms | cores used | moves per core second |",
             "|---|---|---|---|---|---|",
             *rows,
-            f"\nGetaway makes {times:.1f} times the moves of boardgame.io.\n",
+            f"\nGetaway handles {times:.1f} times as many moves as boardgame.io.\n",
         ]
     )
 
@@ -69,14 +71,14 @@ def _steady(found: dict[str, Any]) -> str:
     series = ", ".join(f"{each:.0f}" for each in found["memory_mb"])
     return "\n".join(
         [
-            "## An evening's load\n",
-            f"{found['tables']} tables of {BOARD_GAME.title}, two sockets each, a move a second at each.",
-            "They are played to every stage of a game, and for three minutes, before the measuring begins, as in a",
-            "house that has been open for a while; games end and others begin all the time.\n",
-            "| moves | moves a second | p50 ms | p99 ms | cores used | load average |",
+            "## Steady load\n",
+            f"{found['tables']} tables of {BOARD_GAME.title} with two sockets each and one move per second.",
+            "Before measuring, the games are played to different stages, and then for three minutes, as on a server",
+            "that has been running for a while. Games end and new ones start all the time.\n",
+            "| moves | moves per second | p50 ms | p99 ms | cores used | load average |",
             "|---|---|---|---|---|---|",
             f"| {found['moves']:,} | {found['moves_a_second']:.0f} | {found['p50_ms']:.1f} | {found['p99_ms']:.1f} "
             f"| {found['cpu']:.2f} | {found['load_average']} |",
-            f"\nResident memory of the server over that time, in MB: {series}.\n",
+            f"\nResident memory of the server during that time, in MB: {series}.\n",
         ]
     )

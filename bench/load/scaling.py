@@ -26,8 +26,8 @@ HEADING = "## Measured"
 CASES = {
     "sqlite": "SQLite, one server",
     "postgres": "PostgreSQL, one server",
-    "two": "PostgreSQL, two servers, the people of a table at one of them",
-    "spread": "PostgreSQL, two servers, the people of a table at both",
+    "two": "PostgreSQL, two servers, each table's players on one of them",
+    "spread": "PostgreSQL, two servers, each table's players on both",
 }
 
 
@@ -102,13 +102,13 @@ def section(found: dict[str, dict[str, Any]], tables: int, seconds: float, datab
         for case, words in CASES.items()
     ]
     words = (
-        f"`make scaling`: {tables} tables of {BOARD_GAME.title}, two sockets each, the next move as soon as both "
-        "have seen the last; every move on the disk before anyone hears of it; the cases in turn, and the median of "
-        f"their rounds of {seconds:g} s. Servers, database and load generator share one machine: {machine()}; "
-        f"PostgreSQL: {database}. Load average at the end: {os.getloadavg()[0]:.1f} (with much more than the "
-        "number of cores others were at work, and only the ratios mean anything)."
+        f"`make scaling`: {tables} tables of {BOARD_GAME.title} with two sockets each. The next move is sent as soon "
+        "as both sockets have seen the last one, and every move is on disk before anyone sees it. The cases take "
+        f"turns; shown is the median of their rounds of {seconds:g} s. Servers, database and load generator share one "
+        f"machine: {machine()}; PostgreSQL: {database}. Load average at the end: {os.getloadavg()[0]:.1f} (if it is "
+        "much higher than the number of cores, the machine was busy and only the ratios are meaningful)."
     )
-    head = ["| what | moves a second | p50 ms | p99 ms | cores used by servers |", "|---|---|---|---|---|"]
+    head = ["| setup | moves per second | p50 ms | p99 ms | cores used by servers |", "|---|---|---|---|---|"]
     return "\n".join([f"{HEADING}\n", textwrap.fill(words, 124, break_on_hyphens=False), "", *head, *rows, ""])
 
 

@@ -124,6 +124,7 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
         touch: bool = False,
         server: str = url,
         seed: str | None = None,
+        locale: str = "en-US",
     ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
@@ -132,6 +133,7 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             color_scheme=scheme,
             has_touch=touch,
             base_url=server,
+            locale=locale,
         )
         context.add_init_script(WITHOUT_MOTION)
         seed = seed or f"{request.node.nodeid}/{len(contexts)}"

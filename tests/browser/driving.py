@@ -108,7 +108,7 @@ def settle(page: Page) -> bool:
 
 def seal_anyway(page: Page) -> None:
     """Where a plan that can bring nothing is asked about: it is meant."""
-    anyway = page.get_by_role("button", name="Seal it anyway")
+    anyway = page.locator("dialog.panel .btn.danger")
     if anyway.is_visible():
         anyway.click()
 
@@ -138,7 +138,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
 def ready(*pages: Page) -> None:
     """Everyone says so, and the game is dealt."""
     for page in pages:
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I'm ready").click()
 
 
 def come_to_assign(page: Page) -> None:

@@ -86,6 +86,17 @@ CUT_OFF = (
 }"""
 )
 
+TOO_LONG = (
+    "() => {"
+    + CONTROLS
+    + """
+  return controls().filter(each => each.matches('a, button, summary') && getComputedStyle(each).display !== 'inline')
+    .filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'visible')
+    .map(each => `${nameOf(each)}: its text is ${each.scrollWidth} wide in ${each.clientWidth}`);
+}"""
+)
+"""The controls whose text is wider than they are."""
+
 MARK = (
     "() => {"
     + CONTROLS

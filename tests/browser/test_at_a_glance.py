@@ -96,7 +96,7 @@ def test_a_chat_that_was_read_stays_read_over_a_reload(visit: Visit) -> None:
     host.get_by_role("button", name="Send").click()
     host.keyboard.press("Escape")
     expect(host.get_by_role("button", name="Chat", exact=True)).to_be_visible()
-    guest.get_by_role("button", name="Chat, something new").click()
+    guest.get_by_role("button", name="Chat, new messages").click()
     expect(guest.get_by_role("dialog")).to_contain_text("Nice hat.")
     guest.keyboard.press("Escape")
     for page in (guest, host):

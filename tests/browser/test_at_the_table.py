@@ -96,7 +96,7 @@ def test_a_reminder_is_set_where_the_house_sends_any(visit: Visit) -> None:
     open_table(page, "masters", ["mine", "bot:easy"])
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("heading", name="This table")).to_be_visible()
-    expect(page.get_by_label("Address of the webhook")).to_have_count(0)
+    expect(page.get_by_label("Webhook address")).to_have_count(0)
 
     def allow(message: dict[str, Any]) -> None:
         if message["type"] == "Welcome":
@@ -105,8 +105,8 @@ def test_a_reminder_is_set_where_the_house_sends_any(visit: Visit) -> None:
     told_otherwise(page, allow)
     page.reload()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Address of the webhook").fill("https://hooks.example.org/x")
-    page.get_by_role("button", name="Set", exact=True).click()
+    page.get_by_label("Webhook address").fill("https://hooks.example.org/x")
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("HR-15")  # this house sends none after all
     looks_well(page)
 

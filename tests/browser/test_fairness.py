@@ -65,7 +65,7 @@ def test_the_record_agrees_with_what_both_browsers_kept(visit: Visit) -> None:
         lines = check(page)
         expect(lines).to_have_count(5)
         expect(page.locator(".fair li.own.bad")).to_have_count(0)
-        expect(page.get_by_text("The record agrees with what this browser kept of the deal.")).to_be_visible()
+        expect(page.get_by_text("The record matches what this browser kept of the deal.")).to_be_visible()
         line = page.locator(".fair code").first.inner_text()
         assert re.fullmatch(
             r"getaway verify masters-[0-9a-f]{8}\.json --commitment [0-9a-f]{64} --sent [0-9a-f]{64}"

@@ -130,11 +130,11 @@ def test_a_listed_table_can_be_found_and_sat_down_at(visit: Visit) -> None:
     host.get_by_label("Seat 2").select_option("open")
     host.get_by_label("Show it in the lobby").check()
     host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("button", name="I am ready").wait_for()
+    host.get_by_role("button", name="I'm ready").wait_for()
     guest = visit()
-    guest.get_by_role("link", name="Sit: Masters of the Heist").first.click()
+    guest.get_by_role("link", name="Join: Masters of the Heist").first.click()
     sit_down(guest)
-    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(guest.get_by_role("button", name="I'm ready")).to_be_visible()
 
 
 def test_the_rules_can_be_searched(visit: Visit) -> None:
@@ -149,7 +149,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 
 def test_a_first_game_has_a_guide(visit: Visit) -> None:
     page = visit("/learn/masters", 390, 844)
-    page.get_by_role("button", name="Begin the first game").click()
+    page.get_by_role("button", name="Start the lesson").click()
     guide = page.get_by_label("Your guide")
     before = guide.inner_text()
     looks_well(page)

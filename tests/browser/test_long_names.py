@@ -35,10 +35,10 @@ def test_long_names_push_nothing_out_of_reach(visit: Visit) -> None:
     guests = [visit(table) for _ in NAMES[1:]]
     for guest, name in zip(guests, NAMES[1:], strict=True):
         sit_down(guest, name)
-        guest.get_by_role("button", name="I am ready").wait_for()
+        guest.get_by_role("button", name="I'm ready").wait_for()
     found = look_over(host, "the waiting room", ".seats .line > *")
     for page in (*guests, host):
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I'm ready").click()
     expect(host.locator(".prompt h2")).to_be_visible()
     found += look_over(guests[0], "the first choice", ".boss .who")
     play_together([host, *guests])

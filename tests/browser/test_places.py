@@ -41,7 +41,7 @@ def test_a_picked_card_is_not_picked_at_the_next_table(visit: Visit) -> None:
 def test_a_plan_made_on_this_screen_is_not_shown_to_the_next_seat(visit: Visit) -> None:
     page = visit()
     open_table(page, "masters", ["mine", "mine"])
-    pass_on = page.get_by_role("button", name="I am Player")
+    pass_on = page.get_by_role("button", name="I'm Player")
     selectors = page.get_by_role("list", name="Selector order").get_by_role("button")
     seal = page.locator("[data-offer=plan]")
     while True:

@@ -35,9 +35,9 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
     for page, open_seats in ((phone, 2), (other, 1)):
         expect(page.get_by_role("button", name="Sit")).to_have_count(open_seats)
         page.get_by_role("button", name="Sit").first.click()
-        expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+        expect(page.get_by_role("button", name="I'm ready")).to_be_visible()
     for page in (gm, phone, other):
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I'm ready").click()
 
     phone.locator("[data-offer='class:tech']").click()
     fill(phone, Name="Noor")
@@ -112,7 +112,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     phone = visit(gm.get_by_label("Link for Seat 2", exact=True).input_value(), 360, 740)
     sit_down(phone)
     for page in (phone, gm):
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I'm ready").click()
     phone.locator("[data-offer='class:hammer']").click()
     fill(phone, Name="Piet")
     gm.get_by_role("button", name="Generate a heist", exact=True).click()

@@ -126,7 +126,7 @@ def test_after_the_deal_a_seat_is_taken_back_or_by_the_vote_of_all(visit: Visit)
     looks_well(zed)
     looks_well(cid)
     for page in (host, cid):
-        expect(page.get_by_role("status").filter(has_text="Zed asks to take the seat of Bob")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Zed asks for the seat of Bob")).to_be_visible()
         page.get_by_role("button", name="Agree", exact=True).click()
     expect(log_of(host)).to_contain_text("Zed sits down.")
     settings(zed)

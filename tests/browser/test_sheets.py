@@ -74,7 +74,7 @@ def test_your_name_and_login(visit: Visit, size: tuple[int, int]) -> None:
 def test_the_cover_between_two_at_one_screen(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", *size)
     open_table(page, "masters", ["mine", "mine"])
-    cover = page.get_by_role("button", name="I am Player")
+    cover = page.get_by_role("button", name="I'm Player")
     while not cover.is_visible():
         click_any(page, seeded(1))
         page.locator(OFFERS).or_(cover).first.wait_for()

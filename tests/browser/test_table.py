@@ -92,7 +92,7 @@ def test_two_people_meet_by_a_link_and_talk_and_play(visit: Visit) -> None:
     link = host.get_by_label("Link for Seat 2", exact=True).input_value()
     guest = visit(link, 390, 844)
     sit_down(guest)
-    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(guest.get_by_role("button", name="I'm ready")).to_be_visible()
     assert "#" not in guest.url
     looks_well(guest)
     ready(guest, host)
@@ -102,7 +102,7 @@ def test_two_people_meet_by_a_link_and_talk_and_play(visit: Visit) -> None:
     host.get_by_role("button", name="Send").click()
     looks_well(host)
     host.keyboard.press("Escape")
-    guest.get_by_role("button", name="Chat, something new").click()
+    guest.get_by_role("button", name="Chat, new messages").click()
     expect(guest.get_by_role("dialog")).to_contain_text("Nice hat.")
     guest.keyboard.press("Escape")
 
@@ -144,7 +144,7 @@ def test_a_reload_in_a_sealed_choice_goes_on(visit: Visit) -> None:
     expect(seal).to_be_visible()
     assert prompt_of(page) == prompt
     seal.click()
-    expect(log_of(page)).to_contain_text("has made a plan")
+    expect(log_of(page)).to_contain_text("You have sealed your plan")
 
 
 def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:
@@ -184,7 +184,7 @@ def test_one_screen_is_passed_from_seat_to_seat(visit: Visit) -> None:
     open_table(page, "masters", ["mine", "mine"])
     rng = seeded(6)
     covers = 0
-    pass_on = page.get_by_role("button", name="I am Player")
+    pass_on = page.get_by_role("button", name="I'm Player")
     while covers < 4:
         page.locator(OFFERS).or_(pass_on).first.wait_for()
         if pass_on.is_visible():

@@ -54,11 +54,11 @@ def test_alone_a_share_is_the_rate_of_wins(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--bots", "gredy,random"), "did you mean 'greedy'?"),
+        (("--bots", "gredy,random"), "Did you mean “greedy”?"),
         (("--bots", "greedy,random", "--seats", "3"), "for 1 or 2 players"),
         (("--bots", "greedy,random,random", "--seats", "2"), "3 bots are too many"),
         (("--bots", "greedy,random", "--iterations", "5", "--time", "1"), "not both"),
-        (("--bots", "greedy,random", "--option", "nonsense"), "expected KEY=VALUE"),
+        (("--bots", "greedy,random", "--option", "nonsense"), "Write it as NAME=VALUE."),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(getaway: Getaway, words: tuple[str, ...], complaint: str) -> None:
@@ -70,7 +70,7 @@ def test_mistakes_are_told_in_a_sentence(getaway: Getaway, words: tuple[str, ...
 def test_one_bot_plays_alone_only_when_asked_to(getaway: Getaway) -> None:
     ran = getaway("arena", "masters", "--bots", "greedy", "--games", "1")
     assert ran.code == 2
-    assert "say --seats 1 to let it play Masters of the Heist alone" in ran.err
+    assert "Add --seats 1 to let it play Masters of the Heist alone" in ran.err
 
 
 def test_arena_and_sim_name_the_pack(getaway: Getaway, tmp_path: Path) -> None:
@@ -79,6 +79,6 @@ def test_arena_and_sim_name_the_pack(getaway: Getaway, tmp_path: Path) -> None:
     game = Masters.from_toml(own.read_bytes())
     for command in (DUEL, ("sim", "masters")):
         asked = (*command, "--games", "1", "--pack", str(own))
-        assert f"{game.pack_hash[:8]}, not the standard one" in getaway(*asked).out
+        assert f"{game.pack_hash[:8]} (custom)" in getaway(*asked).out
         assert json.loads(getaway(*asked, "--json").out)["pack"]["hash"] == game.pack_hash
-        assert "not the standard one" not in getaway(*command, "--games", "1").out
+        assert "(custom)" not in getaway(*command, "--games", "1").out

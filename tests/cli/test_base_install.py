@@ -38,8 +38,9 @@ def run(tmp_path: Path, *arguments: str, stdin: str = "") -> "subprocess.Complet
     return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=tmp_path, env=environment)
 
 
-def test_the_base_install_needs_four_packages() -> None:
-    assert names(PROJECT["dependencies"]) == {"msgspec", "mypy-extensions", "typer", "rich"}
+def test_the_base_install_needs_six_packages() -> None:
+    needed = {"msgspec", "mypy-extensions", "typer", "rich", "fluent.runtime", "babel"}
+    assert names(PROJECT["dependencies"]) == needed
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_what_needs_the_server_names_the_extra(tmp_path: Path, words: str) -> No
     done = run(tmp_path, *words.split())
     assert (done.returncode, done.stdout) == (2, "")
     assert re.fullmatch(
-        r"getaway: getaway \w+ needs the package \w+, which is not installed; run: pip install 'getaway\[server\]'\n",
+        r"getaway: getaway \w+ needs the package \w+, which is not installed. Run: pip install 'getaway\[server\]'\n",
         done.stderr,
     )
 

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from getaway.text.messages import Message
+from getaway.text.render import Texts
+
 from .conftest import Getaway, Ran, in_a_process
 
 FILE = "masters-7-000000.json"
@@ -31,8 +34,8 @@ def verify_altered(getaway: Getaway, tree: Any) -> Ran:
 def test_a_record_that_holds(getaway: Getaway, tree: Any) -> None:
     ran = getaway("verify", FILE)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"{FILE} holds: Masters of the Heist, 1 seat, {len(tree['moves'])} entries")
-    assert tree["result"]["words"] in ran.out
+    assert ran.out.startswith(f"Verified: {FILE}, Masters of the Heist, 1 seat. All {len(tree['moves'])} moves follow")
+    assert str(msgspec.convert(tree["result"]["words"], Message)) in ran.out
 
 
 def first_plan(tree: Any) -> int:
@@ -45,9 +48,9 @@ def test_a_legal_move_replaced_by_another_is_named(getaway: Getaway, tree: Any) 
     tree["moves"][at]["move"] = picks[1]
     ran = verify_altered(getaway, tree)
     assert ran.code == 1
-    assert f"entry {at + 1}: its check does not fit" in ran.err
+    assert f"Entry {at + 1}: Its check doesn't match" in ran.err
     tree["moves"][at + 1]["move"] = picks[0]
-    assert f"entry {at + 1}: its check does not fit" in verify_altered(getaway, tree).err
+    assert f"Entry {at + 1}: Its check doesn't match" in verify_altered(getaway, tree).err
 
 
 def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
@@ -58,42 +61,46 @@ def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
         assert ran.code == 1
         assert words in ran.err
 
-    says("entry 2: missing: there is a result", moves=moves[:1])
-    says("the choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
-    says("entry 1: its check does not fit", moves=[{**moves[0], "check": "00"}, *moves[1:]])
-    says("entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
-    says("entry 1: not a move", moves=[{**moves[0], "move": {"move": "Fly"}}, *moves[1:]])
+    says("Entry 2: Missing: the record has a result", moves=moves[:1])
+    says("The choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
+    says("Entry 1: Its check doesn't match", moves=[{**moves[0], "check": "00"}, *moves[1:]])
+    says("Entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
     says(
-        "entry 2: not a record: the check of entry 2 of the moves is missing",
+        "Entry 1: This is not a move of Masters of the Heist.",
+        moves=[{**moves[0], "move": {"move": "Fly"}}, *moves[1:]],
+    )
+    says(
+        "Entry 2: This is not a record. The check of entry 2 of the moves is missing.",
         moves=[moves[0], {"seat": 0, "move": None}],
     )
-    says("the result does not follow", result={**tree["result"], "scores": [999]})
-    says("its pack: start_money", pack={**tree["pack"], "start_money": None})
-    says("not a record: the seats must be a list", seats=3)
-    says("there is no game 'mister'", game="mister")
-    says("its format is 9", format=9)
+    says("The result doesn't follow", result={**tree["result"], "scores": [999]})
+    says("Its pack can't be used. start_money", pack={**tree["pack"], "start_money": None})
+    says("This is not a record. The seats must be a list.", seats=3)
+    says("There is no game “mister”.", game="mister")
+    says("Its format is 9.", format=9)
     Path("altered.json").write_bytes(
         Path(FILE).read_bytes().replace(b'"options": {', b'"options": {"x": ' + b"[" * 99_999)
     )
-    assert "altered.json: not a record: it is nested too deeply" in getaway("verify", "altered.json").err
+    assert "altered.json: This is not a record. It is nested too deeply." in getaway("verify", "altered.json").err
 
 
 def test_wherever_a_file_breaks_off_it_is_said(getaway: Getaway, tree: Any) -> None:
     data = Path(FILE).read_bytes()
     begins = [data.index(b'"seat":', data.index(b'"moves"'))]
-    while (after := data.find(b'"seat":', begins[-1] + 1)) >= 0:
+    end = data.index(b'"result"')
+    while (after := data.find(b'"seat":', begins[-1] + 1, end)) >= 0:
         begins.append(after)
     assert len(begins) == len(tree["moves"])
     for entry in (1, 2, len(begins) // 2, len(begins)):
         Path("cut.json").write_bytes(data[: begins[entry - 1] + 9])
         ran = getaway("verify", "cut.json")
         assert ran.code == 1
-        assert f"cut.json: entry {entry}: not a record, or cut short" in ran.err
+        assert f"cut.json: Entry {entry}: This is not a record, or it is cut short." in ran.err
     for length in (0, 1, data.index(b'"moves"') - 40, len(data) - 3):
         Path("cut.json").write_bytes(data[:length])
         ran = getaway("verify", "cut.json")
         assert ran.code == 1
-        assert "cut.json: not a record, or cut short" in ran.err
+        assert "cut.json: This is not a record, or it is cut short." in ran.err
 
 
 @pytest.mark.parametrize(
@@ -111,21 +118,23 @@ def test_what_is_no_record_at_all(getaway: Getaway, data: bytes) -> None:
 def test_replay_prints_every_step(getaway: Getaway, tree: Any) -> None:
     ran = getaway("replay", FILE, "--seat", "1")
     assert ran.code == 0
-    assert re.search(rf"step (\d+) of \1 · entry {len(tree['moves'])} ", ran.out)
+    assert re.search(rf"Step (\d+) of \1 · entry {len(tree['moves'])} ", ran.out)
     assert "Your plan so far" in ran.out
-    assert tree["result"]["words"] in ran.out
+    verdict = Texts(viewer=0)(msgspec.convert(tree["result"]["words"], Message))
+    assert verdict.startswith("You ")
+    assert verdict in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
 def test_a_spectator_sees_no_plan_being_made(getaway: Getaway, tree: Any) -> None:
     out = getaway("replay", FILE).out
     assert "Your plan" not in out
-    assert "has made a plan" in out
+    assert "has sealed a plan" in out
 
 
 def test_a_seat_that_is_not_there(getaway: Getaway, tree: Any) -> None:
     ran = getaway("replay", FILE, "--seat", "2")
-    assert (ran.code, ran.err) == (2, f"getaway: {FILE}: there is no seat 2 at that game; it has 1\n")
+    assert (ran.code, ran.err) == (2, f"getaway: {FILE}: there is no seat 2. The game has only 1.\n")
     assert getaway("replay", FILE, "--seat", "0").code == 2
 
 
@@ -134,7 +143,7 @@ def test_the_exit_code_of_the_process(tree: Any) -> None:
     Path("altered.json").write_bytes(msgspec.json.encode(tree))
     ran = in_a_process("verify", "altered.json")
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert "entry 1" in ran.stderr
+    assert "Entry 1" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 
@@ -150,7 +159,7 @@ def test_what_was_kept_is_compared(getaway: Getaway) -> None:
     assert "Proved: Head of the record." in held.out
     assert "Not proved: Bytes of the seats." in held.out, "the machine dealt alone"
     for option, words in (
-        ("--commitment", "Your copy of the commitment: The record has "),
+        ("--commitment", "Your copy of the commitment: The commitment in the record is another"),
         ("--sent", "Your bytes: "),
         ("--seen", "Commitments you saw: "),
         ("--head", "Head of the record: "),
@@ -166,18 +175,18 @@ def test_what_was_kept_is_compared(getaway: Getaway) -> None:
 def test_a_record_of_format_2_has_all_its_fields(getaway: Getaway, tree: Any) -> None:
     for name in ("head", "seat_changes", "check"):
         without = {key: value for key, value in tree.items() if key != name}
-        assert f"not a record: {name}: format 2 needs one" in verify_altered(getaway, without).err
-    assert "head: format 1 has none" in verify_altered(getaway, {**tree, "format": 1}).err
+        assert f"This is not a record: format 2 needs “{name}”." in verify_altered(getaway, without).err
+    assert "This is not a record: format 1 has no “head”." in verify_altered(getaway, {**tree, "format": 1}).err
 
 
 def test_changed_seats_are_named(getaway: Getaway, tree: Any) -> None:
     assert (
-        "its seats are not those that it was dealt to"
+        "Its seats are not the ones it was dealt to"
         in verify_altered(getaway, {**tree, "seats": [{"name": "Eve", "bot": None}]}).err
     )
     dealt = [{**tree["head"]["seats"][0], "bot": None}]
     person = {**tree, "seats": [{**tree["seats"][0], "bot": None}], "head": {**tree["head"], "seats": dealt}}
-    assert "entry 1: its check does not fit" in verify_altered(getaway, person).err
+    assert "Entry 1: Its check doesn't match" in verify_altered(getaway, person).err
     fair = {**tree["head"], "deal": "fair"}
-    assert "its head is not that of its deal" in verify_altered(getaway, {**tree, "head": fair}).err
-    assert "the last check does not fit" in verify_altered(getaway, {**tree, "check": "00" * 8}).err
+    assert "Its head doesn't match its deal" in verify_altered(getaway, {**tree, "head": fair}).err
+    assert "The last check doesn't match" in verify_altered(getaway, {**tree, "check": "00" * 8}).err

@@ -41,12 +41,12 @@ def test_house_rules(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("query", "words"),
     [
-        (["masters", "MH-5.66"], "there is no rule MH-5.66; did you mean MH-5.6?"),
-        (["masters", "HR-99"], "there is no rule HR-99; did you mean HR-"),
-        (["masters", "XX-12345"], "there is no rule XX-12345; they are numbered MH-"),
-        (["masters", "dragons"], "no rule holds 'dragons'"),
-        (["house", "dragons"], "no rule holds 'dragons'"),
-        (["mastars", "MH-1.1"], "did you mean 'masters'?"),
+        (["masters", "MH-5.66"], "There is no rule MH-5.66. Did you mean MH-5.6?"),
+        (["masters", "HR-99"], "There is no rule HR-99. Did you mean HR-"),
+        (["masters", "XX-12345"], "There is no rule XX-12345. Here, rule numbers begin with MH-."),
+        (["masters", "dragons"], "No rule contains “dragons”."),
+        (["house", "dragons"], "No rule contains “dragons”."),
+        (["mastars", "MH-1.1"], "Did you mean “masters”?"),
     ],
 )
 def test_what_is_not_there_suggests_the_nearest(getaway: Getaway, query: list[str], words: str) -> None:

@@ -55,14 +55,14 @@ def test_lists_and_switches(getaway: Getaway, served: list[Settings], monkeypatc
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("port = 99999", "{}: port must be a whole number from 0 to 65535"),
-        ('port = "80"', "{}: port must be a whole number, not '80'"),
-        ("port = true", "{}: port must be a whole number, not 'True'"),
-        ("lan = 1", "{}: lan must be true or false, not '1'"),
-        ('reminders = "a.org"', "{}: reminders must be a list of texts, not 'a.org'"),
-        ("prot = 80", "{}: there is no setting prot; there are host, port, database,"),
-        ("port 80", "cannot use {}: it is not valid TOML: look at line 1, column 6"),
-        ('reminders = ["https://a.org/"]', "{}: reminders has 'https://a.org/', but an entry must be a host name"),
+        ("port = 99999", "{}: port must be a whole number from 0 to 65535."),
+        ('port = "80"', "{}: port must be a whole number, not “80”."),
+        ("port = true", "{}: port must be a whole number, not “True”."),
+        ("lan = 1", "{}: lan must be true or false, not “1”."),
+        ('reminders = "a.org"', "{}: reminders must be a list of texts, not “a.org”."),
+        ("prot = 80", "{}: there is no setting “prot”. Settings: host, port, database,"),
+        ("port 80", "Can't use {}. It is not valid TOML: look at line 1, column 6."),
+        ('reminders = ["https://a.org/"]', "{}: reminders has “https://a.org/”, but an entry must be a host name"),
         ('host = ""', "{}: host must not be empty"),
     ],
 )
@@ -77,9 +77,9 @@ def test_what_is_wrong_in_a_file_is_said_with_its_place(getaway: Getaway, tmp_pa
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [
-        ("PORT", "eighty", "GETAWAY_PORT must be a whole number from 0 to 65535"),
-        ("LAN", "perhaps", "GETAWAY_LAN must be true or false"),
-        ("CONFIG", "nowhere.toml", "cannot read nowhere.toml: No such file or directory"),
+        ("PORT", "eighty", "GETAWAY_PORT must be a whole number from 0 to 65535."),
+        ("LAN", "perhaps", "GETAWAY_LAN must be true or false."),
+        ("CONFIG", "nowhere.toml", "Can't read nowhere.toml: No such file or directory"),
     ],
 )
 def test_what_is_wrong_in_a_variable_is_said_with_its_name(
@@ -93,11 +93,11 @@ def test_what_is_wrong_in_a_variable_is_said_with_its_name(
     ("words", "why"),
     [
         ("--public-url nowhere", "--public-url must be an address such as https://play.example.org, without a path"),
-        ("--reminders https://a.org/", "--reminders has 'https://a.org/', but an entry must be a host name"),
-        ("--trusted-proxies 10.0.0.1/8", "--trusted-proxies has '10.0.0.1/8', but an entry must be an IP address"),
-        ("--allowed-hosts a.org:80", "--allowed-hosts has 'a.org:80', but an entry must be a host name"),
+        ("--reminders https://a.org/", "--reminders has “https://a.org/”, but an entry must be a host name"),
+        ("--trusted-proxies 10.0.0.1/8", "--trusted-proxies has “10.0.0.1/8”, but an entry must be an IP address"),
+        ("--allowed-hosts a.org:80", "--allowed-hosts has “a.org:80”, but an entry must be a host name"),
         ("--database=", "--database must not be empty"),
-        ("--config nowhere.toml", "cannot read nowhere.toml: No such file or directory"),
+        ("--config nowhere.toml", "Can't read nowhere.toml: No such file or directory"),
     ],
 )
 def test_what_is_wrong_in_an_option_is_said_with_its_name(getaway: Getaway, words: str, why: str) -> None:

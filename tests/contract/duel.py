@@ -21,6 +21,7 @@ from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
 from getaway.testing.adapter import Adapter
+from getaway.text.catalogs import ENGLISH
 
 CARDS, ROUNDS, OPEN = 3, 2, -1
 PACK = b'source = "printed"\npack = {game = "duel", name = "Duel", version = 1}\n'
@@ -200,7 +201,7 @@ class Duel(CatalogueGame):
         return PACK
 
     @classmethod
-    def rulebook(cls) -> Rulebook:
+    def rulebook(cls, language: str = ENGLISH) -> Rulebook:
         return Rulebook("# Duel\n\n## 1 The game\n- **DU-1.1** Keep your card, or swap it.\n")
 
     def all_moves(self) -> list[Move]:
@@ -209,7 +210,7 @@ class Duel(CatalogueGame):
     def ruleset(self, seats: int) -> DuelRules:
         return self.rules_type()
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> str:
         return repr(event)
 
 

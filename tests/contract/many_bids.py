@@ -8,6 +8,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.plugin import Plugin
 from getaway.kernel.rulebook import Rulebook
 from getaway.kernel.views import Offer
+from getaway.text.catalogs import ENGLISH
 from tests.contract.duel import PACK, Duel, DuelRules, DuelState
 
 BIDS = 90
@@ -41,7 +42,7 @@ class ManyBids(Duel):
         return PACK.replace(b'"duel"', b'"many_bids"')
 
     @classmethod
-    def rulebook(cls) -> Rulebook:
+    def rulebook(cls, language: str = ENGLISH) -> Rulebook:
         return Rulebook("# Many bids\n\n## 1 The game\n- **DU-1.1** Bid what you like.\n")
 
     def all_moves(self) -> list[Move]:

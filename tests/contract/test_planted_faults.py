@@ -299,15 +299,15 @@ def nothing_as_a_reason(game: Duel, state: DuelState, seat: int, move: Move) -> 
     ("test", "parts", "sentence"),
     [
         (test_advice.test_odds_are_lines_of_text, {"odds": number_in_odds},
-         "`odds` returns a list with a value of type float; each line must be a str"),
+         "`odds` returns a list with a value of type float; each line must be a Message or a str"),
         (test_advice.test_odds_are_lines_of_text, {"odds": one_line_of_odds},
-         "`odds` returns str; it must return a list of str"),
+         "`odds` returns str; it must return a list of texts"),
         (test_advice.test_odds_are_lines_of_text, {"odds": odds_that_raise},
          "`odds` raises ZeroDivisionError('division by zero') for seat 0"),
         (test_advice.test_every_move_has_a_reason_in_words, {"reasons": no_reason_to_swap},
          "for Swap(); it must have an answer for every move and position"),
         (test_advice.test_every_move_has_a_reason_in_words, {"reasons": nothing_as_a_reason},
-         "`reasons` returns NoneType for Keep(); it must return a str"),
+         "`reasons` returns NoneType for Keep(); it must return a Message or a str"),
     ],
 )  # fmt: skip
 def test_advice_that_is_no_text(

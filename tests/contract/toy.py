@@ -18,6 +18,7 @@ from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.rulebook import Rulebook
 from getaway.kernel.views import Blank, Offer, Outcome, View
+from getaway.text.catalogs import ENGLISH
 
 BOOK = """# Whispers
 
@@ -232,7 +233,7 @@ class Whispers(Game):
         return PACK
 
     @classmethod
-    def rulebook(cls) -> Rulebook:
+    def rulebook(cls, language: str = ENGLISH) -> Rulebook:
         return Rulebook(BOOK)
 
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
@@ -246,6 +247,6 @@ class Whispers(Game):
         load_chance(position.chance)
         return WhispersPlay(self, seats, NoOptions(), position, check)
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> str:
         tree: dict[str, Any] = msgspec.to_builtins(event)
         return ", ".join(f"{key} {value}" for key, value in tree.items())

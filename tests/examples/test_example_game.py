@@ -47,7 +47,7 @@ def run(game: str, installed: dict[str, str], *command: str) -> str:
 
 
 def texts(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md")]
+    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")]
 
 
 def test_the_first_is_small() -> None:
@@ -64,7 +64,7 @@ def test_it_keeps_the_contract(game: str, installed: dict[str, str]) -> None:
 
 def test_it_plays_at_the_command_line(game: str, installed: dict[str, str]) -> None:
     assert game in run(game, installed, "getaway", "games")
-    assert "20 games" in run(game, installed, "getaway", "sim", game, "--games", "20")
+    assert "20 random games" in run(game, installed, "getaway", "sim", game, "--games", "20")
     contest = run(game, installed, "getaway", "arena", game, "--bots", "ismcts:20,random", "--games", "4")
     assert "ismcts:20" in contest
     assert LAST_RULE[game] in run(game, installed, "getaway", "rules", game)
@@ -72,7 +72,7 @@ def test_it_plays_at_the_command_line(game: str, installed: dict[str, str]) -> N
 
 def test_the_page_shows_what_is_there() -> None:
     files = texts(EXAMPLES)
-    snippets = re.findall(r"```(?:python|toml|markdown)\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.S)
+    snippets = re.findall(r"```(?:python|toml|markdown|fluent)\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.S)
     assert len(snippets) > 15
     for snippet in snippets:
         assert any(snippet.rstrip() in file for file in files), f"not in the examples: {snippet}"

@@ -33,8 +33,8 @@ def test_a_command_of_the_readme_runs(command: str) -> None:
 
 
 def test_what_the_readme_names_is_there() -> None:
-    for path in re.findall(r"`((?:docs|src|tests)/[\w./-]+|[A-Z]+(?:\.md)?)`", README):
-        assert (ROOT / path).exists(), path
+    for path in re.findall(r"`((?:docs|src|tests)/[\w./-]+|[A-Z]+(?:\.md)?)`|\]\((?!http)([^)#]+)", README):
+        assert (ROOT / "".join(path)).exists(), path
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`?make ([a-z-]+)", README):
         assert f"\n{target}:" in makefile, target

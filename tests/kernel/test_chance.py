@@ -108,7 +108,7 @@ def test_a_fair_deal_depends_on_everyone() -> None:
 def test_a_seed_that_was_not_committed_to_is_refused() -> None:
     with pytest.raises(DealError, match="committed"):
         chance_of(fair(seed="12" * 32))
-    with pytest.raises(DealError, match="not opened"):
+    with pytest.raises(DealError, match="not revealed"):
         chance_of(fair(seed=None))
 
 

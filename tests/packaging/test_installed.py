@@ -1,4 +1,4 @@
-"""The wheel and the source archive of `make wheel`, each installed in a clean environment: the page is in them.
+"""The wheel and the source archive of `make wheel`, each installed in a clean environment, with page and manual.
 
 Run by `make test-wheel`.
 """
@@ -71,6 +71,7 @@ def test_the_page_is_served(url: str) -> None:
     script = page.text.partition('src="')[2].partition('"')[0]
     assert httpx.get(url + script).status_code == 200
     assert httpx.get(f"{url}/readyz").text == "ready\n"
+    assert httpx.get(f"{url}/docs/").status_code == 200
 
 
 def test_the_games_and_their_boxes_are_there(getaway: str, tmp_path: Path) -> None:

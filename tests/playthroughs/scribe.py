@@ -16,6 +16,7 @@ from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.play import Play
 from getaway.testing.cases import Case
 from getaway.testing.players import play_on
+from getaway.text.messages import Message
 
 Flat = dict[str, str]
 
@@ -41,7 +42,7 @@ def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
 def _events(case: Case, events: list[AddressedEvent], names: list[str]) -> Iterator[str]:
     for event in events:
         audience = "all" if event.audience == -1 else f"{event.audience:b}"
-        yield f"   [{audience}] {case.game.describe(event.what, names)}"
+        yield f"   [{audience}] {case.game.describe(event.what)}"
 
 
 def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:
@@ -69,8 +70,18 @@ def _changes(play: Play, before: dict[int, Flat]) -> list[str]:
 
 
 def view_of(play: Play, viewer: int) -> Any:
-    """All that a viewer is shown, offers included."""
-    return msgspec.to_builtins(play.view(viewer))
+    """All that a viewer is shown, offers included, with every message in English."""
+    return _in_english(msgspec.to_builtins(play.view(viewer)))
+
+
+def _in_english(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _in_english(inner) for key, inner in value.items()}
+    if not isinstance(value, list | tuple):
+        return value
+    if len(value) > 1 and value[0] == "m" and "." in str(value[1]):
+        return str(msgspec.convert(value, Message))
+    return [_in_english(inner) for inner in value]
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:

@@ -15,12 +15,13 @@ ROOT = Path(__file__).parents[2]
 BUILD = "import sys; from setuptools import build_meta as b; print(getattr(b, sys.argv[1])(sys.argv[2]))"
 PAGE = "getaway/server/static/index.html"
 SCRIPT = "getaway/server/static/assets/page-1a2b.js"
+MANUAL = "getaway/server/manual/play/index.html"
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """What a package is made of, without the page."""
-    skip = shutil.ignore_patterns("static", "__pycache__", "*.egg-info", "*.so")
+    skip = shutil.ignore_patterns("static", "manual", "__pycache__", "*.egg-info", "*.so")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=skip)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE"):
@@ -48,8 +49,8 @@ def test_without_the_page_nothing_is_built_but_when_it_is_asked_for(checkout: Pa
     assert build(checkout, what, GETAWAY_WITHOUT_PAGE="1").returncode == 0
 
 
-def test_the_page_is_in_the_wheel_and_in_the_source_archive(checkout: Path) -> None:
-    for name in (PAGE, SCRIPT):
+def test_the_page_and_the_manual_are_in_the_wheel_and_in_the_source_archive(checkout: Path) -> None:
+    for name in (PAGE, SCRIPT, MANUAL):
         path = checkout / "src" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("the page")
@@ -57,14 +58,15 @@ def test_the_page_is_in_the_wheel_and_in_the_source_archive(checkout: Path) -> N
         done = build(checkout, what)
         assert done.returncode == 0, done.stderr
     (wheel,), (archive,) = checkout.glob("dist/*.whl"), checkout.glob("dist/*.tar.gz")
-    wanted = {PAGE, SCRIPT, "getaway/games/masters/pack.toml", "getaway/store/migrations/sqlite/0001_tables.sql"}
+    data = {"getaway/games/masters/pack.toml", "getaway/store/migrations/sqlite/0001_tables.sql"}
+    wanted = {PAGE, SCRIPT, MANUAL, *data}
     assert wanted <= set(zipfile.ZipFile(wheel).namelist())
     with tarfile.open(archive) as held:
         names = {name.partition("/")[2] for name in held.getnames()}
     assert {f"src/{name}" for name in wanted} | {"setup.py", "pyproject.toml"} <= names
 
 
-@pytest.mark.parametrize("file", ["run.txt", "dev.txt"])
+@pytest.mark.parametrize("file", ["run.txt", "dev.txt", "docs.txt"])
 def test_every_requirement_has_a_version_and_hashes(file: str) -> None:
     text = (ROOT / "requirements" / file).read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from getaway.kernel.deal import commit_seat
 from getaway.server.guard import Network
+from getaway.server.routes.manual import MANUAL
 from getaway.server.routes.pages import STATIC
 from getaway.server.run import Timeouts, listen, make_server
 from getaway.server.service import GameService
@@ -169,6 +170,7 @@ def opened(
     notify: bool = True,
     network: Network | None = None,
     timeouts: Timeouts | None = None,
+    manual: Path = MANUAL,
     **settings: Any,
 ) -> Iterator[Address]:
     """A house on this database, open as long as the block lasts."""
@@ -176,7 +178,7 @@ def opened(
     house = GameService(
         store_at(str(database), notify=notify), **{"tables": MANY, "cpu_share": float(MANY), **settings}
     )
-    server = make_server(house, static, network, timeouts)
+    server = make_server(house, static, network, timeouts, manual)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:

@@ -256,7 +256,7 @@ def serving(folder: str) -> Iterator[str]:
 
 
 HEAD = """\
-| attack | move before | move during | bot before | bot during | what the attacker was answered |
+| attack | move before | move during | bot before | bot during | responses to the attacker |
 |---|---|---|---|---|---|
 """
 MARKS = ("<!-- attacks -->\n", "<!-- end of attacks -->\n")

@@ -79,13 +79,13 @@ def test_a_database_belongs_to_one_server_under_whatever_name(tmp_path: Path) ->
     for name in ("house.db", "symbolic.db", "hard.db"):
         command = [sys.executable, "-c", OPEN, str(tmp_path / name)]
         second = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        assert "another server has the database" in second.stderr, name
+        assert "Another server has the database" in second.stderr, name
     close(store)
     close(SqliteStore(str(tmp_path / "hard.db"), alone=True))
 
 
 def test_a_directory_is_no_database(tmp_path: Path) -> None:
     """Least of all is its owner told to change its mode."""
-    with pytest.raises(StoreError, match="it is a directory; name a file in it"):
+    with pytest.raises(StoreError, match=r"it is a directory\. Name a file in it"):
         SqliteStore(str(tmp_path), alone=True)
     assert not Path(f"{tmp_path}.lock").exists()

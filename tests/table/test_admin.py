@@ -43,7 +43,7 @@ def test_a_link_opens_its_seat_until_there_is_another(open_table: Open) -> None:
     assert stored.do(2, c.Claim("bobs phone", "Bob", "y", strict=True)) is None
     assert stored.table.seats_of("bobs phone") == [2]
     assert stored.table.seats_of("bob") == [], "a seat is on one device"
-    assert stored.words(-1)[-1] == "Bob moves to another device."
+    assert stored.words(-1)[-1] == "Bob moved to another device."
     for link in ("x", "y"):
         assert rule_of(stored.do(2, c.Claim("eve", "Eve", link, strict=True))) == "HR-6"
 
@@ -86,8 +86,8 @@ def test_the_host_and_nobody_else_runs_the_table(open_table: Open) -> None:
     assert rule_of(stored.do(1, c.SetLink(0, "x", "bob"))) == "HR-6"
     assert stored.table.seats[0].bot == "random"
     assert stored.table.play is play
-    told = ["Bob is the host now.", "The host has asked Ann to leave."]
-    assert stored.words(-1)[-3:] == [*told, "The random bot takes the seat of Ann."]
+    told = ["Bob is the host now.", "The host removed Ann from the table."]
+    assert stored.words(-1)[-3:] == [*told, "A bot that moves at random takes over the seat of Ann."]
 
 
 @pytest.mark.rule("HR-8")
@@ -126,7 +126,7 @@ def test_who_leaves_makes_room_and_hosting_goes_on(open_table: Open) -> None:
     stored = open_table(places=(*OPEN[:1], c.SeatSetup("person", None, ("bob",), "Bob")))
     assert stored.do(0, c.Leave()) is None
     assert stored.table.host == "bob"
-    assert stored.table.names == ["Player 1", "Bob"]
+    assert [str(name) for name in stored.table.names] == ["Player 1", "Bob"]
     assert stored.do(0, c.Sit("cid", "Cid")) is None
     stored.begin()
     assert stored.do(1, c.Leave()) is None
@@ -185,7 +185,7 @@ def test_a_game_is_abandoned_when_all_people_want_it_so(open_table: Open) -> Non
     assert not stored.table.is_over()
     assert stored.do(0, c.VoteToAbandon(True)) is None
     assert stored.again().status == "abandoned"
-    assert stored.words(-1)[-1].startswith("The game is abandoned")
+    assert stored.words(-1)[-1].startswith("Everyone voted to abandon the game")
 
 
 @pytest.mark.rule("HR-6")
@@ -230,7 +230,9 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     record = later.record(0)
     assert (record.rules_version, record.rules_changed) == (1, (RulesChange(4, 2),))
     assert read_record(write_record(record)) == record
-    with pytest.raises(RecordError, match="version 1 of the rules, from entry 4 on by version 2"):
+    with pytest.raises(
+        RecordError, match=r"version 1 of the rules and continued by others \(version 2 from entry 4 on\)"
+    ):
         verify(read_record(write_record(record)), type(later.game))
 
 
@@ -248,7 +250,7 @@ def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monke
     again = stored.again()
     assert again.status == "closed"
     assert again.closed_because is not None
-    assert "other rules" in again.closed_because
+    assert "other rules" in str(again.closed_because)
     assert again.feeds.events_after(0, 0) == stored.table.feeds.events_after(0, 0)
     stored.table = again
     assert rule_of(stored.do(0, c.Say("hm"))) == "HR-1"
@@ -283,7 +285,7 @@ def test_a_bot_stands_in_where_the_table_lets_it(open_table: Open) -> None:
     assert stored.table.bot_at(1) is None
     assert stored.do(1, c.Leave()) is None
     assert stored.table.bot_at(1) == "normal"
-    assert stored.words(-1)[-1] == "The normal bot plays for Bob until somebody takes the seat."
+    assert stored.words(-1)[-1] == "A normal bot plays for Bob until someone takes the seat."
     assert stored.do(1, c.Sit("bob", "Bob")) is None
     assert stored.table.bot_at(1) is None
     assert stored.do(1, c.Resign()) is None

@@ -56,7 +56,7 @@ def test_hints_are_for_who_is_to_decide(open_table: Open) -> None:
     answer = hints_from(sample_of(TIMEOUT_BOT, play, seat))
     found = answer.hints
     assert answer.outlook == "open"
-    assert sorted(hint.text for hint in found) == sorted(offer.text for offer in play.offers(seat))
+    assert sorted(str(hint.text) for hint in found) == sorted(str(offer.text) for offer in play.offers(seat))
     assert all(hint.low <= hint.expected <= hint.high and hint.why for hint in found)
     assert pickle.loads(pickle.dumps(found)) == found, "it comes from another process"
     stored.table.status = "over"
@@ -69,7 +69,8 @@ def test_live_odds_are_of_the_plan_so_far(open_table: Open) -> None:
     assert rule_of(why_no_odds(stored.table, 0)) == "HR-6"
     at_the_plan(stored)
     assert why_no_odds(stored.table, 0) is None
-    assert any("in 0% of tries" in line or "robbed in" in line for line in odds_from(sample_for_odds(stored.table, 0)))
+    lines = [str(line) for line in odds_from(sample_for_odds(stored.table, 0))]
+    assert any(line.endswith("likely") for line in lines)
     stored.table.status = "over"
     assert rule_of(why_no_odds(stored.table, 0)) == "HR-1"
 

@@ -6,6 +6,7 @@ from getaway.table import clocks
 from getaway.table.clocks import TimeControl
 from getaway.table.commands import Claim, LoseOnTime, Make, Pause, PlayFor, Remind, Say, SetLink, SetReminder, TakeBack
 from getaway.table.commands import VoteToPause as Vote
+from getaway.text.messages import Message
 from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import PEOPLE, StoredTable
@@ -111,7 +112,7 @@ def test_all_people_together_pause_and_anyone_lets_it_go_on(open_table: Open) ->
     assert stored.do(0, Vote(True)) is None
     assert stored.again().paused
     assert not stored.table.seats[1].wants_to_pause
-    assert stored.words(0)[-1] == "The game is paused: all at the table want it so."
+    assert stored.words(0)[-1] == "Everyone wants a pause. The game is paused."
     refused = stored.do(0, Vote(True))
     assert refused is not None
     assert refused.rule == "HR-9"
@@ -122,7 +123,7 @@ def test_all_people_together_pause_and_anyone_lets_it_go_on(open_table: Open) ->
     assert stored.do(0, Pause(True)) is None
     refused = stored.do(1, Vote(False))
     assert refused is not None
-    assert (refused.rule, refused.why) == ("HR-7", "the host has paused the game")
+    assert (refused.rule, refused.why) == ("HR-7", Message("table.paused-by-host"))
 
 
 @pytest.mark.rule("HR-9")
@@ -138,7 +139,7 @@ def test_who_has_no_time_left_may_have_to_resign(open_table: Open) -> None:
     stored.begin()
     assert stored.do(1, LoseOnTime()) is None
     assert stored.table.is_over()
-    assert stored.words(0)[-2:] == ["The clock of Bob has run out.", "Bob resigns."]
+    assert stored.words(0)[-2:] == ["Bob has run out of time.", "Bob resigns."]
 
 
 @pytest.mark.rule("HR-15")

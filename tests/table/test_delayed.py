@@ -66,7 +66,7 @@ def test_what_is_said_is_behind_too(open_table: Open, clock: Clock) -> None:
     for seconds, said in ((0.0, False), (1.9, False), (0.2, True)):
         clock.advance(seconds)
         stored.table.view_for(SPECTATOR, clock.time())
-        told = [line.words for line in stored.table.events_after(SPECTATOR, 0)]
+        told = [str(line.words) for line in stored.table.events_after(SPECTATOR, 0)]
         assert ("Ann: watch this" in told) == said
 
 

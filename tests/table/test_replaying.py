@@ -19,6 +19,7 @@ from getaway.table.fairness import examine
 from getaway.table.replaying import Replay
 from getaway.table.table import Table
 from getaway.terminal.local_table import local_deal
+from getaway.text.messages import Message
 from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable
@@ -83,8 +84,8 @@ def test_a_viewer_is_told_what_he_was_told_then(open_table: Open) -> None:
     played(stored, 60, Random(5))
     replay = Replay(record_of(stored.table))
     for viewer in (-1, 0, 1, 2):
-        told = [event.words for step in replay.steps(viewer) if step for event in step.happened]
-        house = ("Everybody is ready", "is ready.")
+        told = [str(event.words) for step in replay.steps(viewer) if step for event in step.happened]
+        house = ("Everyone's ready", "is ready.")
         assert told == [words for words in stored.words(viewer) if not any(each in words for each in house)]
     everything = [event for step in replay.steps(None) if step for event in step.happened]
     assert any(event.seen_by is not None and len(event.seen_by) < 3 for event in everything)
@@ -126,7 +127,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
     record = record_of(stored.table)
     verdict = examine(record)
     assert verdict.holds
-    assert [check.title for check in verdict.checks] == [
+    assert [str(check.title) for check in verdict.checks] == [
         "Commitment",
         "Bytes of the seats",
         "Key",
@@ -135,7 +136,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
         "Moves",
         "Result",
     ]
-    assert stored.table.deal.commitment in verdict.checks[0].words
+    assert stored.table.deal.commitment in str(verdict.checks[0].words)
     assert all(check.holds for check in verdict.checks)
 
 
@@ -145,10 +146,10 @@ def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(op
     stored.do(0, c.Resign())
     check = examine(record_of(stored.table)).checks[1]
     assert check.holds
-    assert check.words == (
-        "First every seat committed to its bytes, then Ann revealed 00000000…, the server made "
-        f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's come from its seed. So the server did not "
-        "choose the shuffle. Nobody but Ann could have, knowing the seed."
+    assert str(check.words) == (
+        "First every seat committed to its bytes. Then Ann revealed 00000000…, the server made "
+        f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's bytes come from its seed. So the server did "
+        "not choose the shuffle; only Ann could have, by knowing the seed."
     )
 
 
@@ -159,8 +160,8 @@ def test_a_deal_of_the_machine_alone_is_said_so() -> None:
     verdict = examine(make_record(begin(game_of("masters"), deal, seats, MastersOptions()), deal, seats))
     assert verdict.holds
     assert verdict.checks[1].holds is None
-    assert verdict.checks[1].words.endswith("and no seat sent any: the server dealt alone.")
-    assert verdict.words == "Every move was by the rules. Of the deal this record does not prove everything."
+    assert str(verdict.checks[1].words).endswith("No seat sent any bytes, so the server dealt alone.")
+    assert str(verdict.words) == "Every move was by the rules. The record does not prove everything about the deal."
 
 
 def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:
@@ -184,5 +185,5 @@ def test_what_cannot_be_told_from_a_record_is_said_so(open_table: Open) -> None:
     closed = msgspec.structs.replace(sealed, deal=FairDeal("t", "11" * 32, ()))
     assert examine(closed).checks[0].holds is None
     simulated = msgspec.structs.replace(sealed, deal=SimulatedDeal(1, 2))
-    assert examine(simulated).checks[0].title == "Deal"
-    assert examine(simulated).checks[0].words.startswith("Not a fair deal")
+    assert examine(simulated).checks[0].title == Message("table.check-deal")
+    assert str(examine(simulated).checks[0].words).startswith("Not a fair deal")

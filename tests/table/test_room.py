@@ -234,7 +234,7 @@ def test_a_log_of_which_no_table_can_be_made_is_said(tmp_path: Path, monkeypatch
         store = SqliteStore(path)
         with monkeypatch.context() as patch:
             patch.setattr(log, "game_of", other_game)
-            with pytest.raises(NoSuchTable, match="this version of Getaway cannot read that table"):
+            with pytest.raises(NoSuchTable, match="This version of Getaway can't read that table"):
                 await Room.load(store, "t", run_here)
         await store.close()
 

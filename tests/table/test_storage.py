@@ -49,7 +49,7 @@ def test_whoever_takes_back_without_end_has_to_stand_by_a_move(
             break
     assert refused is not None
     assert refused.rule == "HR-33"
-    assert refused.why.startswith("you have taken back too many moves at this table")
+    assert str(refused.why).startswith("You have undone too many moves at this table")
     assert stored.table.seq - before <= 1000 * storage.UNDO_SHARE + 2
     assert stored.again().use.by_person == stored.table.use.by_person, "it is known after a restart"
     assert rule_of(stored, 1 - seat, c.Rename("Somebody Else"), "bob:1") is None

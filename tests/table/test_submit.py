@@ -134,7 +134,7 @@ def test_a_move_taken_back_is_told_to_all(open_table: Open) -> None:
     seat = play.waiting_for()[0]
     assert stored.do(seat, Make(play.offers(seat)[0].move)) is None
     assert stored.do(seat, TakeBack()) is None
-    assert stored.words(SPECTATOR)[-1] == f"{stored.table.names[seat]} takes the last move back."
+    assert stored.words(SPECTATOR)[-1] == f"{stored.table.names[seat]} undoes their last move."
     assert stored.do(seat, TakeBack()) is not None
 
 

@@ -30,7 +30,7 @@ def committed(open_table: Open, seats: int = 3) -> StoredTable:
 def refused(rejection: Rejection | None) -> str:
     assert rejection is not None
     assert rejection.rule == "HR-32"
-    return rejection.why
+    return str(rejection.why)
 
 
 def same(table: Table, other: Table) -> bool:
@@ -71,7 +71,7 @@ def test_other_bytes_than_those_committed_to_are_refused(open_table: Open) -> No
     stored = committed(open_table)
     assert "not the bytes" in refused(stored.reveal(0, BYTES[1]))
     assert stored.reveal(1, BYTES[1]) is None
-    assert "committed to" in refused(stored.commit(0, "99" * 32)), "nobody commits anew when bytes are known"
+    assert "can't change yours" in refused(stored.commit(0, "99" * 32)), "nobody commits anew when bytes are known"
     assert stored.table.deal_view().revealed == (False, True, False)
 
 
@@ -133,7 +133,7 @@ def test_who_leaves_without_revealing_loses_the_seat_and_the_deal_starts_over(op
     assert table.deal.commitment != first, "the seed is another one too"
     assert table.deal_view().commitments == (None, None, None)
     assert table.deal.barred == {"bob"}
-    assert "Bob left during the deal: it starts over. Everybody, get ready again." in stored.words(-1)
+    assert "Bob left during the deal, so it starts over. Everyone, get ready again." in stored.words(-1)
     assert "did not complete" in refused(stored.do(1, c.Sit("bob", "Bob")))
     assert "did not complete" in refused(stored.do(1, c.Claim("bob", "Bob", "any")))
     assert stored.do(1, c.Sit("eve", "Eve")) is None
@@ -177,13 +177,13 @@ def test_a_deal_starts_over_without_who_stays_silent(open_table: Open, clock: Cl
         clock.advance(100.0)
         assert stored.commit(seat, BYTES[seat]) is None
     assert stored.table.deal.restart_at() is None, "nothing is known yet, so nothing need start over"
-    assert "nobody's bytes" in refused(evening.do(0, "a", c.RestartDeal()))
+    assert "not waiting for anyone" in refused(evening.do(0, "a", c.RestartDeal()))
     assert stored.reveal(1, BYTES[1]) is None
     assert stored.table.deal.restart_at() == clock.time() + REVEAL_SECONDS
     clock.advance(REVEAL_SECONDS - 1.0)
     assert "still have time" in refused(evening.do(1, "b", c.RestartDeal()))
     clock.advance(2.0)
-    assert "wait for you" in refused(evening.do(2, "c", c.RestartDeal()))
+    assert "waiting for you" in refused(evening.do(2, "c", c.RestartDeal()))
     assert evening.do(1, "d", c.RestartDeal()) is None
     table = stored.table
     assert table.deal.barred == {"ann", "cid"}

@@ -17,7 +17,7 @@ from tests.games.masters.table import GAME, planning
 CREW = tuple(PlanCrew(card) for card in ("thug", "fall_guy"))
 BAR_FIRST = tuple(PlanSelector(number) for number in (1, 2, 3, 4))
 BANK_FIRST = tuple(PlanSelector(number) for number in (2, 1, 3, 4))
-PLAINLY = "This plan takes no mark: its first heist, Honest Bank, needs Skill 2 and has 1."
+PLAINLY = "This plan takes no mark. Its first heist, Honest Bank, needs Skill 2 and has 1."
 
 
 def two_planning() -> CataloguePlay[Any]:
@@ -34,7 +34,7 @@ def rule_against(play: CataloguePlay[Any], *moves: Move) -> str | None:
 def test_a_plan_that_plainly_fails_is_warned_of_and_not_made() -> None:
     play = two_planning()
     before = play.dump()
-    assert warning_about(play, 0, (*CREW, *BANK_FIRST)) == PLAINLY
+    assert str(warning_about(play, 0, (*CREW, *BANK_FIRST))) == PLAINLY
     assert warning_about(play, 0, (*CREW, *BAR_FIRST)) == ""
     assert play.dump() == before
 
@@ -42,7 +42,7 @@ def test_a_plan_that_plainly_fails_is_warned_of_and_not_made() -> None:
 def test_what_is_begun_of_the_choice_does_not_matter() -> None:
     play = two_planning()
     play.submit(0, CREW[1])
-    assert warning_about(play, 0, (*CREW, *BANK_FIRST)) == PLAINLY
+    assert str(warning_about(play, 0, (*CREW, *BANK_FIRST))) == PLAINLY
 
 
 @pytest.mark.rule("HR-10", "MH-8.1")

@@ -12,7 +12,9 @@ from getaway.table import advice
 from getaway.table.commands import Make, Odds
 from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.local_table import LocalTable, new_table
+from getaway.text.messages import Message
 from tests.cli.conftest import Getaway
+from tests.cli.conftest import english_environment as english_environment
 from tests.cli.conftest import getaway as getaway
 
 MASTERS = Masters.from_toml()
@@ -44,24 +46,25 @@ def test_a_hint_names_offers_by_their_numbers_and_says_why() -> None:
     rows = hint_rows(local, 0)
     assert isinstance(rows, list)
     assert rows == hint_rows(local, 0), "in a game with a seed the same question has the same answer"
-    end = rows.index(("", f"After {rows[0][0]}, the rest of the choice:"))
-    assert "Selector" in rows[-1][1]
-    for number, words in rows[:end]:
-        assert words.startswith(offers[int(number) - 1].text)
-        assert "tries)" in words or "barely explored" in words
+    shown = [(number, str(words)) for number, words in rows]
+    end = shown.index(("", f"After {rows[0][0]}, continue with:"))
+    assert "Selector" in shown[-1][1]
+    for number, words in shown[:end]:
+        assert words.startswith(str(offers[int(number) - 1].text))
+        assert "— wins about" in words or "— too few tries to tell." in words
 
 
 def test_odds_follow_the_table() -> None:
     live = odds_lines(at_the_plan(), 0)
     assert isinstance(live, list)
-    assert any("robbed in" in line for line in live)
-    assert odds_lines(at_the_plan("off"), 0) == Rejection("HR-21", "there are no odds at this table")
+    assert any("likely" in str(line) for line in live)
+    assert odds_lines(at_the_plan("off"), 0) == Rejection("HR-21", Message("table.no-odds-here"))
     after = at_the_plan("after")
     while 0 in after.play.waiting_for():
         first(after)
     lines = odds_lines(after, 0)
     assert isinstance(lines, list)
-    assert lines[0] == "Before your last move:"
+    assert str(lines[0]) == "Before your last move:"
 
 
 def test_the_same_seed_gives_the_same_game_with_searching_bots() -> None:
@@ -84,7 +87,7 @@ def test_bots_are_seated_in_the_order_named() -> None:
 def test_play_takes_levels_and_odds(getaway: Getaway, tmp_path: Path) -> None:
     ran = getaway("play", "masters", "--bots", "greedy", "--seed", "4", "--odds", "off", stdin="hint\nodds\nquit\nn\n")
     assert ran.code == 0
-    assert "tries)" in ran.out
-    assert "There are no odds at this table" in ran.out
+    assert "wins about" in ran.out
+    assert "This table shows no odds." in ran.out
     assert getaway("play", "masters", "--bots", "strong").code == 2
-    assert "is not one of 'off', 'after', 'live'" in getaway("play", "masters", "--odds", "never").err
+    assert "--odds must be off, after or live." in getaway("play", "masters", "--odds", "never").err

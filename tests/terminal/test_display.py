@@ -25,8 +25,8 @@ def table(game: Game, seats: int, *, side: str | None = None, bot: str = "random
 def test_few_lines_of_news_stand_above_the_prompt_and_many_above_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     screens = play(monkeypatch, table(BigScore.from_toml(), 4), ["1", "1", "log 16"]).screens
     few, many, log = screens[1:4]
-    assert few.index("Worth") < few.index("• Player 1 is The") < few.index("choose one of your two starting items")
-    assert many.index("• Round 1 begins") < many.index("Worth") < many.index("(16 lines of news above; `log 16`")
+    assert few.index("Worth") < few.index("• You are The") < few.index("Choose your starting item")
+    assert many.index("• Round 1 begins") < many.index("Worth") < many.index("(16 new lines of the log above. `log 16`")
     assert log.count("\n•") == 16
 
 
@@ -37,21 +37,21 @@ def test_news_of_all_seats_of_one_person_come_once(monkeypatch: pytest.MonkeyPat
 
 def test_only_what_can_be_asked_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     score = play(monkeypatch, table(Score.from_toml(), 1), ["hint", "odds"])
-    assert "A number, or: rules, log, look, save, help, quit" in score.screens[0]
-    assert "There are no hints for Score." in score.screens[1]
-    assert "There are no odds for Score." in score.screens[2]
+    assert "Type a number, or: rules, log, look, save, help, quit" in score.screens[0]
+    assert "Score has no hints." in score.screens[1]
+    assert "Score has no odds." in score.screens[2]
     masters = play(monkeypatch, table(Masters.from_toml(), 1), [])
-    assert "A number, or: rules, hint, odds, log, look, save, help, quit" in masters.screens[0]
+    assert "Type a number, or: rules, hint, odds, log, look, save, help, quit" in masters.screens[0]
     tic_tac_toe = play(monkeypatch, table(TicTacToe.from_toml(), 2), [])
-    assert "A number, or: rules, hint, log, look, save, help, quit" in tic_tac_toe.screens[0]
+    assert "Type a number, or: rules, hint, log, look, save, help, quit" in tic_tac_toe.screens[0]
 
 
 def test_many_offers_stand_in_columns_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     first, moves, *_ = play(monkeypatch, table(ManyBids.from_toml(), 2), ["moves"]).screens
     assert len(first.splitlines()) <= 25
     assert first.index("Has sealed") < first.index("Keep your card") < first.index(" 1 Challenge Player 1 to a duel   ")
-    assert " more; `moves` lists all\n" in first
-    assert "A number, a move such as `Bid 0`, or: rules, hint" in first
+    assert " more. `moves` lists them all.\n" in first
+    assert "Type a number, a move such as `Bid 0`, or: rules, hint" in first
     assert "90 Bid 89" not in first
     assert "90 Bid 89" in moves
     assert len(moves.splitlines()) < 30

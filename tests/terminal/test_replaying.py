@@ -60,13 +60,13 @@ def test_a_sealed_choice_is_one_step() -> None:
 
 def test_a_take_back_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     name = RECORD.seats[RECORD.moves[0].seat].name
-    assert f"• {name} takes the last move back." in walk(monkeypatch, SPECTATOR, ["2"])[1]
+    assert f"• {name} undoes their last move." in walk(monkeypatch, SPECTATOR, ["2"])[1]
 
 
 def test_stepping(monkeypatch: pytest.MonkeyPatch) -> None:
     last = Replay(RECORD).length
     screens = walk(monkeypatch, SPECTATOR, ["", "b", "b", "999", "2", "", "q"])
-    shown = ["the start", "step 1", "the start", "the start", f"step {last} of {last}", "step 2", "step 3"]
+    shown = ["Start", "Step 1", "Start", "Start", f"Step {last} of {last}", "Step 2", "Step 3"]
     assert len(screens) == len(shown)
     for screen, words in zip(screens, shown, strict=True):
         assert words in screen

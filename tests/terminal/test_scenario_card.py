@@ -17,12 +17,12 @@ def test_the_card_is_shown_at_the_start_and_by_scenario(monkeypatch: pytest.Monk
     first, later, asked = shown.screens[:3]
     for screen in (first, asked):
         assert "then rob the vault once" in screen
-        assert "You cannot flee." in screen
+        assert "You can't flee." in screen
         assert "at least $1.5M in cash and assets" in screen
-    assert "You cannot flee." not in later
+    assert "You can't flee." not in later
 
 
 def test_a_table_has_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
     local = new_table(BigScore.from_toml(), SimulatedDeal(4, 0), BigScoreOptions(), 1, 3)
     shown = play(monkeypatch, local, ["scenario", "quit", "no"])
-    assert "This is no scenario with rules of its own." in shown.shown
+    assert "This is not a scenario with special rules." in shown.shown

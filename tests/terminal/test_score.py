@@ -22,7 +22,7 @@ def sit_down(seats: int, **options: Any) -> LocalTable:
 
 def number_of(local: LocalTable, seat: int, words: str) -> str:
     """The number of the offer that begins so."""
-    texts = [offer.text for offer in local.play.offers(seat)]
+    texts = [str(offer.text) for offer in local.play.offers(seat)]
     return str(next(at for at, text in enumerate(texts, start=1) if text.startswith(words)))
 
 
@@ -37,16 +37,16 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Threat Meter: □□□□□□ 0/6" in played.shown
     assert "The way in" in played.shown
     assert "success" in played.shown
-    assert "Cool goal: talk your way in" in played.shown
-    assert "Advance: '7' is not a number from 1 to 5." in played.shown
+    assert "Cool goal: Talk your way in" in played.shown
+    assert "First advance: “7” is not a number from 1 to 5." in played.shown
 
 
 STEPS: list[tuple[int, str, list[str]]] = [
     (1, "New Tech", ["Tess", "4", "a tablet"]),
     (2, "New Hammer", ["Hal", "3", ""]),
-    (0, "Standard heist", []),
+    (0, "Standard: 6 segments", []),
     (0, "Generate a heist", []),
-    (0, "Hang on a segment: Prep dice are lost", ["1", "2", "a leak"]),
+    (0, "Add a penalty: ", ["1", "2", "a leak"]),
     (0, "Add a clock", ["", "4", "2"]),
     (0, "Add a clock", ["Sirens", "", ""]),
     (0, "Prepare a complication", ["a dog"]),
@@ -54,13 +54,13 @@ STEPS: list[tuple[int, str, list[str]]] = [
     (0, "Roll dice behind the screen", ["2", "is Rex awake"]),
     (0, "Start the heist", []),
     (0, "Set a scene", ["The yard", "A dog sleeps."]),
-    (0, "Bring in: a dog", []),
+    (0, "Use: a dog", []),
     (0, "Prepare a complication", ["another dog"]),
-    (1, "Tess tries something", ["the gate panel"]),
+    (1, "Tess tries something else", ["the gate panel"]),
     (0, "Call for a roll", ["6", "3, 6"]),
     (1, "Roll (", []),
-    (1, "Let the dice stand", []),
-    (1, "Let it fall on the crew", []),
+    (1, "Keep the dice", []),
+    (1, "Pass it to the crew", []),
     (0, "It takes longer", ["a minute too long"]),
     (1, "Hand Tess over", ["1"]),
     (0, "Hand Tess over", [""]),
@@ -75,7 +75,7 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     console = Console(file=io.StringIO(), width=80)
     table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
-    typed += [number_of_later("End the heist: it has failed"), "so much for that", "look", "story", "quit", "n"]
+    typed += [number_of_later("End the heist: failure"), "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
 
     def read(prompt: str) -> str:
@@ -101,17 +101,17 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         "Pass the device to Player 1",
         "Behind the screen",
         "Threat Meter: hidden",
-        "Clock 1: hidden",
+        "· A: hidden",
         "Sirens: □□□□ 0/4",
         "Penalty 1: a leak",
         "Hurt: bitten again",
         "Blind roll:",
         "Note: the dog is called Rex",
         "Complication 1: another dog",
-        "`seat` and a number: 2 (Player 2), 3 (Player 3)",
-        "A campaign is exported between heists",
+        "Type `seat` and a number: 2 (Player 2), 3 (Player 3).",
+        "A campaign can be saved between heists.",
         "Heist 1, ",
-        "Ready for the next: Tess (Cool 1, Heat 1)",
+        "Ready for the next heist: Tess (Cool 1, Heat 1)",
     ):
         assert words in shown, words
 

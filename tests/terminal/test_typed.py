@@ -40,15 +40,15 @@ def test_every_move_can_be_typed_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("fly", "'fly' is neither a command nor a move; the moves are BuyCrew"),
-        ("plan", "the moves are"),
-        ("buy", "BuyCrew wants card"),
-        ("pass now", "Pass wants nothing after it"),
-        ("planselector 10", "PlanSelector: the number must be at most 9"),
-        ("planselector x", "PlanSelector: the number must be a whole number"),
-        ("{", "it is not valid JSON"),
-        ("{" * 100_000, "it is n"),
-        ('{"move": "Fly"}', "that is no move of Masters of the Heist"),
+        ("fly", "“fly” is neither a command nor a move. The moves are BuyCrew"),
+        ("plan", "The moves are"),
+        ("buy", "BuyCrew needs card after it."),
+        ("pass now", "Pass takes nothing after it."),
+        ("planselector 10", "PlanSelector: The number must be at most 9."),
+        ("planselector x", "PlanSelector: The number must be a whole number."),
+        ("{", "It is not valid JSON"),
+        ("{" * 100_000, "It is n"),
+        ('{"move": "Fly"}', "That is not a move in Masters of the Heist"),
     ],
 )
 def test_what_names_no_move(text: str, words: str) -> None:

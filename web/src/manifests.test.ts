@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { iconOf, inOrder, manifests, pageOf } from "./manifests";
 
@@ -22,6 +22,7 @@ test("no game is named outside its folder", () => {
 });
 
 test("a game without a manifest comes last, has an icon and is drawn by the plain board", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ unknown: "" })));
   const names = ["unknown", ...GAMES].map((name) => ({ name }));
   expect(inOrder(names).at(-1)?.name).toBe("unknown");
   expect(iconOf("unknown")).toBe("robber-mask");

@@ -15,11 +15,12 @@ export interface GameManifest {
   readonly minutes: number | "evening";
   /** The printed game's title and its owner. */
   readonly credit: readonly [string, string];
-  /** Who plays it, where the number of players does not say it. */
+  /** The message that says who plays it ("score.lobby-players"), where the number of players does not. The lobby knows
+   *  only those messages of a game whose ids begin with "lobby-". */
   readonly players?: string;
-  /** What the link to set up a table says, where there are no bots to play against at once. */
+  /** The message on the link to set up a table, where there are no bots to play against at once. */
   readonly setUp?: string;
-  /** Screens of the game besides its table, by their address, with the title of the link to them. */
+  /** Screens of the game besides its table, by their address, with the message on the link to them. */
   readonly screens?: { readonly [path: string]: Screen };
   readonly page: () => Promise<{ readonly page: unknown }>;
 }

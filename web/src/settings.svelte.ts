@@ -33,6 +33,12 @@ function show(): void {
   document.documentElement.dataset["theme"] = shown;
 }
 
+/** In another language the page is loaded anew: everything that is on it was said in the old one. */
+export function changeLanguage(language: string): void {
+  change({ language });
+  location.reload();
+}
+
 export function change(changes: Partial<Kept>): void {
   Object.assign(settings, changes);
   localStorage.setItem(KEY, JSON.stringify(settings));

@@ -52,8 +52,8 @@ def test_loot_is_turned_up_each_round() -> None:
 def test_refusals_cite_their_rule() -> None:
     play = GAME.start(seats=2, snitching=False)
     missing = next(value for value in range(1, 6) if value not in play.view(0).board.hand)
-    assert str(play.why_not(0, SealBid(missing))) == f"you hold no {missing} (SL-2.3)"
-    assert str(play.why_not(0, SealSnitch())) == "you may not snitch, or not again (SL-2.4)"
+    assert str(play.why_not(0, SealBid(missing))) == f"You have no {missing} in hand. (SL-2.3)"
+    assert str(play.why_not(0, SealSnitch())) == "You can't snitch, or not again. (SL-2.4)"
 
 
 @pytest.mark.rule("SL-2.4", "SL-2.5", "SL-2.6", "SL-2.7")
@@ -89,9 +89,9 @@ def test_odds_and_reasons_are_exact_where_all_is_known() -> None:
     state = table([[0, 0, 1, 0, 1], [0, 0, 0, 1, 0]], 30, [0, 0])
     state.unseen = [0] * 5
     assert isinstance(GAME, SplitTheLoot)
-    assert odds(GAME, Observation(0, state.legal(0), state), seeded(1)) == [
-        "Nobody can outbid a 3 with 0%.",
-        "Nobody can outbid a 5 with 100%.",
+    assert [str(line) for line in odds(GAME, Observation(0, state.legal(0), state), seeded(1))] == [
+        "Nobody can outbid a 3: 0%",
+        "Nobody can outbid a 5: 100%",
     ]
-    assert reasons(GAME, state, 0, SealBid(3)) == "1 of the cards that you have not seen are higher."
-    assert reasons(GAME, state, 0, SealSnitch()) == "If nobody else snitches, half of $30k is yours."
+    assert str(reasons(GAME, state, 0, SealBid(3))) == "1 of the cards you have not seen is higher."
+    assert str(reasons(GAME, state, 0, SealSnitch())) == "If nobody else snitches, you get half of $30K."

@@ -10,9 +10,10 @@ from getaway.bots.ismcts import IsmctsBot
 from getaway.bots.random_bot import RandomBot
 from getaway.games.registry import plugin_for
 from getaway.kernel.chance import Chance
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game
 from getaway.kernel.policy import Policy
+from getaway.text.messages import Message, Text, listing
 
 ITERATIONS = 2000
 """Iterations for a choice where no other budget is given."""
@@ -23,22 +24,23 @@ PATIENCE = 4.0
 
 
 class Level(NamedTuple):
-    """A bot as people choose it."""
+    """A bot as people choose it: the messages say what the level is called, and how it plays."""
 
     name: str
     bot: str
-    words: str
+    title: Text
+    words: Text
 
 
-LEVELS = (
-    Level("easy", "greedy", "plays by rule of thumb, at once, and thinks of no later turn"),
-    Level("normal", "ismcts:500", "plays each choice out 500 times before it makes it"),
-    Level("hard", "ismcts:4000", "plays each choice out 4,000 times, and looks for what you do not expect"),
-)
-KINDS = {
-    "random": "does anything it may",
-    "greedy": "plays like a sensible person, by rule of thumb",
-    "ismcts": f"searches; `ismcts:N` plays each choice out N times ({ITERATIONS:,} if not said)",
+def _level(name: str, bot: str) -> Level:
+    return Level(name, bot, Message(f"table.level-{name}"), Message(f"table.level-{name}.help"))
+
+
+LEVELS = (_level("easy", "greedy"), _level("normal", "ismcts:500"), _level("hard", "ismcts:4000"))
+KINDS: dict[str, Text] = {
+    "random": Message("table.level-random.help"),
+    "greedy": Message("table.bot-greedy"),
+    "ismcts": Message("table.bot-ismcts", {"iterations": ITERATIONS}),
 }
 
 
@@ -75,7 +77,7 @@ def check_bot(bot: str | BotFactory) -> None:
     """Refuse a name that is no bot's and no level's, and what is neither a name nor a factory."""
     if not isinstance(bot, str):
         if not callable(bot):
-            raise UnknownBot(f"a bot is a name or a factory, not {bot!r}")
+            raise UnknownBot(error("not-a-bot", found=repr(bot)))
         return
     kind, colon, iterations = bot.partition(":")
     if kind == "ismcts" and (not colon or (iterations.isdecimal() and 1 <= int(iterations) <= UNLIMITED)):
@@ -84,8 +86,9 @@ def check_bot(bot: str | BotFactory) -> None:
     if bot in known:
         return
     close = get_close_matches(kind, known, n=1, cutoff=0.5)
-    hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(known)}, and ismcts:N"
-    raise UnknownBot(f"there is no bot {bot!r}; {hint}")
+    if close:
+        raise UnknownBot(error("no-such-bot-close", name=bot, close=close[0]))
+    raise UnknownBot(error("no-such-bot", name=bot, known=listing([*known, "ismcts:N"], "comma")))
 
 
 def make_bot(bot: str | BotFactory, game: Game, seats: int, rng: Chance, budget: Budget = DEFAULT) -> Bot:

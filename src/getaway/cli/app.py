@@ -18,6 +18,7 @@ from getaway.cli.mistakes import sentence
 from getaway.games.registry import parts
 from getaway.kernel.errors import GetawayError
 from getaway.lab.simulation import Endless
+from getaway.terminal.system import why
 from getaway.text.messages import Text
 
 app = App(help="cli.help-getaway", epilog="getaway games\ngetaway play {game}\ngetaway --lang de rules {game}")
@@ -80,8 +81,8 @@ def run(arguments: list[str] | None = None) -> int:
     except GetawayError as problem:
         return _complain(problem.text, 2)
     except OSError as problem:
-        why = problem.strerror or str(problem)
-        return _complain(say("about-file", file=str(problem.filename), problem=why) if problem.filename else why, 2)
+        what = why(problem)
+        return _complain(say("about-file", file=str(problem.filename), problem=what) if problem.filename else what, 2)
     except TyperException as problem:
         return _complain(sentence(problem), 2)
 
@@ -94,4 +95,4 @@ def _complain(text: Text, code: int) -> int:
 
 def _printable(text: str) -> str:
     """Nothing in it moves the cursor or changes colors, whatever the value was that it cites."""
-    return "".join(each if each.isprintable() or each.isspace() else ascii(each)[1:-1] for each in text)
+    return "".join(each if each.isprintable() or each in "\n\u202f" else ascii(each)[1:-1] for each in text)

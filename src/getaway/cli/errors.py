@@ -7,6 +7,7 @@ from pathlib import Path
 import typer
 
 from getaway.kernel.errors import GetawayError
+from getaway.terminal.system import why
 from getaway.text.messages import Text, sayer
 
 say = sayer("cli")
@@ -34,11 +35,11 @@ def about_file(path: Path, problem: Text) -> Text:
 
 
 def cannot_read(path: Path, error: OSError) -> UserError:
-    return UserError(say("cannot-read", file=str(path), why=error.strerror or str(error)))
+    return UserError(say("cannot-read", file=str(path), why=why(error)))
 
 
 def cannot_write(path: Path, error: OSError) -> UserError:
-    return UserError(say("cannot-write", file=str(path), why=error.strerror or str(error)))
+    return UserError(say("cannot-write", file=str(path), why=why(error)))
 
 
 @contextmanager

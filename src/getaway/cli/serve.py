@@ -54,8 +54,8 @@ def _setting(field: FieldInfo) -> Parameter:
         return _parameter(field.name, bool, field.default, flags)
 
     def check(value: str) -> str:
-        if not setting.text.is_allowed(value):
-            raise BadOption(setting.text.otherwise.format(value[:80]))
+        if why := setting.text.why_not(value):
+            raise BadOption(why)
         return value
 
     def check_list(values: list[str]) -> list[str]:

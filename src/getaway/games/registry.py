@@ -6,9 +6,10 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game, game_with
 from getaway.kernel.plugin import PartError, Plugin
+from getaway.text.messages import listing
 
 GROUP = "getaway.games"
 STANDARD_PACK = b"null"
@@ -79,8 +80,9 @@ def plugin_of(name: str) -> Plugin:
     if name in known:
         return known[name]
     close = get_close_matches(name, known, n=1, cutoff=0.3)
-    there_is = f"there is {', '.join(known)}" if known else "no game is installed"
-    raise UnknownGame(f"there is no game {name!r}; " + (f"did you mean {close[0]!r}?" if close else there_is))
+    if close:
+        raise UnknownGame(error("no-such-game-close", name=name, close=close[0]))
+    raise UnknownGame(error("no-such-game", name=name, known=listing(known, "comma")))
 
 
 def plugin_for(game: Game) -> Plugin:
@@ -92,7 +94,7 @@ def game_type(name: str) -> type[Game]:
     """The Game class of that name. Raises UnknownGame."""
     kind = _game_type(name, plugin_of(name))
     if isinstance(kind, str):
-        raise UnknownGame(f"the game {name!r} cannot be loaded: {kind}")
+        raise UnknownGame(error("game-fails", name=name, why=kind))
     return kind
 
 

@@ -8,7 +8,7 @@ import msgspec
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.deal import DealError, OpenDeal
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
@@ -156,7 +156,7 @@ def whispers_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
 def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Play:
     """A new game that follows a sealed record. Raises DealError."""
     if not isinstance(game, SealedRecords):
-        raise DealError(f"{game.title} has no sealed records")
+        raise DealError(error("no-sealed-records", game=game.title))
     return game.new_sealed_play(deal, seats, options)
 
 
@@ -172,5 +172,5 @@ def has_campaign(game: Game) -> bool:
 def campaign_of(game: Game) -> Campaign:
     """The game as one with a campaign. Raises CampaignError."""
     if not isinstance(game, Campaign):
-        raise CampaignError(f"{game.title} has no campaign")
+        raise CampaignError(error("no-campaign", game=game.title))
     return game

@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.chance import Chance, KeyedStream, seeded
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
+from getaway.kernel.explain import allowed
 
 MOST_LINKS = 100
-Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="64 hexadecimal digits (0 to 9, a to f)")]
+Bytes32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", extra=allowed("hex-64"))]
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,9 +91,9 @@ def chance_of(deal: Deal) -> Chance:
     if isinstance(deal, SimulatedDeal):
         return seeded(deal.seed, 2 * deal.game)
     if deal.seed is None or deal.salt is None:
-        raise DealError("the seed is not opened yet: this game is not over")
+        raise DealError(error("seed-closed"))
     if commit(deal.seed, deal.salt) != deal.commitment:
-        raise DealError("the seed is not the one that was committed to")
+        raise DealError(error("seed-wrong"))
     parts = [bytes.fromhex(entropy.value) for entropy in deal.entropy]
     return KeyedStream(_hash(b"getaway-key", bytes.fromhex(deal.seed), deal.table.encode(), *parts))
 

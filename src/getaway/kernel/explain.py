@@ -1,36 +1,29 @@
-"""Validation errors as sentences for people: which thing is wrong, in words, and what is allowed.
+"""Validation errors as messages for people: which thing is wrong, and what is allowed.
 
-msgspec reports `Expected `str` of length >= 10 - at `$.password``. A person reads "the password must have at least 10
-characters". What a text pattern allows is said by the `description` of its Meta, and what a field is called by its
-`title`; without a title the field's name is used.
+msgspec reports `Expected `str` of length >= 10 - at `$.password``. A person reads "The password must have at least 10
+characters." What a text pattern allows is said by `allowed` in the `extra` of its Meta, and what a field is called by
+its `title`; without a title the field's name is used.
 """
 
 import re
 import tomllib
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
 
-from getaway.kernel.phrases import counted
-from getaway.kernel.text import PRINTABLE, PRINTABLE_WORDS
+from getaway.kernel.errors import error as say
+from getaway.kernel.text import PRINTABLE
+from getaway.text.messages import Argument, Message, Text, either, listing
 
-KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object with named fields",
-}
-UNITS = {"str": "character", "array": "entry", "object": "entry", "bytes": "byte"}
-PLURALS = {"entry": "entries"}
+KINDS = ("int", "float", "str", "bool", "array", "object")
+LABELED = ("login", "name", "old_password", "password", "text")
+"""Fields that people fill in: these have a label in every language."""
 MOST_SHOWN = 24
 """Values that are listed when one of them has to be chosen."""
 LONGEST_SHOWN = 40
-WHOLE = "it"
-NOT_UNICODE = "has text that is not valid Unicode: half of a surrogate pair stands alone"
+NOT_UNICODE = say("not-unicode")
 
 _PLACE = re.compile(r"(.*) - at `(key` in `)?\$(.*)`", re.S)
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -43,98 +36,154 @@ _MISSING = re.compile(r"Object missing required field `(.*)`", re.S)
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.S)
 _VALUE = re.compile(r"Invalid (?:enum )?value (.*)", re.S)
 _BYTE = re.compile(r"\(byte (\d+)\)")
-_LINE = re.compile(r"\(at (line \d+, column \d+)\)")
+_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
-_BOUNDS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
+_BOUNDS = {">=": "least", "<=": "most", ">": "over", "<": "under"}
 
 
-def explain(error: Exception, kind: Any = None) -> str:
+def allowed(id: str) -> dict[str, Any]:
+    """What a text pattern allows, for the `extra` of its Meta: `allowed("login")` is the message "allowed-login"."""
+    return {"allowed": say(f"allowed-{id}")}
+
+
+class Problem(NamedTuple):
+    """What is wrong: the place as messages have it, and the rest of the sentence."""
+
+    place: str
+    where: dict[str, Argument]
+    what: Message
+
+    def sentence(self) -> Message:
+        """ "The port must be a whole number." """
+        return say(f"at-{self.place}", problem=self.what, **self.where)
+
+
+def explain(error: Exception, kind: Any = None) -> Message:
     """A sentence for an error of msgspec, JSON, UTF-8 or TOML. `kind` is the type that was to be read."""
-    subject, predicate = subject_and_predicate(error, kind)
-    return f"{subject} {predicate}"
+    return find_problem(error, kind).sentence()
 
 
-def subject_and_predicate(error: Exception, kind: Any = None) -> tuple[str, str]:
-    """The two halves of the sentence: "the port", "must be a whole number"."""
+def whole(what: Message) -> Message:
+    """A sentence about everything that was to be read: "It is not valid JSON." """
+    return Problem("whole", {}, what).sentence()
+
+
+def find_problem(error: Exception, kind: Any = None) -> Problem:
+    """What is wrong, and where."""
+    if isinstance(error, msgspec.ValidationError):
+        return _of_validation(str(error), kind)
+    return Problem("whole", {}, _of_syntax(error))
+
+
+def _of_syntax(error: Exception) -> Message:
     match error:
-        case msgspec.ValidationError():
-            return _of_validation(str(error), kind)
         case UnicodeDecodeError():
-            return WHOLE, "is not UTF-8 text"
+            return say("not-utf-8")
         case TypeError() | UnicodeEncodeError():
-            return WHOLE, "has a value that cannot be read"
+            return say("unreadable-value")
         case RecursionError():
-            return WHOLE, "is nested too deeply"
+            return say("too-deep")
         case tomllib.TOMLDecodeError():
             place = _LINE.search(str(error))
-            return WHOLE, f"is not valid TOML: look at {place[1]}" if place else "is not valid TOML: it ends too early"
+            return say("not-toml", line=int(place[1]), column=int(place[2])) if place else say("not-toml-short")
         case _ if "surrogate" in str(error):
-            return WHOLE, NOT_UNICODE
+            return NOT_UNICODE
         case _ if "truncated" in str(error):
-            return WHOLE, "is not valid JSON: it ends too early"
-        case _:
-            place = _BYTE.search(str(error))
-            return WHOLE, f"is not valid JSON: look at byte {int(place[1]) + 1}" if place else "is not valid JSON"
+            return say("not-json-short")
+    place = _BYTE.search(str(error))
+    return say("not-json-at", byte=int(place[1]) + 1) if place else say("not-json")
 
 
-def _of_validation(message: str, kind: Any) -> tuple[str, str]:
+def _of_validation(message: str, kind: Any) -> Problem:
     placed = _PLACE.fullmatch(message)
     problem, is_key, path = (placed[1], bool(placed[2]), placed[3]) if placed else (message, False, "")
-    steps = [field or (0 if at == "..." else int(at)) for field, at in _STEP.findall(path)]
-    places = [at == "..." for _, at in _STEP.findall(path)]
+    steps: list[Any] = [field or (None if at == "..." else int(at)) for field, at in _STEP.findall(path)]
     found = None if kind is None else _find(_info(kind), steps)
     if missing := _MISSING.fullmatch(problem):
         inner = None if kind is None else _find(_info(kind), [*steps, missing[1]])
-        return _subject([*steps, missing[1]], [*places, False], inner), "is missing"
+        return Problem(*_place([*steps, missing[1]], inner), say("is-missing"))
     if unknown := _UNKNOWN.fullmatch(problem):
-        where = f"of {_subject(steps, places, None)}" if steps else "here"
-        return _short(repr(unknown[1])), f"is not a field {where}{_known(_fields(found))}"
-    subject = _subject(steps, places, found)
+        where = {"of": _path(steps)} if steps else {}
+        name = _short(repr(unknown[1]))
+        return Problem("unknown-of" if steps else "unknown", {"name": name, **where}, _known(_fields(found)))
     if is_key:
-        subject = f"a name in {subject}"
-    return subject, _predicate(problem, found)
+        return Problem("key", {"of": _path(steps)}, _predicate(problem, found))
+    return Problem(*_place(steps, found), _predicate(problem, found))
 
 
-def _predicate(problem: str, found: inspect.Type | None) -> str:
+def _predicate(problem: str, found: inspect.Type | None) -> Message:
     if length := _LENGTH.fullmatch(problem):
-        unit, number = UNITS[length[1]], int(length[3])
-        if length[2] == ">=" and number == 1:
-            return "must not be empty"
-        return f"must have {_BOUNDS[length[2]]} {counted(number, unit, PLURALS.get(unit, ''))}"
+        number, bound = int(length[3]), _BOUNDS[length[2]]
+        if bound == "least" and number == 1:
+            return say("must-not-be-empty")
+        if length[1] == "str":
+            return say("must-have-letters", bound=bound, number=number)
+        return say("must-have-entries", bound=bound, number=number)
     if count := _COUNT.fullmatch(problem):
-        how_many = f"{count[2]} to" if count[3] else f"{count[1] or 'exactly'}"
-        return f"must have {how_many} {counted(int(count[3] or count[2]), 'entry', 'entries')}"
-    if bound := _BOUND.fullmatch(problem):
-        return f"must be {_BOUNDS[bound[1]]} {bound[2]}"
+        if count[3]:
+            return say("must-have-entries-between", least=int(count[2]), most=int(count[3]))
+        bound = {"at least": "least", "at most": "most"}.get(count[1] or "", "exactly")
+        return say("must-have-entries", bound=bound, number=int(count[2]))
+    if limit := _BOUND.fullmatch(problem):
+        return say("must-be-number", bound=_BOUNDS[limit[1]], number=_number(limit[2]))
     if multiple := _MULTIPLE.fullmatch(problem):
-        return f"must be a multiple of {multiple[1]}"
+        return say("must-be-multiple", number=int(multiple[1]))
     if problem.startswith("Expected `str` matching regex"):
-        allowed = _said(found, "description")
-        return f"must be {allowed}" if allowed else "has characters that are not allowed here"
+        words = _said(found, "allowed") or _said(found, "description")
+        return say("must-be", what=words) if words else say("letters-not-allowed")
     if value := _VALUE.fullmatch(problem):
-        return f"is {_short(value[1])}, which is not allowed{_known(_values(found))}"
+        return _not_allowed(_short(value[1]), _values(found))
     if expected := _TYPE.fullmatch(problem):
-        kinds = [KINDS[name] for name in expected[1].split(" | ") if name in KINDS]
-        return f"must be {' or '.join(kinds) or 'something else'}"
-    return "is out of range" if "out of range" in problem else "cannot be read"
+        kinds = [say(f"kind-{name}") for name in expected[1].split(" | ") if name in KINDS]
+        return say("must-be", what=either(kinds)) if kinds else say("must-be-something-else")
+    return say("out-of-range") if "out of range" in problem else say("cannot-be-read")
 
 
-def _subject(steps: list[Any], wild: list[bool], found: inspect.Type | None) -> str:
-    """The thing a path leads to: "the kind of entry 3 of the seats"."""
-    words = []
-    for at, (step, is_any) in enumerate(zip(steps, wild, strict=True)):
-        if isinstance(step, str):
-            title = _said(found, "title") if at == len(steps) - 1 else None
-            words.append(f"the {title or step.replace('_', ' ')}")
-        else:
-            words.append("an entry" if is_any else f"entry {step + 1}")
-    return " of ".join(reversed(words)) or WHOLE
+def _number(text: str) -> int | float:
+    number = float(text)
+    return int(number) if number.is_integer() else number
 
 
-def _known(names: list[str]) -> str:
+def _not_allowed(value: str, values: list[str]) -> Message:
+    if not values or len(values) > MOST_SHOWN:
+        return say("not-allowed", value=value)
+    return say("not-allowed-of", value=value, allowed=listing(values, "comma"))
+
+
+def _place(steps: list[Any], found: inspect.Type | None) -> tuple[str, dict[str, Argument]]:
+    """Where a path leads, for the beginning of a sentence."""
+    if not steps:
+        return "whole", {}
+    *outer, last = steps
+    of: dict[str, Argument] = {"of": _path(outer)} if outer else {}
+    suffix = "-of" if outer else ""
+    if last is None:
+        return f"any{suffix}", of
+    if isinstance(last, int):
+        return f"entry{suffix}", {"number": last + 1, **of}
+    return f"field{suffix}", {"name": _said(found, "title") or _label(last), **of}
+
+
+def _path(steps: list[Any]) -> Argument:
+    """Where a path leads, within a sentence: "entry 3 of the seats"."""
+    *outer, last = steps
+    if last is None:
+        here = say("path-any")
+    elif isinstance(last, int):
+        here = say("path-entry", number=last + 1)
+    else:
+        here = say("path-field", name=_label(last))
+    return say("path-of", what=here, of=_path(outer)) if outer else here
+
+
+def _label(field: str) -> Text:
+    return say(f"label-{field}") if field in LABELED else field.replace("_", " ")
+
+
+def _known(names: list[str]) -> Message:
     if not names or len(names) > MOST_SHOWN:
-        return ""
-    return f"; allowed: {', '.join(names)}"
+        return say("not-a-field")
+    return say("not-a-field-of", allowed=listing(names, "comma"))
 
 
 def _short(text: str) -> str:
@@ -167,21 +216,21 @@ def _inner(found: inspect.Type, step: Any) -> list[inspect.Type]:
         case inspect.VarTupleType() | inspect.ListType():
             return [found.item_type]
         case inspect.TupleType():
-            return list(found.item_types[step : step + 1])
+            return list(found.item_types[step or 0 : (step or 0) + 1])
         case _:
             return []
 
 
-def _said(found: inspect.Type | None, what: str) -> str | None:
-    """The text of a Meta, also inside of "this or null"."""
+def _said(found: inspect.Type | None, what: str) -> Text | None:
+    """What a Meta says, also inside of "this or null"."""
     match found:
         case inspect.Metadata():
-            said = (found.extra_json_schema or {}).get(what)
-            return str(said) if said else _said(found.type, what)
+            said: Text | None = (found.extra or {}).get(what) or (found.extra_json_schema or {}).get(what)
+            return said or _said(found.type, what)
         case inspect.UnionType():
             return next((said for each in found.types if (said := _said(each, what))), None)
-        case inspect.StrType(pattern=pattern) if pattern == PRINTABLE and what == "description":
-            return PRINTABLE_WORDS
+        case inspect.StrType(pattern=pattern) if pattern == PRINTABLE and what == "allowed":
+            return say("allowed-printable")
         case _:
             return None
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.explain import allowed
 from getaway.text.messages import Message, Text
 
 YOU = "you"
@@ -25,7 +26,7 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """Shown once, when the view is in this phase, offers this kind of move and this kind of event was told; what is not
     named does not matter. `rules` are the numbers to read on."""
 
-    id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$", description="1 to 40 lower-case letters and underscores")]
+    id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$", extra=allowed("lesson-id"))]
     rules: tuple[str, ...]
     title: Text = ""
     text: Text = ""

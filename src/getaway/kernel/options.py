@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 from msgspec.inspect import BoolType, LiteralType, Metadata, type_info
 
-from getaway.kernel.errors import GetawayError
-from getaway.text.messages import Message, Text
+from getaway.kernel.errors import GetawayError, error
+from getaway.text.messages import Message, Text, either, listing
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,9 +102,9 @@ def parse_options(kind: type[OptionsT], given: dict[str, str]) -> OptionsT:
     known = {setting.name: setting for setting in settings(kind)}
     for name, value in given.items():
         if name not in known:
-            raise OptionError(f"no option {name!r}; there is {', '.join(known) or 'none'}")
+            raise OptionError(error("no-such-option", name=name, known=listing(known, "comma")))
         if value not in known[name].values:
-            raise OptionError(f"option {name}: expected {' or '.join(known[name].values)}, found {value!r}")
+            raise OptionError(error("option-value", name=name, values=either(known[name].values), value=value))
     return msgspec.convert(given, kind, strict=False)
 
 

@@ -9,32 +9,35 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from getaway.kernel.errors import GetawayError
-from getaway.kernel.explain import subject_and_predicate
+from getaway.kernel.errors import GetawayError, error
+from getaway.kernel.explain import allowed, find_problem
 from getaway.kernel.text import PRINTABLE
+from getaway.text.messages import Message, Text, listing
 
 Source = Literal["printed", "published", "deduced", "reconstructed"]
 
-IDENT_WORDS = "1 to 40 lower-case letters, digits and underscores, beginning with a letter"
-Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", description=IDENT_WORDS)]
+Ident = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", extra=allowed("ident"))]
 Title = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 
-SOURCES: dict[Source, str] = {
-    "printed": "printed in the rulebook",
-    "published": "stated on a public page",
-    "deduced": "follows from printed figures",
-    "reconstructed": "chosen by us, because no published list could be found",
+SOURCES: dict[Source, Message] = {
+    "printed": Message("table.source-printed"),
+    "published": Message("table.source-published"),
+    "deduced": Message("table.source-deduced"),
+    "reconstructed": Message("table.source-reconstructed"),
 }
 
 
 class PackError(GetawayError):
     """A pack that cannot be used: which field, and what was expected there; or a whole sentence of it."""
 
-    def __init__(self, field: str, expected: str, found: object = None, sentence: str = "") -> None:
+    def __init__(self, field: str, expected: Text, found: object = None, sentence: Text = "") -> None:
         self.field = field
         self.expected = expected
         self.found = found
-        asked = f"{field}: expected {expected}" + (f", found {found!r}" if found is not None else "")
+        if found is None:
+            asked = error("pack-expected", field=field, expected=expected)
+        else:
+            asked = error("pack-expected-found", field=field, expected=expected, found=repr(found))
         super().__init__(sentence or asked)
 
 
@@ -61,7 +64,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         for at, row in enumerate(getattr(self, rows)):
             value = getattr(row, field)
             if value in seen:
-                raise PackError(f"{rows}[{at}].{field}", "a value that no other row has", value)
+                raise PackError(f"{rows}[{at}].{field}", error("expected-unique"), value)
             seen.add(value)
 
 
@@ -121,13 +124,14 @@ def parse_pack(kind: type[PackT], data: bytes, game: str) -> PackT:
     """A pack of this kind from the text of a TOML file; PackError names the field that is wrong."""
     try:
         tree = tomllib.loads(data.decode())
-    except UnicodeDecodeError as error:
-        raise PackError(f"byte {error.start}", "UTF-8 text") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        _, predicate = subject_and_predicate(error)
-        raise PackError("the file", "TOML", sentence=f"the file {predicate}") from None
+    except UnicodeDecodeError as problem:
+        raise PackError(f"byte {problem.start}", error("expected-utf-8")) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        what = error("pack-file", problem=find_problem(problem).what)
+        raise PackError("file", error("expected-toml"), sentence=what) from None
     except ValueError:  # from int(), which bounds the digits of a number
-        raise PackError("the file", "TOML", sentence="the file has a number with too many digits") from None
+        what = error("pack-file", problem=error("too-many-digits"))
+        raise PackError("file", error("expected-toml"), sentence=what) from None
     return build_pack(kind, tree, game)
 
 
@@ -136,27 +140,28 @@ def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
     header = tree.get("pack") if isinstance(tree, dict) else None
     named = header.get("game") if isinstance(header, dict) else None
     if isinstance(named, str) and named != game:
-        sentence = f"pack.game: this is a pack of {named[:40]!r}, and a pack of {game!r} is needed"
+        sentence = error("pack-of-another-game", game=game, found=named[:40])
         raise PackError("pack.game", repr(game), named, sentence)
     try:
         pack = msgspec.convert(tree, kind)
-    except msgspec.ValidationError as error:
-        raise _named(error, kind) from None
+    except msgspec.ValidationError as problem:
+        raise _named(problem, kind) from None
     for where, table in tables(pack):
         _check_sources(where, table)
     pack.check()
     return pack
 
 
-def _named(error: msgspec.ValidationError, kind: type[Pack]) -> PackError:
+def _named(invalid: msgspec.ValidationError, kind: type[Pack]) -> PackError:
     """A sentence that names the field as it stands in the file."""
-    problem, _, place = str(error).partition(" - at `")
+    problem, _, place = str(invalid).partition(" - at `")
     where = place.rstrip("`").removeprefix("$").removeprefix(".")
     if field := _FIELD.fullmatch(problem):
         where = f"{where}.{field[1][:60]}" if where else field[1][:60]
-    _, predicate = subject_and_predicate(error, kind)
-    where = where or "the file"
-    return PackError(where, predicate, sentence=f"{where} {predicate}")
+    what = find_problem(invalid, kind).what
+    if not where:
+        return PackError("file", what, sentence=error("pack-file", problem=what))
+    return PackError(where, what, sentence=error("pack-field", field=where, problem=what))
 
 
 def _check_sources(where: str, table: Figures) -> None:
@@ -165,10 +170,10 @@ def _check_sources(where: str, table: Figures) -> None:
     figures = table.figures()
     for name in figures:
         if name not in table.source:
-            raise PackError(f"{where}source.{name}", f"one of {', '.join(SOURCES)}: every figure says its source")
+            raise PackError(f"{where}source.{name}", error("expected-source", sources=listing(SOURCES, "comma")))
     for name in table.source:
         if name not in {field.name for field in msgspec.structs.fields(type(table))}:
-            raise PackError(f"{where}source.{name}", f"the name of a figure here ({', '.join(figures)})")
+            raise PackError(f"{where}source.{name}", error("expected-figure", figures=listing(figures, "comma")))
 
 
 def plain(value: object) -> dict[str, Any]:
@@ -177,12 +182,12 @@ def plain(value: object) -> dict[str, Any]:
     return tree
 
 
-def differences(pack: Pack, standard: Pack) -> list[str]:
-    """In words, every field in which a pack departs from the standard one."""
+def differences(pack: Pack, standard: Pack) -> list[Text]:
+    """Every field in which a pack departs from the standard one."""
     return list(_compare("", plain(standard), plain(pack)))
 
 
-def _compare(where: str, old: Any, new: Any) -> Iterator[str]:
+def _compare(where: str, old: Any, new: Any) -> Iterator[Text]:
     if isinstance(old, dict) and isinstance(new, dict):
         for key in sorted(old.keys() | new.keys()):
             if key != "source":
@@ -193,17 +198,17 @@ def _compare(where: str, old: Any, new: Any) -> Iterator[str]:
         )
         for name in list(rows) + [name for name in changed if name not in rows]:
             if name not in changed:
-                yield f"{where}: without {name}"
+                yield Message("table.pack-without", {"where": where, "what": name})
             elif name not in rows:
-                yield f"{where}: with {name}"
+                yield Message("table.pack-with", {"where": where, "what": name})
             else:
                 yield from _compare(f"{where}.{name}", rows[name], changed[name])
     elif old != new:
-        yield f"{where}: {_said(new)} instead of {_said(old)}"
+        yield Message("table.pack-differs", {"where": where, "new": _said(new), "old": _said(old)})
 
 
-def _said(value: Any) -> str:
-    return "nothing" if value is None else str(value)
+def _said(value: Any) -> Text:
+    return Message("units.nothing") if value is None else str(value)
 
 
 def changed_figures(pack: Pack, standard: Pack) -> set[tuple[str, str]]:

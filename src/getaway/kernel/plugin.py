@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game
 from getaway.kernel.policy import Policy
 from getaway.text.messages import Text
@@ -118,7 +118,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
                 raise TypeError(f"a function or class is needed, not a value of type {type(found).__name__}")
         except Exception as problem:
             why = f"{type(problem).__name__}: {problem}"
-            raise PartError(f"the {part} of the game {game!r} ({path}) cannot be loaded: {why}") from problem
+            raise PartError(error("part-fails", part=part, game=game, path=path, why=why)) from problem
         return found
 
     def path_of(self, part: str, seats: int) -> str:

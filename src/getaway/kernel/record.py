@@ -23,8 +23,8 @@ from getaway.kernel.deal import (
     commit_seat,
     house_bytes,
 )
-from getaway.kernel.errors import GetawayError
-from getaway.kernel.events import AddressedEvent
+from getaway.kernel.errors import GetawayError, error
+from getaway.kernel.events import AddressedEvent, Rejection
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game, SeatsError
 from getaway.kernel.head import Head, Seat, SeatChange, head_of
@@ -34,6 +34,7 @@ from getaway.kernel.options import Options
 from getaway.kernel.pack import PackError, plain
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.views import Outcome
+from getaway.text.messages import Text, listing
 
 FORMAT = 2
 WITHOUT_HEAD = 1
@@ -60,8 +61,8 @@ class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game in one JSON file. `rules_version` is the one that it began by; `rules_changed` is there only if it
-    went on by others. `seats` are as they were in the end. Format 1 has no `head`, `seat_changes` and `check`."""
+    """A whole game in one JSON file. `rules_version` is the version it started under; `rules_changed` is present only
+    if it continued under others. `seats` are those at the end. Format 1 has no `head`, `seat_changes` and `check`."""
 
     format: int
     game: str
@@ -86,8 +87,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RecordError(GetawayError):
     """A record that does not hold; `entry` is the number of the first entry that fails, from 1."""
 
-    def __init__(self, problem: str, entry: int | None = None) -> None:
-        super().__init__(problem if entry is None else f"entry {entry}: {problem}")
+    def __init__(self, problem: Text, entry: int | None = None) -> None:
+        super().__init__(problem if entry is None else error("record-entry", entry=entry, problem=problem))
         self.entry = entry
 
 
@@ -124,7 +125,7 @@ def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) 
     """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
     opened = play.open_deal(None if isinstance(deal, SimulatedDeal) else deal.commitment)
     if opened is None:
-        raise RecordError(f"a record of {play.game.title} holds nothing to seal")
+        raise RecordError(error("record-unsealed", game=play.game.title))
     record = make_record(play, opened, seats)
     return msgspec.structs.replace(record, moves=tuple(_sealed(entry) for entry in play.journal))
 
@@ -149,27 +150,25 @@ def read_record(data: bytes) -> Record:
     """From JSON; RecordError says what is wrong where."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        raise _invalid(error) from None
-    except msgspec.DecodeError as error:
-        raise RecordError(f"not a record, or cut short: {explain(error)}", _broken_entry(data)) from None
-    except UnicodeDecodeError as error:
-        raise RecordError(f"not a record: {explain(error)}") from None
-    except RecursionError:
-        raise RecordError("not a record: it is nested too deeply") from None
+    except msgspec.ValidationError as problem:
+        raise _invalid(problem) from None
+    except msgspec.DecodeError as problem:
+        raise RecordError(error("record-cut-short", why=explain(problem)), _broken_entry(data)) from None
+    except (UnicodeDecodeError, RecursionError) as problem:
+        raise RecordError(error("not-a-record", why=explain(problem))) from None
     if record.format not in (WITHOUT_HEAD, FORMAT):
-        raise RecordError(f"its format is {record.format}; this version reads formats {WITHOUT_HEAD} and {FORMAT}")
+        raise RecordError(error("record-format", format=str(record.format), known=listing([WITHOUT_HEAD, FORMAT])))
     for name in ("head", "seat_changes", "check"):
         if (getattr(record, name) is msgspec.UNSET) != (record.format == WITHOUT_HEAD):
-            has = "has none" if record.format == WITHOUT_HEAD else "needs one"
-            raise RecordError(f"not a record: {name}: format {record.format} {has}")
+            id = "record-field-extra" if record.format == WITHOUT_HEAD else "record-field-missing"
+            raise RecordError(error(id, name=name, format=record.format))
     return record
 
 
-def _invalid(error: msgspec.ValidationError) -> RecordError:
+def _invalid(problem: msgspec.ValidationError) -> RecordError:
     """What is wrong, with the number of the entry if it is about one."""
-    entry = re.search(r" - at `\$\.moves\[([0-9]+)\]", str(error))
-    why = f"not a record: {explain(error, Record)}"
+    entry = re.search(r" - at `\$\.moves\[([0-9]+)\]", str(problem))
+    why = error("not-a-record", why=explain(problem, Record))
     return RecordError(why, None if entry is None else int(entry[1]) + 1)
 
 
@@ -210,13 +209,13 @@ def replay(record: Record, game_type: type[Game], watch: Watcher = lambda play, 
         _change_seats(play, changes)
         events = play_entry(play, entry, number)
         if play.journal[-1].check != entry.check:
-            raise RecordError("its check does not fit: it was altered, or something before it", number)
+            raise RecordError(error("record-check-differs"), number)
         watch(play, events)
     if play.choice_open:
-        raise RecordError("the choice that it belongs to is not finished", len(record.moves))
+        raise RecordError(error("record-choice-open"), len(record.moves))
     _change_seats(play, changes)
     if changes:
-        raise RecordError("a seat changed at an entry that is not there")
+        raise RecordError(error("record-seat-changed-nowhere"))
     return play
 
 
@@ -235,10 +234,10 @@ def verify(record: Record, game_type: type[Game]) -> Play:
     outcome = play.outcome()
     if _figures(record.result) != _figures(outcome):
         if outcome is None:
-            raise RecordError("missing: there is a result, but the game is not over here", len(record.moves) + 1)
-        raise RecordError(f"the result does not follow from the moves: {outcome.words}")
+            raise RecordError(error("record-result-too-early"), len(record.moves) + 1)
+        raise RecordError(error("record-result-differs", result=outcome.words))
     if record.check is not msgspec.UNSET and record.check != play.check:
-        raise RecordError("the last check does not fit: who sat where, or how it was dealt, was altered")
+        raise RecordError(error("record-last-check-differs"))
     return play
 
 
@@ -261,30 +260,26 @@ def started(record: Record, game_type: type[Game]) -> Play:
             _check_head(record, record.head)
             play.cover_head(record.head)
         return play
-    except PackError as error:
-        raise RecordError(f"its pack: {error}") from None
-    except (SeatsError, DealError) as error:
-        raise RecordError(str(error)) from None
-    except msgspec.ValidationError as error:
-        raise RecordError(f"its options: {explain(error, game.options_type)}") from None
+    except PackError as problem:
+        raise RecordError(error("record-pack", why=problem.text)) from None
+    except (SeatsError, DealError) as problem:
+        raise RecordError(problem.text) from None
+    except msgspec.ValidationError as problem:
+        raise RecordError(error("record-options", why=explain(problem, game.options_type))) from None
 
 
 def _check_versions(record: Record, game: Game) -> None:
     if record.rules_changed:
-        changes = ", ".join(
-            f"from entry {change.entry} on by version {change.version}" for change in record.rules_changed
-        )
+        changes = [error("rules-from", entry=each.entry, version=each.version) for each in record.rules_changed]
         raise RecordError(
-            f"it was played by version {record.rules_version} of the rules, {changes}: no version plays all of it again"
+            error("record-rules-changed", version=record.rules_version, changes=listing(changes, "comma"))
         )
     if isinstance(record.deal, FairDeal) and len(record.deal.entropy) != len(record.seats):
-        raise RecordError(f"{len(record.seats)} seats, but {len(record.deal.entropy)} of them added to the deal")
+        raise RecordError(error("record-deal-seats", seats=len(record.seats), added=len(record.deal.entropy)))
     if game.pack_hash != record.pack_hash:
-        raise RecordError("pack_hash does not belong to the pack in the record")
+        raise RecordError(error("record-pack-hash"))
     if game.rules_version != record.rules_version:
-        raise RecordError(
-            f"it was played by version {record.rules_version} of the rules; this is version {game.rules_version}"
-        )
+        raise RecordError(error("record-rules", version=record.rules_version, ours=game.rules_version))
 
 
 def _check_head(record: Record, head: Head) -> None:
@@ -292,24 +287,20 @@ def _check_head(record: Record, head: Head) -> None:
     seats = [Seat(seat.name, seat.bot) for seat in head.seats]
     for change in record.seat_changes or ():
         if not 0 <= change.seat < len(seats):
-            raise RecordError(f"seat_changes: there is no seat {change.seat}")
+            raise RecordError(error("record-no-such-seat", seat=change.seat))
         seats[change.seat] = change.now
     if tuple(seats) != record.seats:
-        raise RecordError("its seats are not those that it was dealt to, with the changes since")
+        raise RecordError(error("record-seats-differ"))
     if isinstance(record.deal, OpenDeal):
         if record.deal.commitment != head.commitment:
-            raise RecordError("its head has another commitment than its deal")
+            raise RecordError(error("record-head-commitment"))
         return
     promised = tuple(seat.commitment for seat in head.seats)
     if head_of(record.deal, tuple(Seat(seat.name, seat.bot) for seat in head.seats), promised, head.void) != head:
-        raise RecordError(
-            "its head is not that of its deal: the kind, the table, the commitment or whose bytes they are"
-        )
+        raise RecordError(error("record-head-differs"))
     for number, seat in enumerate(head.seats, start=1):
         if seat.bot is not None and seat.by == "seat":
-            raise RecordError(
-                f"seat {number} is a bot's, and its bytes do not come from the server's seed: chosen by hand"
-            )
+            raise RecordError(error("record-bot-bytes", seat=number))
     if isinstance(record.deal, FairDeal) and record.deal.seed is not None:
         _check_bytes(record.deal, record.deal.seed, promised)
 
@@ -318,29 +309,33 @@ def _check_bytes(deal: FairDeal, seed: str, promised: tuple[str | None, ...]) ->
     for seat, (entropy, commitment) in enumerate(zip(deal.entropy, promised, strict=True)):
         if entropy.by == "server":
             if entropy.value != house_bytes(seed, deal.table):
-                raise RecordError(f"the server's bytes for seat {seat + 1} do not come from its seed: it chose them")
+                raise RecordError(error("record-server-bytes", seat=seat + 1))
         elif commit_seat(deal.table, deal.commitment, seat, entropy.value) != commitment:
-            raise RecordError(f"the bytes of seat {seat + 1} are not those that it had committed to")
+            raise RecordError(error("record-seat-bytes", seat=seat + 1))
 
 
 def play_entry(play: Play, entry: RecordedMove, number: int) -> list[AddressedEvent]:
     """Make the recorded move again, which is entry `number`. Raises RecordError."""
     if not 0 <= entry.seat < play.seats:
-        raise RecordError(f"there is no seat {entry.seat}", number)
+        raise RecordError(error("record-no-such-seat", seat=entry.seat), number)
     if entry.move is None:
         if rejection := play.why_not_take_back(entry.seat):
-            raise RecordError(f"the take-back is refused: {rejection}", number)
+            raise RecordError(error("record-undo-refused", why=rejection.why, rule=rejection.rule), number)
         play.take_back(entry.seat)
         return []
     try:
         move = play.game.codec.read(entry.move)
-    except UnreadableMove as error:
-        raise RecordError(f"not a move of {play.game.title}: {error}", number) from None
+    except UnreadableMove as problem:
+        raise RecordError(error("record-not-a-move", game=play.game.title, why=problem.text), number) from None
     if entry.told is not None:
         try:
             return play.apply_sealed(entry.seat, move, entry.told)
         except Refused as refused:
-            raise RecordError(f"the move is refused: {refused.rejection}", number) from None
+            raise _refused(refused.rejection, number) from None
     if rejection := play.why_not(entry.seat, move):
-        raise RecordError(f"the move is refused: {rejection}", number)
+        raise _refused(rejection, number)
     return play.replay_move(entry.seat, move)
+
+
+def _refused(rejection: Rejection, number: int) -> RecordError:
+    return RecordError(error("record-move-refused", why=rejection.why, rule=rejection.rule), number)

@@ -2,7 +2,9 @@
 
 import re
 
+from getaway.kernel.errors import error
 from getaway.kernel.pack import PackError
+from getaway.text.messages import listing
 
 _NAME = re.compile(r"{([^{}]*)}")
 
@@ -15,8 +17,9 @@ def fill(text: str, values: dict[str, str]) -> str:
 def check_template(where: str, text: str, longest: dict[str, str], most: int) -> None:
     """Refuse a text that names something else, or that the longest values make longer than `most`."""
     if not set(_NAME.findall(text)) <= longest.keys() or set(_NAME.sub("", text)) & {"{", "}"}:
-        allowed = ", ".join(f"{{{name}}}" for name in longest)
-        raise PackError(where, f"no braces but those of a name to fill in ({allowed})", text)
+        raise PackError(
+            where, error("expected-no-braces", allowed=listing((f"{{{name}}}" for name in longest), "comma")), text
+        )
     length = len(fill(text, longest))
     if length > most:
-        raise PackError(where, f"at most {most} letters once its names are filled in", length)
+        raise PackError(where, error("expected-shorter", most=most), length)

@@ -5,7 +5,6 @@ from typing import Any
 
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
 """Text that a terminal shows and does not obey."""
-PRINTABLE_WORDS = "one line of text without control characters"
 
 ZERO_WIDTH_JOINER = "\u200d"
 ZERO_WIDTH_NON_JOINER = "\u200c"

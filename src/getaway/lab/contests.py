@@ -10,7 +10,7 @@ from getaway.games.registry import game_type
 from getaway.kernel.capabilities import game_has_state, goals_reached, team_names, teams_of
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import seeded
-from getaway.kernel.errors import GetawayError, IllegalMove
+from getaway.kernel.errors import GetawayError, IllegalMove, error
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.options import parse_options, written_options
 from getaway.kernel.statistics import Interval, Sprt, wilson
@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
 
 class ArenaResult:
-    """Who won how much of a contest: for each bot its share of the win, over all teams and as each."""
+    """The result of a contest: each bot's share of the win, over all teams and for each team."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -64,17 +64,17 @@ class ArenaResult:
                 self._sums[bot, name] = (total + share, games + 1)
 
     def share(self, bot: str, team: str = "") -> Interval:
-        """Of a bot, as one team or as all."""
+        """The share of a bot, as one team or over all."""
         return wilson(*self._sums.get((bot, team), (0.0, 0)))
 
     @property
     def bots(self) -> dict[str, Interval]:
-        """Each bot's share of the win, with the 95 % interval around it, in the order in which they came."""
+        """Each bot's share of the win, with its 95% interval, in the order in which the bots were given."""
         return {bot: self.share(bot) for bot, team in self._sums if not team}
 
     @property
     def sides(self) -> dict[str, dict[str, Interval]]:
-        """The same as each team, where teams have names."""
+        """The same for each team, where teams have names."""
         return {team: {bot: self.share(bot, team) for bot in self.bots} for team in self.team_names}
 
     def __repr__(self) -> str:
@@ -95,24 +95,24 @@ def arena(
     stop_early: bool = False,
     progress: Callable[[int], object] | None = None,
 ) -> ArenaResult:
-    """Let bots play many games: each deal once in every rotation of the seats, so that luck is shared alike.
+    """Let bots play many games: each deal once in every rotation of the seats, so that luck is shared evenly.
 
-    A bot is a name (`random`, `greedy`, `ismcts:500`, `hard`, …) or a factory: `factory(game, seats, chance)` gives a
-    Bot. With `stop_early` the contest ends when it is clear whether the first bot is above its share.
+    A bot is a name (`random`, `greedy`, `ismcts:500`, `hard`, …) or a factory: `factory(game, seats, chance)` returns
+    a Bot. With `stop_early` the contest ends when it is clear whether the first bot is above its share.
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not game_has_state(loaded):
-        raise NoState(f"bots do not play {loaded.title}: its moves cannot be numbered")
+        raise NoState(error("no-bots", game=loaded.title))
     if isinstance(bots, str) or not bots:
-        raise UnknownBot('expected a list of bots, such as ["greedy", "random"]')
+        raise UnknownBot(error("no-list-of-bots"))
     for bot in bots:
         check_bot(bot)
     count = _default_seats(loaded, len(bots)) if seats is None else seats
     loaded.check_seats(count)
     teams = team_count(loaded, count)
     if len(bots) > teams:
-        raise TooManyBots(f"{len(bots)} bots are too many for {loaded.title} with {count} seats")
+        raise TooManyBots(error("too-many-bots", bots=len(bots), game=loaded.title, seats=count))
     written = written_options(options or {})
     parse_options(loaded.options_type, written)
     contest = Contest(loaded, count, tuple(written.items()), tuple(bots), seed)
@@ -140,7 +140,7 @@ def _names(contest: Contest) -> list[str]:
     names = [bot_name(bot, make_bot(bot, contest.game, contest.seats, chance)) for bot in contest.bots]
     for name, bot in zip(names, contest.bots, strict=True):
         if contest.bots[names.index(name)] != bot:
-            raise DuplicateBotName(f"two bots are called {name!r}; give them different names")
+            raise DuplicateBotName(error("two-bots-of-one-name", name=name))
     return names
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -20,9 +20,10 @@ class TooFew(GetawayError):
 
 def check_amounts(games: int, jobs: int) -> None:
     """Refuse to play no games, or in no process. Raises TooFew."""
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise TooFew(f"{name}: expected at least 1, found {number}")
+    if games < 1:
+        raise TooFew(error("too-few-games", games=games))
+    if jobs < 1:
+        raise TooFew(error("too-few-jobs", jobs=jobs))
 
 
 _BATCHES = 32

@@ -13,13 +13,14 @@ from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
-from getaway.kernel.errors import GetawayError
+from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.game import Game, NoState
 from getaway.kernel.head import Seat
 from getaway.kernel.options import Options, parse_options, written_options
 from getaway.kernel.record import begin, make_record, write_record
 from getaway.kernel.state import State, traced_rollout
 from getaway.lab.pool import check_amounts, map_batches
+from getaway.text.render import english
 
 LIMIT = 1_000_000
 """Decisions after which a game counts as one that never ends."""
@@ -83,22 +84,22 @@ class Simulation(Totals):
 
     @property
     def mean_scores(self) -> list[float]:
-        """Of a game, for each seat."""
+        """The mean score of each seat."""
         return [score / self.games for score in self.scores]
 
     @property
     def mean_shares(self) -> list[float]:
-        """Of the win, for each seat."""
+        """The mean share of the win of each seat."""
         return [share / self.games for share in self.shares]
 
     @property
     def mean_length(self) -> float:
-        """Decisions in a game."""
+        """The mean number of decisions in a game."""
         return sum(self.decisions) / self.games
 
     @property
     def checksum(self) -> str:
-        """Of every move and result: the same for any number of processes, compiled or not."""
+        """A checksum of every move and result: the same for any number of processes, compiled or not."""
         return self._chain.hexdigest()
 
     def __repr__(self) -> str:
@@ -117,15 +118,15 @@ def simulate(
     records: Path | str | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
-    """Play many games of random moves, over so many processes.
+    """Play many games of random moves, in `jobs` processes.
 
-    `records` is a folder for the record of each game, made if it is not there; `progress` is called with the number of
+    `records` is a folder for the record of each game, created if missing. `progress` is called with the number of
     games just finished.
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game
     if not game_has_state(loaded):
-        raise NoState(f"{loaded.title} cannot be simulated: its moves cannot be numbered")
+        raise NoState(error("no-simulation", game=loaded.title))
     count = loaded.default_seats if seats is None else seats
     loaded.check_seats(count)
     chosen = parse_options(loaded.options_type, written_options(options or {}))
@@ -161,7 +162,7 @@ def _run(plan: Plan, first: int, games: int) -> Totals:
             bug.add_note(f"in game {number} of seed {plan.seed}")
             raise
         if state.actor() >= 0:
-            raise Endless(f"game {number} of seed {plan.seed} is not over after {LIMIT:,} decisions")
+            raise Endless(error("endless", game=number, seed=str(plan.seed), decisions=LIMIT))
         shares, scores = state.returns(), state.scores()
         trace += msgspec.msgpack.encode((made, moves, shares, scores))
         best = max(shares)
@@ -184,7 +185,7 @@ def _write_record(plan: Plan, number: int, folder: Path) -> None:
     game = plan.game
     state, rng = _begin(plan, number)
     deal = SimulatedDeal(plan.seed, number)
-    seats = tuple(Seat(game.seat_name(seat, plan.seats), "random") for seat in range(plan.seats))
+    seats = tuple(Seat(english(game.seat_name(seat, plan.seats)), "random") for seat in range(plan.seats))
     play = begin(game, deal, seats, plan.options)
     while state.actor() >= 0:
         step = state.random_step(rng)

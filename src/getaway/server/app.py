@@ -15,35 +15,39 @@ from starlette.types import ASGIApp
 
 from getaway.games.registry import UnknownGame
 from getaway.kernel.capabilities import CampaignError
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Rejection
 from getaway.kernel.plugin import EndpointError
 from getaway.kernel.record import RecordError
 from getaway.server.connection import SocketEndpoint
 from getaway.server.guard import BROKEN, Guard, Network
-from getaway.server.http import RefusedRequest, answer
+from getaway.server.http import RefusedRequest, language_of, refusal
 from getaway.server.messages import UnreadableMessage
 from getaway.server.middleware import ChargeAddress
 from getaway.server.routes import api_routes
+from getaway.server.routes.manual import MANUAL, manual_routes
 from getaway.server.routes.operations import operation_routes
 from getaway.server.routes.pages import STATIC, page, page_routes
 from getaway.server.routes.texts import TEXT_ROUTES
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.store.store import StoreError
 from getaway.table.room import NoSuchTable
 
-WHY = {
-    404: "there is nothing at this address",
-    405: "this address does not take such a request",
-}
+WHY = {404: say("nothing-here"), 405: say("wrong-method")}
 
 
-def make_app(service: GameService, static: Path = STATIC, network: Network | None = None) -> ASGIApp:
+def make_app(
+    service: GameService, static: Path = STATIC, network: Network | None = None, manual: Path = MANUAL
+) -> ASGIApp:
     """The application of one service, which it starts and closes."""
     network = network or Network()
-    return Guard(make_starlette(service, static, network), network)
+    return Guard(make_starlette(service, static, network, manual), network)
 
 
-def make_starlette(service: GameService, static: Path = STATIC, network: Network | None = None) -> Starlette:
+def make_starlette(
+    service: GameService, static: Path = STATIC, network: Network | None = None, manual: Path = MANUAL
+) -> Starlette:
     """The application inside the guard."""
 
     @asynccontextmanager
@@ -58,6 +62,7 @@ def make_starlette(service: GameService, static: Path = STATIC, network: Network
             *operation_routes(service, static, () if network is None else network.trusted_proxies),
             *api_routes(service),
             *TEXT_ROUTES,
+            *manual_routes(manual),
             *page_routes(static),
         ],
         middleware=[Middleware(ChargeAddress, service=service)],
@@ -76,17 +81,17 @@ def exception_handlers(service: GameService, static: Path) -> dict[Any, Handler]
         if problem.status_code == 404 and request.method in ("GET", "HEAD") and _is_for_people(request):
             return page(static, 404)
         why = WHY.get(problem.status_code, problem.detail)
-        return answer(Rejection("HR-3", why), problem.status_code, headers=problem.headers)
+        return refusal(Rejection("HR-3", why), problem.status_code, language_of(request.headers), problem.headers)
 
     async def refused(request: Request, problem: RefusedRequest) -> Response:
-        return problem.response()
+        return problem.response(language_of(request.headers))
 
     async def store(request: Request, problem: StoreError) -> Response:
         service.store_health.report(problem)
-        return answer(Rejection("HR-11", "the server cannot read or write it just now; ask again"), 503)
+        return refusal(Rejection("HR-11", say("no-answer-from-store")), 503, language_of(request.headers))
 
     async def broken(request: Request, problem: Exception) -> Response:
-        return answer(Rejection("HR-11", BROKEN), 500)  # the guard writes it into the log
+        return refusal(Rejection("HR-11", BROKEN), 500, language_of(request.headers))  # the guard logs it
 
     return {
         HTTPException: http,
@@ -105,8 +110,8 @@ def exception_handlers(service: GameService, static: Path) -> dict[Any, Handler]
 def _cites(rule: str, status: int) -> Handler:
     """A handler for exceptions whose text is the answer."""
 
-    async def handle(request: Request, problem: Exception) -> Response:
-        return answer(Rejection(rule, str(problem)), status)
+    async def handle(request: Request, problem: GetawayError) -> Response:
+        return refusal(Rejection(rule, problem.text), status, language_of(request.headers))
 
     return handle
 

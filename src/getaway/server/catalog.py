@@ -6,14 +6,15 @@ from getaway.kernel.capabilities import Scenario, has_campaign, scenarios_of, te
 from getaway.kernel.game import Game
 from getaway.kernel.options import Setting
 from getaway.table.bots import LEVELS, bots_can_play
-from getaway.text.messages import Text
+from getaway.text.messages import Message, Text
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A level of bots, and what it is like."""
+    """A level of bots, what it is called, and how it plays."""
 
     name: str
-    words: str
+    title: Text
+    words: Text
 
 
 class PhaseName(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ def game_info(game: Game) -> GameInfo:
         seat_counts=game.seat_counts,
         default_seats=game.default_seats,
         sides=team_names(game),
-        bots=tuple(BotInfo(name, words) for name, words in bots.items()),
+        bots=tuple(BotInfo(name, Message(f"table.level-{name}"), words) for name, words in bots.items()),
         options=tuple(game.settings()),
         scenarios=scenarios_of(game),
         lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),

@@ -18,11 +18,13 @@ from getaway.server.identity import COOKIE, Identity, identify, key_of
 from getaway.server.limits import Bucket
 from getaway.server.login_sessions import OpenSocket
 from getaway.server.messages import Refused, write
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.session import ClientSession
 from getaway.server.websocket import SEND_TEXT
 from getaway.store.store import StoreError
 from getaway.table.fair_queue import Asker
+from getaway.text.render import english
 
 RATE = 100.0
 """Messages a second from one socket."""
@@ -32,9 +34,9 @@ BACKLOG = 1000
 BACKLOG_BYTES = 1024 * 1024
 """The most bytes of them: a few hundred packs would fill the memory long before a thousand frames."""
 
-FULL = "this server has no room for another visitor now; try again in a minute"
-TOO_MANY_THERE = "too many connections from your network; close some of them"
-NO_STORE = "the server cannot reach its database just now; it is tried again by itself"
+FULL = say("server-full")
+TOO_MANY_THERE = say("too-many-connections")
+NO_STORE = say("no-store")
 LOGGED_OUT = 4001
 """The close code of a socket whose login session has ended."""
 TRY_AGAIN_LATER = 1013
@@ -125,7 +127,7 @@ class SocketEndpoint:
             if not socket.has_ended:
                 raise
             task.uncancel()
-            await send({"type": "websocket.close", "code": LOGGED_OUT, "reason": "you have logged out"})
+            await send({"type": "websocket.close", "code": LOGGED_OUT, "reason": english(say("logged-out"))})
 
     async def _admit(self, socket: OpenSocket, scope: Scope, receive: Receive, send: Send) -> None:
         service, request = self._service, HTTPConnection(scope)
@@ -202,6 +204,6 @@ async def _turn_away(receive: Receive, send: Send, most: int) -> None:
     """Accept the socket, say why it is closed, and close it: a page cannot read the status of a refused handshake."""
     await receive()
     await send({"type": "websocket.accept"})
-    refused = Refused(None, "HR-13", f"you have {most} pages of this server open; close one and load this one again")
+    refused = Refused(None, "HR-13", say("too-many-pages", most=most))
     await send({"type": "websocket.send", "text": write(refused).decode()})
     await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})

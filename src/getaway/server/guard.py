@@ -10,8 +10,11 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from getaway.kernel.events import Rejection
-from getaway.server.http import answer
+from getaway.server.http import language_of, refusal
 from getaway.server.log import log
+from getaway.server.say import say
+from getaway.text.messages import Text
+from getaway.text.render import Texts, english
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -23,8 +26,8 @@ HEADERS = {
 ANY_HOST = "*"
 LAN_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
 """What routers and mDNS append to a machine's name. None of them is sold as a domain."""
-FOREIGN_PAGE = "this page belongs to another site"
-BROKEN = "something went wrong on the server; the operator finds it in the log"
+FOREIGN_PAGE = say("foreign-page")
+BROKEN = say("broken")
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +62,8 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -67,10 +71,8 @@ class Guard:
         is_socket = scope["type"] == "websocket"
         headers = Headers(scope=scope)
         if not is_known_host(headers.get("host"), self._names):
-            why = (
-                f"this server does not go by the name {host_name(headers['host'])[:80]!r}; if it should, start it with"
-            )
-            await _refuse(scope, receive, send_guarded, 421, f"{why} --allowed-hosts or --public-url")
+            why = say("unknown-host", host=host_name(headers["host"])[:80])
+            await _refuse(scope, receive, send_guarded, 421, why)
         elif self._is_foreign(headers, scope["scheme"]):
             await _refuse(scope, receive, send_guarded, 403, FOREIGN_PAGE)
         else:
@@ -113,19 +115,21 @@ def host_name(host: str) -> str:
     return host.partition(":")[0].lower().rstrip(".")
 
 
-async def refuse_socket(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+async def refuse_socket(scope: Scope, receive: Receive, send: Send, status: int, why: Text) -> None:
     """Answer a WebSocket's handshake with a status and a sentence instead of accepting it."""
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1013, "reason": why})
+        await send({"type": "websocket.close", "code": 1013, "reason": english(why)})
         return
+    language = language_of(Headers(scope=scope))
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"5")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": f"{why}\n".encode()})
+    await send({"type": "websocket.http.response.body", "body": f"{Texts(language)(why)}\n".encode()})
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: Text) -> None:
     if scope["type"] == "websocket":
         await refuse_socket(scope, receive, send, status, why)
     else:
-        await answer(Rejection("HR-3", why), status)(scope, receive, send)
+        language = language_of(Headers(scope=scope))
+        await refusal(Rejection("HR-3", why), status, language)(scope, receive, send)

@@ -7,20 +7,26 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.events import Rejection
-from getaway.server.limits import hurried
+from getaway.server.limits import Hurried, hurried
 from getaway.server.log import log
 from getaway.server.messages import decode
+from getaway.server.say import say
 from getaway.table.workers import JobFailed, JobTooSlow, QueueFull
+from getaway.text.catalogs import pick_language
 from getaway.text.messages import Text
+from getaway.text.render import Texts
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 BODY_LIMIT = 256 * 1024
+LONGEST_HEADER = 200
+"""So much of Accept-Language is read."""
 
 
 class RefusedRequest(GetawayError):
@@ -32,28 +38,58 @@ class RefusedRequest(GetawayError):
         self.rejection = Rejection(rule, why)
         self.wait = wait
 
-    def response(self) -> Response:
-        response = answer(self.rejection, self.status)
+    def response(self, language: str) -> Response:
+        response = refusal(self.rejection, self.status, language)
         if self.wait:
             response.headers["retry-after"] = str(self.wait)
         return response
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A refused request: the number of the rule, why, and the same as text in the language of the request, for programs
+    that render no messages."""
+
+    rule: str
+    why: Text
+    text: str
+
+
+def refusal(rejection: Rejection, status: int, language: str, headers: Mapping[str, str] | None = None) -> Response:
+    """A Refusal, in a language that the request asked for."""
+    text = Texts(language)(rejection.why)
+    response = answer(Refusal(rejection.rule, rejection.why, text), status, headers)
+    response.headers["content-language"] = language
+    response.headers["vary"] = "accept-language"
+    return response
+
+
+def language_of(headers: Headers) -> str:
+    """The language that a request asks for (Accept-Language), of those that there are."""
+    wanted = []
+    for part in headers.get("accept-language", "")[:LONGEST_HEADER].split(","):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), name.strip()))
+        except ValueError:
+            continue
+    return pick_language(*(name for _, name in sorted(wanted, key=lambda each: each[0])))
 
 
 def refuse(rejection: Rejection, status: int = 409) -> RefusedRequest:
     return RefusedRequest(status, rejection.rule, rejection.why)
 
 
-def limit(wait: int, what: str) -> None:
+def limit(wait: int, what: Hurried) -> None:
     """Raise RefusedRequest if there are seconds to wait."""
     if wait:
         refused = hurried(what, wait)
         raise RefusedRequest(429, refused.rule, refused.why, wait)
 
 
-def too_many_requests(debt: float) -> Response:
+def too_many_requests(debt: float, language: str) -> Response:
     """The refusal for whoever is in debt: it closes the connection, as a new one waits too."""
     refused = hurried("requests", wait := math.ceil(debt))
-    response = RefusedRequest(429, refused.rule, refused.why, wait).response()
+    response = RefusedRequest(429, refused.rule, refused.why, wait).response(language)
     response.headers["connection"] = "close"
     return response
 
@@ -64,12 +100,12 @@ def refused_jobs(rule: str) -> Iterator[None]:
     try:
         yield
     except QueueFull as problem:
-        raise RefusedRequest(429, "HR-13", str(problem), 1) from None
+        raise RefusedRequest(429, "HR-13", problem.text, 1) from None
     except JobTooSlow as problem:
-        raise RefusedRequest(409, rule, f"the server gave up: {problem}") from None
+        raise RefusedRequest(409, rule, say("gave-up", why=problem.text)) from None
     except JobFailed as problem:
         log.error("job", problem=str(problem))
-        raise RefusedRequest(503, "HR-11", "the server could not work that out; ask again") from None
+        raise RefusedRequest(503, "HR-11", say("job-failed")) from None
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -88,7 +124,7 @@ async def body(request: Request, limit: int = BODY_LIMIT) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > limit:
-            raise RefusedRequest(413, "HR-3", f"what was sent is too long: at most {limit // 1024} KiB are allowed")
+            raise RefusedRequest(413, "HR-3", say("body-too-long", most=limit // 1024))
     return bytes(data)
 
 
@@ -119,5 +155,5 @@ def number(request: Request, name: str, least: int, most: int) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 10 and least <= int(text) <= most):
-        raise RefusedRequest(400, "HR-3", f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")
+        raise RefusedRequest(400, "HR-3", say("not-a-number", name=name, least=least, most=most, found=text[:20]))
     return int(text)

@@ -1,8 +1,10 @@
 """Rate limits: token buckets, and slots that are held for a while."""
 
 import math
+from typing import Literal
 
 from getaway.kernel.events import Rejection
+from getaway.server.say import say
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 
@@ -99,6 +101,12 @@ class Slots:
             del self._held[who]
 
 
-def hurried(what: str, wait: int) -> Rejection:
+Hurried = Literal[
+    "changes", "codes", "logouts", "messages", "names", "passwords", "questions", "requests", "seats", "tables", "tries"
+]
+"""What somebody may do too often."""
+
+
+def hurried(what: Hurried, wait: int) -> Rejection:
     """The refusal of too many of something at once (HR-13)."""
-    return Rejection("HR-13", f"too many {what} at once; wait {wait} second{'s' * (wait != 1)}")
+    return Rejection("HR-13", say("hurried", what=say(f"many-{what}"), wait=wait))

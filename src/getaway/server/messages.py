@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
 from getaway.kernel.errors import GetawayError
-from getaway.kernel.explain import NOT_UNICODE, WHOLE, explain
+from getaway.kernel.explain import NOT_UNICODE, allowed, explain, whole
 from getaway.kernel.record import Record
 from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
@@ -32,11 +32,9 @@ T = TypeVar("T")
 FRAME_LIMIT = 16 * 1024
 """The most bytes of a message to the server."""
 
-CommandId = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", description="1 to 40 letters, digits, underscores and hyphens")
-]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", extra=allowed("command-id"))]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits (0 to 9, a to f)")]
+TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
 
 
 class SessionCommand(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -151,7 +149,7 @@ class TableOpened(Outgoing, frozen=True):
     stand_in: str | None
     delay: int
     lesson: bool
-    differences: tuple[str, ...]
+    differences: tuple[Text, ...]
     pack: Any
 
 
@@ -247,7 +245,7 @@ def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool
         if "truncated" in str(error) and _LONE_SURROGATE.search(
             data if isinstance(data, str) else data.decode(errors="replace")
         ):
-            raise UnreadableMessage(f"{WHOLE} {NOT_UNICODE}") from None  # msgspec misses the other half at the end
+            raise UnreadableMessage(whole(NOT_UNICODE)) from None  # msgspec misses the other half at the end
         raise UnreadableMessage(explain(error, decoder.type)) from None
 
 

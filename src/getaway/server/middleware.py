@@ -1,11 +1,11 @@
 """Middleware: whose request it is, and who is charged for the time that it takes."""
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from getaway.server.cpu import Metered, current_asker
-from getaway.server.http import client, too_many_requests
+from getaway.server.http import client, language_of, too_many_requests
 from getaway.server.identity import identify
 from getaway.server.service import GameService
 from getaway.table.fair_queue import Asker
@@ -28,7 +28,9 @@ class ChargeAddress:
         debt = self._service.cpu.debt_of_address(address)
 
         async def handle() -> None:
-            await (too_many_requests(debt) if debt else self._app)(scope, receive, send)
+            await (too_many_requests(debt, language_of(Headers(scope=scope))) if debt else self._app)(
+                scope, receive, send
+            )
 
         metered = Metered(handle())
         try:
@@ -60,7 +62,9 @@ class Visitors:
         debt = self._service.cpu.debt(asker)
 
         async def handle() -> None:
-            await (too_many_requests(debt) if debt else self._app)(scope, receive, send_with_cookie)
+            await (too_many_requests(debt, language_of(request.headers)) if debt else self._app)(
+                scope, receive, send_with_cookie
+            )
 
         metered = Metered(handle())
         try:

@@ -4,6 +4,7 @@ from math import ceil
 
 from getaway.kernel.events import Rejection
 from getaway.server.limits import Buckets
+from getaway.server.say import say
 from getaway.store.store import Store
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
@@ -38,12 +39,9 @@ class Quotas:
                 del self._stored[next(iter(self._stored))]
         if stored >= self._visitor_bytes:
             most = self._visitor_bytes // MEBIBYTE
-            return Rejection(
-                "HR-28",
-                f"you have stored {most} MiB here, which is all that one visitor may; ask whoever runs this server",
-            )
+            return Rejection("HR-28", say("visitor-full", most=most))
         if wait := ceil(self._from.debt(address)):
-            return Rejection("HR-28", f"too much was stored from your address; wait {wait} second{'s' * (wait != 1)}")
+            return Rejection("HR-28", say("address-full", wait=wait))
         return None
 
     def note_stored(self, visitor: str, address: str, size: int) -> None:
@@ -53,17 +51,13 @@ class Quotas:
 
     async def why_not_list(self, visitor: str, address: str) -> Rejection | None:
         if await self._store.open_tables_of(visitor) >= self._per_visitor:
-            most = f"{self._per_visitor} of your tables"
-            return Rejection("HR-29", f"{most} are in the lobby already; start one, or invite people by link")
+            return Rejection("HR-29", say("listed-by-you", tables=self._per_visitor))
         listed = self._listed.get(address, [])
         if len(listed) >= self._per_address:
             still = await self._store.still_open(listed)
             listed = self._listed[address] = [table for table in listed if table in still]
         if len(listed) >= self._per_address:
-            return Rejection(
-                "HR-29",
-                f"{self._per_address} tables from your address are in the lobby already; invite people by link",
-            )
+            return Rejection("HR-29", say("listed-by-address", tables=self._per_address))
         return None
 
     def note_listed(self, address: str, table: str) -> None:

@@ -6,12 +6,14 @@ from typing import Any, Literal
 import msgspec
 
 from getaway.games.registry import UnknownGame
-from getaway.kernel.head import Seat
+from getaway.kernel.errors import GetawayError
 from getaway.kernel.pack import PackError
 from getaway.kernel.record import RecordError, read_record
 from getaway.kernel.views import Outcome, View
+from getaway.server.say import say
 from getaway.table.fairness import examine
 from getaway.table.replaying import Replay, Step
+from getaway.text.messages import Text
 
 KEPT = 8
 """The size of a worker's cache."""
@@ -33,7 +35,14 @@ class JobAnswer(msgspec.Struct, frozen=True):
     """An answer as JSON, or why there is none and with which status."""
 
     status: Literal[200, 404, 409]
-    body: bytes | str
+    body: bytes | Text
+
+
+class ReplaySeat(msgspec.Struct, frozen=True):
+    """Who played at a seat; `bot` is its level."""
+
+    name: Text
+    bot: str | None
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
@@ -42,7 +51,7 @@ class ReplayOpened(msgspec.Struct, frozen=True):
     replay: str
     game: str
     title: str
-    seats: tuple[Seat, ...]
+    seats: tuple[ReplaySeat, ...]
     options: dict[str, Any]
     pack: Any
     steps: tuple[Step, ...]
@@ -75,11 +84,11 @@ def show(job: ReplayJob) -> JobAnswer | None:
     if len(_ready) > KEPT:
         _ready.popitem(last=False)
     if job.viewer is not None and job.viewer >= len(replay.names):
-        return JobAnswer(404, f"there was no seat {job.viewer} at that game")
+        return JobAnswer(404, say("no-seat-in-replay", seat=job.viewer + 1))
     if job.at is None:
         return JobAnswer(200, msgspec.json.encode(_opened(job.name.removeprefix("file-"), replay, job.viewer)))
     if job.at > replay.length:
-        return JobAnswer(404, f"that game has {replay.length} steps, not {job.at}")
+        return JobAnswer(404, say("no-such-step", steps=replay.length, at=job.at))
     position = ReplayPosition(job.at, replay.length, replay.step(job.at, job.viewer), replay.views(job.at, job.viewer))
     return JobAnswer(200, msgspec.json.encode(position))
 
@@ -92,8 +101,8 @@ def check(job: ReplayJob) -> JobAnswer:
         return _cannot_be_played(problem)
 
 
-def _cannot_be_played(problem: Exception) -> JobAnswer:
-    return JobAnswer(409, f"this record cannot be played again: {problem}")
+def _cannot_be_played(problem: GetawayError) -> JobAnswer:
+    return JobAnswer(409, say("unplayable-record", why=problem.text))
 
 
 def _opened(replay_name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
@@ -102,7 +111,7 @@ def _opened(replay_name: str, replay: Replay, viewer: int | None) -> ReplayOpene
         replay=replay_name,
         game=record.game,
         title=replay.game.title,
-        seats=tuple(Seat(name, seat.bot) for name, seat in zip(replay.names, record.seats, strict=True)),
+        seats=tuple(ReplaySeat(name, seat.bot) for name, seat in zip(replay.names, record.seats, strict=True)),
         options=record.options,
         pack=record.pack,
         steps=replay.steps(viewer),

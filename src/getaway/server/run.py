@@ -24,7 +24,9 @@ from getaway.server.http_protocol import BODY_SECONDS, HEADER_SECONDS, HttpProto
 from getaway.server.limits import Slots
 from getaway.server.log import log, set_up_log
 from getaway.server.quotas import MEBIBYTE
+from getaway.server.routes.manual import MANUAL
 from getaway.server.routes.pages import STATIC
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.settings import Settings
 from getaway.server.stall import STALL_SECONDS
@@ -34,6 +36,8 @@ from getaway.store.opening import store_at
 from getaway.store.store import StoreError
 from getaway.table.pace import SEALED_SECONDS
 from getaway.table.workers import WorkerPool
+from getaway.text.catalogs import ENGLISH
+from getaway.text.render import Texts
 
 EVERYWHERE = "0.0.0.0"
 
@@ -57,8 +61,9 @@ class CannotServe(GetawayError):
     """The address cannot be listened on, or the database not be used; the text says why."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve at an address, or on the local network; port 0 takes a free one. Returns when interrupted."""
+def serve(settings: Settings, language: str = ENGLISH) -> None:
+    """Serve at an address, or on the local network; port 0 takes a free one. Returns when interrupted. The language is
+    the one in which it says where it is open."""
     set_up_log()
     raise_file_limit(settings.sockets)
     host = EVERYWHERE if settings.lan else settings.host
@@ -91,7 +96,7 @@ def serve(settings: Settings) -> None:
         )
     except StoreError as problem:
         listener.close()
-        raise CannotServe(str(problem)) from None
+        raise CannotServe(problem.text) from None
     network = Network(
         trusted_proxies=settings.trusted_proxies,
         allowed_hosts=settings.allowed_hosts + ((settings.host.lower(),) if not settings.lan else ()),
@@ -104,7 +109,7 @@ def serve(settings: Settings) -> None:
     # Uvicorn shuts down in order and then raises the signal again.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):
-        sys.stdout.write(f"Getaway is open at {url} (Ctrl-C closes it)\n")
+        sys.stdout.write(f"{Texts(language).say('server.open-at', url=url)}\n")
         if settings.lan:
             sys.stdout.write(qr.text(url))
         sys.stdout.flush()
@@ -149,7 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family)
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]  # Python adds the address, which stands here already
-        raise CannotServe(f"cannot serve on {host} port {port}: {why}") from None
+        raise CannotServe(say("cannot-serve", host=host, port=str(port), why=why)) from None
 
 
 class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,13 +166,17 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_server(
-    service: GameService, static: Path = STATIC, network: Network | None = None, timeouts: Timeouts | None = None
+    service: GameService,
+    static: Path = STATIC,
+    network: Network | None = None,
+    timeouts: Timeouts | None = None,
+    manual: Path = MANUAL,
 ) -> uvicorn.Server:
     network, limits = network or Network(), timeouts or Timeouts()
     proxies = [ip_network(each) for each in network.trusted_proxies]
 
     open_connections: dict[Peer | None, HttpProtocol] = {}
-    app: ASGIApp = make_app(service, static, network)
+    app: ASGIApp = make_app(service, static, network, manual)
     if proxies:
         app = ProxyHeadersMiddleware(app, list(network.trusted_proxies))  # type: ignore[arg-type,assignment]
     app = RequestProgress(app, open_connections)

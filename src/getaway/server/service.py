@@ -17,6 +17,7 @@ from getaway.server.login_sessions import LoginSessions
 from getaway.server.messages import TableOrder
 from getaway.server.metrics import Metrics
 from getaway.server.quotas import MEBIBYTE, Quotas
+from getaway.server.say import say
 from getaway.server.store_health import StoreHealth
 from getaway.server.table_setup import new_setup, rematch_setup
 from getaway.server.webhooks import Webhooks
@@ -31,6 +32,8 @@ from getaway.table.room import NoSuchTable, Room
 from getaway.table.summary import listing_of, turn_of
 from getaway.table.table import Table
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
+from getaway.text.catalogs import pick_language
+from getaway.text.render import Texts
 
 T = TypeVar("T")
 
@@ -205,10 +208,12 @@ class GameService:
             await room.update_presence()
         await self.store.publish_presence({room.table.id: seats for room in rooms if (seats := room.present_seats())})
 
-    def remind(self, url: str, table: Table) -> None:
+    def remind(self, url: str, table: Table, language: str) -> None:
         """Send a reminder in the background, with a link if the public URL is known."""
-        where = f" {self.public_url}/table/{table.id}" if self.public_url else ""
-        self._run(self.webhooks.send(url, f"Getaway: it is your turn in {table.game.title}.{where}"))
+        words = say("reminder", game=table.game.title)
+        if self.public_url:
+            words = say("reminder-with-link", game=table.game.title, link=f"{self.public_url}/table/{table.id}")
+        self._run(self.webhooks.send(url, Texts(pick_language(language))(words)))
 
     def report_bot_defect(self, table: Table, seat: int, problem: str) -> None:
         """Log that a bot, or the search behind a hint, chose an illegal move, with the position of the table."""

@@ -13,6 +13,7 @@ from getaway.kernel.pack import differences, plain
 from getaway.server import messages as m
 from getaway.server.identity import key_of
 from getaway.server.limits import hurried
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.webhooks import Webhooks
 from getaway.store.store import StoreError, Visitor
@@ -24,6 +25,7 @@ from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.storage import ENDING
 from getaway.table.table import Table
+from getaway.text.messages import Text
 
 Send = Callable[[bytes], None]
 
@@ -72,7 +74,7 @@ class ClientSession:
         try:
             request = m.read(frame)
         except m.UnreadableMessage as problem:
-            self._send(m.Refused(None, "HR-3", f"this message cannot be read: {problem}"))
+            self._send(m.Refused(None, "HR-3", say("unreadable-message", why=problem.text)))
             return
         try:
             if type(request.command) is c.Make and self._room is not None:  # nearly every frame: the shortest way
@@ -80,17 +82,17 @@ class ClientSession:
             else:
                 await self._dispatch(request)
         except NoSuchTable as problem:
-            self._reply(request, Rejection("HR-6", str(problem)))
+            self._reply(request, Rejection("HR-6", problem.text))
         except UnreadableMove as problem:
-            self._reply(request, Rejection("HR-3", f"this is no move of the game: {problem}"))
+            self._reply(request, Rejection("HR-3", say("not-a-move", why=problem.text)))
         except StoreError as problem:
             self._service.store_health.report(problem)
-            self._reply(request, Rejection("HR-11", "the server cannot store it just now; send it again"))
+            self._reply(request, Rejection("HR-11", say("cannot-store")))
 
     async def _dispatch(self, request: m.Request) -> None:
         command = request.command
         if isinstance(command, SEAT_CHANGES) and (wait := self._service.seat_changes.wait(self.address)):
-            self._reply(request, hurried("changes of seats", wait))
+            self._reply(request, hurried("seats", wait))
             return
         match command:
             case m.OpenTable():
@@ -100,7 +102,7 @@ class ClientSession:
             case m.UseLink():
                 await self._claim(request, command)
             case _ if self._room is None:
-                self._reply(request, Rejection("HR-2", "you are at no table"))
+                self._reply(request, Rejection("HR-2", say("at-no-table")))
             case m.TakeSeat():
                 await self._take(self._room, request, c.Sit(self._visitor.id, self._called(command.name)))
             case m.AskRematch():
@@ -120,7 +122,7 @@ class ClientSession:
 
     def _why_not_open(self) -> Rejection | None:
         wait = self._service.wait_to_open(self._visitor, self.address)
-        return hurried("new tables", wait) if wait else None
+        return hurried("tables", wait) if wait else None
 
     async def _enter(self, request: m.Request, name: str, seat: int | None, events_seen: int) -> None:
         room = await self._service.room(name)
@@ -189,7 +191,7 @@ class ClientSession:
 
     async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
         if isinstance(command, COUNTED) and (wait := self._service.table_commands.wait(self._visitor.id)):
-            self._reply(request, hurried("words" if isinstance(command, c.Say) else "changes", wait))
+            self._reply(request, hurried("messages" if isinstance(command, c.Say) else "changes", wait))
             return
         if isinstance(command, c.SetReminder) and (why := self._service.webhooks.why_not(command.url)) is not None:
             self._reply(request, Rejection("HR-15", why))
@@ -260,7 +262,7 @@ class ClientSession:
 
     def refuse_hurry(self) -> None:
         """Refuse a frame unread: the client sends too fast."""
-        self._send(m.Refused(None, "HR-13", "too many messages at once; this one was not read"))
+        self._send(m.Refused(None, "HR-13", say("message-unread")))
 
     def _reply(self, request: m.Request, rejection: Rejection | None) -> None:
         if rejection is None:
@@ -308,7 +310,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
     )
 
 
-def _pack_differences(table: Table) -> tuple[str, ...]:
+def _pack_differences(table: Table) -> tuple[Text, ...]:
     """In what the pack is not the standard one."""
     return () if table.setup.pack is None else tuple(differences(table.game.pack, game_of(table.game.name).pack))
 

@@ -11,8 +11,10 @@ import msgspec
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
+from getaway.server.say import say
+from getaway.text.messages import Message, listing
 
-WORDS = {bool: "true or false", int: "a whole number", str: "a text in quotes", tuple: "a list of texts"}
+WORDS = {bool: say("setting-bool"), int: say("setting-int"), str: say("setting-str"), tuple: say("setting-list")}
 
 
 class SettingsError(GetawayError):
@@ -20,17 +22,21 @@ class SettingsError(GetawayError):
 
 
 class Text(NamedTuple):
-    """What a text may be, how a sentence about another one ends, and what an entry of a list is called."""
+    """What a text may be, what is said of another one, and what an entry of a list is called."""
 
     is_allowed: Callable[[str], object]
     otherwise: str
+    """The id of the message, which has the text as `found`."""
     entry: str | None = None
+
+    def why_not(self, found: str) -> Message | None:
+        """What is wrong with a text; None if it is allowed."""
+        return None if self.is_allowed(found) else Message(self.otherwise, {"found": found[:80]})
 
 
 class Setting(NamedTuple):
-    """The help text of a setting, and what values it allows: a number, or a text or list of texts."""
+    """What values a setting allows: a number, or a text or list of texts. Its help text is in the catalog "cli"."""
 
-    help: str
     least: int = 1
     most: int = 1_000_000
     text: Text = Text(bool, "")
@@ -43,25 +49,22 @@ def _is_network(text: str) -> bool:
         return False
 
 
-_ENTRY = "has {!r}, but an entry must be"
-NOT_EMPTY = Text(bool, "must not be empty")
+NOT_EMPTY = Text(bool, "server.setting-empty")
 PUBLIC_URL = Text(
     re.compile(r"(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?)?").fullmatch,
-    "must be an address such as https://play.example.org, without a path, not {!r}",
+    "server.setting-url",
 )
 HOST_NAME = Text(
     re.compile(r"[a-z0-9.-]+(:[0-9]{1,5})?").fullmatch,
-    f"{_ENTRY} a host name in lower case, with a port if it needs one",
+    "server.setting-host",
     "HOST",
 )
 ALLOWED_HOST = Text(
     re.compile(r"[a-z0-9._-]+|\*").fullmatch,
-    f"{_ENTRY} a host name in lower case without a port, or * for any",
+    "server.setting-allowed-host",
     "NAME",
 )
-NETWORK = Text(
-    _is_network, f"{_ENTRY} an IP address or a network such as 10.0.0.0/8, with zeros behind the prefix", "ADDRESS"
-)
+NETWORK = Text(_is_network, "server.setting-network", "ADDRESS")
 
 Texts = tuple[str, ...]
 
@@ -69,34 +72,26 @@ Texts = tuple[str, ...]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that `getaway serve` goes by."""
 
-    host: Annotated[str, Setting("The address to listen on.", text=NOT_EMPTY)] = "127.0.0.1"
-    port: Annotated[int, Setting("The port; 0 takes a free one.", 0, 65535)] = 8765
-    database: Annotated[
-        str, Setting("What keeps the tables: a file, or postgresql://… for several servers.", text=NOT_EMPTY)
-    ] = "getaway.db"
-    allow_readable_database: Annotated[bool, Setting("Start though other users of this machine can read the file.")] = (
-        False
-    )
-    lan: Annotated[bool, Setting("Listen on the local network, and show the address for phones.")] = False
-    notify: Annotated[bool, Setting("Wake other servers by PostgreSQL's NOTIFY, or only poll.")] = True
-    reminders: Annotated[Texts, Setting("A host to which reminders may be sent; may be repeated.", text=HOST_NAME)] = ()
-    public_url: Annotated[
-        str, Setting("Where browsers find the server (https://play.example.org), for links.", text=PUBLIC_URL)
-    ] = ""
-    bot_workers: Annotated[int, Setting("How many bots think at once; 0: one for each other core.", 0, 64)] = 0
+    host: Annotated[str, Setting(text=NOT_EMPTY)] = "127.0.0.1"
+    port: Annotated[int, Setting(0, 65535)] = 8765
+    database: Annotated[str, Setting(text=NOT_EMPTY)] = "getaway.db"
+    allow_readable_database: Annotated[bool, Setting()] = False
+    lan: Annotated[bool, Setting()] = False
+    notify: Annotated[bool, Setting()] = True
+    reminders: Annotated[Texts, Setting(text=HOST_NAME)] = ()
+    public_url: Annotated[str, Setting(text=PUBLIC_URL)] = ""
+    bot_workers: Annotated[int, Setting(0, 64)] = 0
     trusted_proxies: Annotated[
         Texts,
-        Setting(
-            "A proxy (10.0.0.2, or 10.0.0.0/8) whose X-Forwarded headers are believed; may be repeated.", text=NETWORK
-        ),
+        Setting(text=NETWORK),
     ] = ()
-    allowed_hosts: Annotated[Texts, Setting("Another name of this server; may be repeated.", text=ALLOWED_HOST)] = ()
-    sockets: Annotated[int, Setting("The most sockets at once.")] = 5000
-    sockets_per_visitor: Annotated[int, Setting("The most sockets of one visitor.")] = 20
-    sockets_per_address: Annotated[int, Setting("The most sockets of one address.")] = 400
-    tables: Annotated[int, Setting("The most tables an hour from one address.")] = 200
-    cpu_share: Annotated[int, Setting("How many percent of the server's time one address may use.")] = 40
-    visitor_megabytes: Annotated[int, Setting("How many MiB one visitor may store.")] = 256
+    allowed_hosts: Annotated[Texts, Setting(text=ALLOWED_HOST)] = ()
+    sockets: Annotated[int, Setting()] = 5000
+    sockets_per_visitor: Annotated[int, Setting()] = 20
+    sockets_per_address: Annotated[int, Setting()] = 400
+    tables: Annotated[int, Setting()] = 200
+    cpu_share: Annotated[int, Setting()] = 40
+    visitor_megabytes: Annotated[int, Setting()] = 256
 
 
 DEFAULTS = Settings()
@@ -107,15 +102,17 @@ def read_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(f"cannot read {path}: {error.strerror}") from None
+        raise SettingsError(say("settings-unreadable", path=str(path), why=error.strerror or "")) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingsError(f"cannot use {path}: {explain(error)}") from None
+        raise SettingsError(say("settings-unusable", path=str(path), why=explain(error))) from None
     for name, value in found.items():
         if name not in Settings.__struct_fields__:
-            names = ", ".join(Settings.__struct_fields__)
-            raise SettingsError(f"{path}: there is no setting {name}; there are {names}")
+            known = listing(Settings.__struct_fields__, "comma")
+            raise SettingsError(say("no-such-setting", path=str(path), name=name, known=known))
         kind = type(getattr(DEFAULTS, name))
         is_list = isinstance(value, list) and all(isinstance(each, str) for each in value)
         if not (is_list if kind is tuple else type(value) is kind):
-            raise SettingsError(f"{path}: {name} must be {WORDS[kind]}, not {str(value)[:80]!r}")
+            raise SettingsError(
+                say("wrong-setting", path=str(path), name=name, what=WORDS[kind], found=str(value)[:80])
+            )
     return found

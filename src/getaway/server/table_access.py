@@ -11,6 +11,7 @@ from getaway.server.service import GameService
 from getaway.table.house_rules import NO_SPECTATORS, NOT_SEATED, NOT_YOUR_SEAT
 from getaway.table.room import Room
 from getaway.table.table import Table
+from getaway.text.messages import Message
 
 NAME = re.compile("[0-9a-f]{32}")
 
@@ -20,7 +21,7 @@ async def room_of(service: GameService, request: Request) -> Room:
     It is evicted when nobody needs it."""
     name = request.path_params["table"]
     if not NAME.fullmatch(name):  # do not ask the database for it
-        raise RefusedRequest(404, "HR-6", "there is no such table")
+        raise RefusedRequest(404, "HR-6", Message("table.no-such-table"))
     return await service.room(name)
 
 

@@ -13,12 +13,14 @@ from getaway.kernel.lesson import YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options, written_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.messages import PlaceOrder, TableOrder
+from getaway.server.say import say
 from getaway.store.store import Visitor
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import Create, SeatSetup
 from getaway.table.deal import secret
 from getaway.table.table import Table
 from getaway.text.catalogs import languages
+from getaway.text.messages import Message, Text
 
 
 def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
@@ -28,17 +30,17 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         if lesson is not None:
             order = _lesson_order(order, lesson)
         elif order.lesson:
-            return Rejection("HR-6", f"{game.title} has no lesson")
+            return Rejection("HR-6", say("no-lesson", game=game.title))
         options = parse_options(game.options_type, written_options(order.options))
         seats = _seats(order, game, host)
         game.check_seats(len(seats), options)
     except (UnknownGame, SeatsError, OptionError) as problem:
-        return Rejection("HR-6", str(problem))
+        return Rejection("HR-6", problem.text)
     except PackError as problem:
-        return Rejection("HR-6", f"the pack cannot be used: {problem}")
+        return Rejection("HR-6", say("unusable-pack", why=problem.text))
     wrong = _why_not_seat(seats, game) or _why_not_bot(order.stand_in, game)
     if (order.deadline is not None or order.clock is not None) and not bots_can_play(game):
-        wrong = f"{game.title} has no clocks and no deadlines: the server cannot choose a move for a player who is late"
+        wrong = say("no-clocks", game=game.title)
     if wrong is not None:
         return Rejection("HR-6", wrong)
     if order.campaign is not None and (rejection := _why_not_campaign(game, len(seats), options, order.campaign)):
@@ -106,19 +108,19 @@ def _seats(order: TableOrder, game: Game, host: Visitor) -> tuple[SeatSetup, ...
     return tuple(mine if seat.kind == "mine" else SeatSetup(seat.kind, seat.bot) for seat in order.seats)
 
 
-def _why_not_seat(seats: tuple[SeatSetup, ...], game: Game) -> str | None:
+def _why_not_seat(seats: tuple[SeatSetup, ...], game: Game) -> Text | None:
     for seat in seats:
         if (seat.kind == "bot") != (seat.bot is not None):
-            return "a bot's seat names its level, and no other does"
+            return say("bot-without-level")
         if wrong := _why_not_bot(seat.bot, game):
             return wrong
     return None
 
 
-def _why_not_bot(bot: str | None, game: Game) -> str | None:
+def _why_not_bot(bot: str | None, game: Game) -> Text | None:
     if bot is None or (bots_can_play(game) and bot in LEVELS):
         return None
-    return f"there is no bot {bot!r} for {game.title}"
+    return Message("table.no-such-bot", {"bot": bot, "game": game.title})
 
 
 def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[str, Any]) -> Rejection | None:
@@ -127,4 +129,4 @@ def _why_not_campaign(game: Game, seats: int, options: Options, campaign: dict[s
     try:
         return play.why_not(0, campaign_of(game).resume(play, msgspec.json.encode(campaign)))
     except CampaignError as problem:
-        return Rejection("HR-23", str(problem))
+        return Rejection("HR-23", problem.text)

@@ -16,6 +16,8 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from getaway.server.log import log
+from getaway.server.say import say
+from getaway.text.messages import Text, listing
 
 SECONDS = 5.0
 AT_ONCE = 8
@@ -50,17 +52,17 @@ class Webhooks:
         self._tls = ssl.create_default_context() if tls else None
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    def why_not(self, url: str | None) -> str | None:
+    def why_not(self, url: str | None) -> Text | None:
         """What is wrong with a URL; None if it may be called."""
         if url is None:
             return None
         if not self.hosts:
-            return "this server sends no reminders"
+            return say("no-reminders")
         parts = _split(url)
         if parts is None or parts.scheme != ("http" if self._tls is None else "https"):
-            return "a reminder goes to an address that begins with https://"
+            return say("reminder-address")
         if parts.netloc not in self.hosts:
-            return f"this server sends reminders to {', '.join(self.hosts)} and nowhere else"
+            return say("reminder-hosts", hosts=listing(self.hosts))
         return None
 
     async def send(self, url: str, text: str) -> bool:

@@ -12,6 +12,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from getaway.kernel.errors import error as say
 from getaway.store.store import StoreError
 
 OWNER_ONLY = 0o600
@@ -34,16 +35,14 @@ def check_modes(path: str) -> None:
     loose = [file for file in beside(os.path.realpath(path)) if file.exists() and _mode(file) & OTHERS]
     if loose:
         names = " ".join(shlex.quote(str(file)) for file in loose)
-        raise StoreError(
-            f"other users of this machine can read {loose[0]} (mode {_mode(loose[0]):04o}), and it holds the hidden"
-            f" cards of games in progress. Run: chmod 600 {names}. To allow it, start with --allow-readable-database"
-        )
+        mode = f"{_mode(loose[0]):04o}"
+        raise StoreError(say("store-readable", file=str(loose[0]), mode=mode, files=names))
 
 
 def lock_name(path: str) -> int:
     """Lock the database by name: a file beside it that one server keeps locked while it lives, however it ends."""
     if os.path.isdir(path):
-        raise StoreError(f"cannot use the database {path}: it is a directory; name a file in it")
+        raise StoreError(say("store-directory", path=str(path)))
     path = os.path.realpath(path)  # SQLite names its log after the file that a link leads to
     return _locked(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY), path)
 
@@ -63,7 +62,7 @@ def _locked(held: int, path: str) -> int:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(held)
-        raise StoreError(f"another server has the database {path} open; several share PostgreSQL") from None
+        raise StoreError(say("store-open-elsewhere", path=str(path))) from None
     return held
 
 

@@ -1,5 +1,6 @@
 """The store at an address."""
 
+from getaway.kernel.errors import error as say
 from getaway.store.postgres import PostgresStore
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Store, StoreError
@@ -12,7 +13,7 @@ def store_at(database: str, *, notify: bool = True, alone: bool = False, allow_r
         return PostgresStore(database, notify=notify)
     scheme, found, _ = database.partition("://")
     if found:  # what follows may be a password
-        raise StoreError(f"a database is a file or postgresql://…, and {scheme}:// is neither")
+        raise StoreError(say("store-scheme", scheme=scheme))
     if database == ":memory:":
-        raise StoreError("a house keeps what it acknowledges: its database is a file or postgresql://…")
+        raise StoreError(say("store-in-memory"))
     return SqliteStore(database, alone=alone, allow_readable=allow_readable)

@@ -14,6 +14,7 @@ from typing import Any
 
 import asyncpg
 
+from getaway.kernel.errors import error as say
 from getaway.store.migrations import migrations
 from getaway.store.notices import PAYLOAD, encode_notice, read_notices
 from getaway.store.store import (
@@ -101,9 +102,9 @@ class PostgresStore(Store):
                 await _migrate(db)
                 self._channel = await db.fetchval("SELECT name FROM channel")
         except PROBLEMS as error:
-            raise StoreError(f"cannot use the database: {_why(error)}") from None
+            raise StoreError(say("store-unusable", why=_why(error))) from None
         except ValueError:
-            raise StoreError("cannot use the database: its address is not one of PostgreSQL's") from None
+            raise StoreError(say("store-address")) from None
 
     @property
     def _presence(self) -> str:
@@ -126,7 +127,7 @@ class PostgresStore(Store):
             await self._listener.add_listener(self._channel, entries_received)
             await self._listener.add_listener(self._presence, presence_received)
         except PROBLEMS as error:
-            raise StoreError(f"the database does not answer: {_why(error)}") from None
+            raise StoreError(say("store-silent", why=_why(error))) from None
 
     async def publish_presence(self, here: dict[str, int]) -> None:
         words = [f"{table} {seats}" for table, seats in here.items()]
@@ -162,7 +163,7 @@ class PostgresStore(Store):
             async with self._pool.acquire() as db:
                 yield db
         except PROBLEMS as error:
-            raise StoreError(f"the database does not answer: {_why(error)}") from None
+            raise StoreError(say("store-silent", why=_why(error))) from None
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         async with self._db() as db:

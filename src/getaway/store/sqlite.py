@@ -17,6 +17,7 @@ from typing import Any
 import apsw
 import msgspec
 
+from getaway.kernel.errors import error as say
 from getaway.store import files, sqlite_writes
 from getaway.store.sqlite_file import BUSY_SECONDS, check_version, checkpoint, connect, migrate
 from getaway.store.store import (
@@ -77,7 +78,7 @@ class SqliteStore(Store):
                 self._locks += files.lock_inode(path)
             self._writing = connect(path)
             if alone and self._writing.readonly("main"):  # SQLite opens such a file, and fails at the first move
-                raise StoreError(f"cannot use the database {path}: it can only be read")
+                raise StoreError(say("store-read-only", path=str(path)))
             migrate(self._writing)
             self._writing.set_busy_timeout(0)  # the event loop must not block; _write_batch tries again
             self._writing.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
@@ -86,7 +87,9 @@ class SqliteStore(Store):
             self._checkpointing = connect(path)
         except (apsw.Error, OSError) as error:
             self._unlock()
-            raise StoreError(f"cannot use the database {path}: {getattr(error, 'strerror', error)}") from None
+            raise StoreError(
+                say("store-unusable-file", path=str(path), why=str(getattr(error, "strerror", error)))
+            ) from None
         except StoreError:
             self._unlock()
             raise
@@ -166,7 +169,7 @@ class SqliteStore(Store):
             with suppress(apsw.Error):  # the callers are told of the first problem
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
-            failure = StoreError(f"the database does not take what is written: {problem}")
+            failure = StoreError(say("store-refuses", why=str(problem)))
         for at, (_, done) in enumerate(batch):
             if done.done():
                 continue  # the caller was cancelled
@@ -212,7 +215,7 @@ class SqliteStore(Store):
         try:
             return await loop.run_in_executor(self._reader, _rows, self._reading, sql, values)
         except apsw.Error as error:
-            raise StoreError(f"the database does not answer: {error}") from None
+            raise StoreError(say("store-silent", why=str(error))) from None
 
     async def close(self) -> None:
         await self._idle.wait()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import apsw
 
+from getaway.kernel.errors import error as say
 from getaway.store import files
 from getaway.store.migrations import migrations
 from getaway.store.store import StoreError
@@ -19,14 +20,14 @@ BUSY_SECONDS = 10.0
 def check_version(version: str) -> None:
     """Refuse an SQLite version that can corrupt the database."""
     if tuple(int(part) for part in version.split(".")) < SAFE_VERSION:
-        raise StoreError(f"this SQLite ({version}) can spoil a database in WAL mode; 3.51.3 and newer cannot")
+        raise StoreError(say("store-old-sqlite", version=version))
 
 
 def back_up(path: str, copy: Path) -> None:
     """Copy a database, which a server may have open, to a file that is not there yet. It is only read: a server of an
     older version would not know a newer schema. Raises StoreError."""
     if copy.exists():
-        raise StoreError(f"{copy} is there already")
+        raise StoreError(say("copy-exists", copy=str(copy)))
     try:
         files.create(str(copy))
         db = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
@@ -37,7 +38,7 @@ def back_up(path: str, copy: Path) -> None:
             os.fsync(written.fileno())  # SQLite does not
     except (apsw.Error, OSError) as error:
         copy.unlink(missing_ok=True)
-        raise StoreError(f"cannot copy the database {path}: {error}") from None
+        raise StoreError(say("copy-fails", path=str(path), why=str(error))) from None
 
 
 def connect(path: str) -> apsw.Connection:

@@ -122,8 +122,8 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
             return _vote_to_abandon(table, seat, yes)
         case c.VoteToPause(yes):
             return _vote_to_pause(table, seat, yes)
-        case c.SetReminder(url):
-            place.set_reminder(url)
+        case c.SetReminder(url, language):
+            place.set_reminder(url, language)
             return []
         case c.Remind():
             place.set_reminded(True)
@@ -168,11 +168,9 @@ def _why_not_host(table: "Table", seat: int | None, command: c.HostCommand) -> R
     if not table.is_host(seat):
         return Rejection("HR-7", say("host-only"))
     if isinstance(command, c.Pause):
-        return (
-            None
-            if table.paused != command.on
-            else Rejection("HR-7", say("paused-already" if command.on else "not-paused"))
-        )
+        if table.paused != command.on:
+            return None
+        return Rejection("HR-7", say("paused-already" if command.on else "not-paused"))
     if not 0 <= command.seat < len(table.seats):
         return Rejection("HR-7", say("no-such-seat", seat=command.seat + 1))
     place = table.seats[command.seat]

@@ -26,11 +26,11 @@ LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 1.0
 """After this a bot tries again what could not be stored."""
 
-Reminding = Callable[[str, Table], None]
-"""Called with the URL of a seat's reminder and the table that waits for it."""
+Reminding = Callable[[str, Table, str], None]
+"""Called with the URL of a seat's reminder, the table that waits for it, and the language of the reminder."""
 
 
-def remind_nobody(url: str, table: Table) -> None:
+def remind_nobody(url: str, table: Table, language: str) -> None:
     """For rooms that send no reminders."""
 
 
@@ -78,12 +78,13 @@ class BackgroundWork:
 
     async def _send_reminders(self) -> None:
         for seat in to_remind(self._room.table, self._time.time()):
-            url = self._room.table.seats[seat].reminder
+            place = self._room.table.seats[seat]
+            url = place.reminder
             answers: list[Rejection | None] = []
             # Whoever writes it down first sends it; others are refused, as their ids are their own.
             await self._room.submit(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
-                self._remind(url, self._room.table)
+                self._remind(url, self._room.table, place.reminder_language)
 
     async def _move_bots(self) -> None:
         with suppress(StoreError):  # then when the server looks again

@@ -23,6 +23,7 @@ from getaway.kernel.play import Play
 from getaway.table.commands import Choose, Command, Make, PlayFor
 from getaway.table.fair_queue import NOBODY, Asker
 from getaway.table.rehearse import why_not_choose
+from getaway.text.messages import Text
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -30,7 +31,7 @@ T = TypeVar("T")
 _REDRAWING, _THINKING = 0, 1
 """Streams of a sample's seed: what the seat cannot know, and what is drawn while thinking."""
 
-LEVELS: dict[str, str] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
+LEVELS: dict[str, Text] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
 """The bots by level, with what they are like."""
 
 DEFAULT_BOT = "easy"

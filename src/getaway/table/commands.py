@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.kernel.deal import Bytes32
+from getaway.kernel.explain import allowed
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.table.clocks import TimeControl
@@ -21,7 +22,7 @@ PersonName = Annotated[
     str,
     Meta(
         pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]{1,40}\Z(?<!\s)",
-        description="1 to 40 characters that can be seen, without a space at either end",
+        extra=allowed("person-name"),
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -207,9 +208,11 @@ class LoseOnTime(_Command, frozen=True):
 
 
 class SetReminder(_Command, frozen=True):
-    """Have this URL called when the game has waited for you for a minute; without one, no more."""
+    """Have this URL called when the game has waited for you for a minute, in this language ("de"); without one, no
+    more."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+    language: Annotated[str, Meta(max_length=20)] = ENGLISH
 
 
 class Remind(_Command, frozen=True):

@@ -9,29 +9,26 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.registry import UnknownGame, game_type
-from getaway.kernel.deal import Bytes32, DealError, FairDeal, OpenDeal, chance_of, house_bytes
+from getaway.kernel.deal import Bytes32, DealError, Entropy, FairDeal, OpenDeal, chance_of, house_bytes
 from getaway.kernel.head import Head, head_hash
 from getaway.kernel.record import Record, RecordError, verify
-
-OPEN_SEED = (
-    "Not a fair deal: it was dealt from an open seed, and nobody had committed to it. Lessons, simulations and games "
-    "with --seed are dealt like that: whoever knows the seed knows every card."
-)
+from getaway.table.say import say
+from getaway.text.messages import Message, Text, listing
 
 
 class Check(msgspec.Struct, frozen=True):
     """One thing that was looked at. `holds` is None where it cannot be told from this record."""
 
-    title: str
+    title: Text
     holds: bool | None
-    words: str
+    words: Text
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """Whether a record holds, and what was checked."""
 
     holds: bool
-    words: str
+    words: Text
     checks: tuple[Check, ...]
 
 
@@ -50,13 +47,13 @@ def examine(record: Record) -> Verdict:
     deal = check_deal(record)
     checks = [*deal, *_moves(record)]
     if any(check.holds is False for check in checks):
-        return Verdict(False, "The record does not hold.", tuple(checks))
+        return Verdict(False, say("verdict-fails"), tuple(checks))
     if _is_simulated(record):
-        words = "Every move was by the rules, but this was not a fair deal: it came from an open seed."
+        words = say("verdict-open-seed")
     elif all(check.holds for check in deal):
-        words = "The record holds: the deal was fair and every move was by the rules."
+        words = say("verdict-fair")
     else:
-        words = "Every move was by the rules. Of the deal this record does not prove everything."
+        words = say("verdict-unproved")
     return Verdict(True, words, tuple(checks))
 
 
@@ -64,31 +61,27 @@ def check_deal(record: Record) -> list[Check]:
     """What the record proves about the deal, and what it does not."""
     deal, head = record.deal, record.head
     if _is_simulated(record):
-        return [Check("Deal", None, OPEN_SEED), _seats(record)]
+        return [Check(say("check-deal"), None, say("deal-open-seed")), _seats(record)]
     if isinstance(deal, OpenDeal):
         return [
-            Check("Commitment", None, "The seed behind the commitment is in the full record, and is checked with it."),
-            Check("Key", True, f"What was drawn openly comes from the key {deal.key}."),
+            Check(say("check-commitment"), None, say("commitment-in-full-record")),
+            Check(say("check-key"), True, say("key-open", key=deal.key)),
             *_void(head),
             _seats(record),
         ]
     assert isinstance(deal, FairDeal)
     if deal.seed is None or deal.salt is None:
-        words = f"The server is committed to {deal.commitment}; its seed is not revealed yet."
-        return [Check("Commitment", None, words)]
+        return [Check(say("check-commitment"), None, say("commitment-unrevealed", commitment=deal.commitment))]
     try:
         chance_of(deal)
     except DealError as problem:
-        return [Check("Commitment", False, f"The server had committed to {deal.commitment}, but {problem}.")]
+        words = say("commitment-broken", commitment=deal.commitment, why=problem.text)
+        return [Check(say("check-commitment"), False, words)]
+    words = say("commitment-kept", commitment=deal.commitment, seed=deal.seed, salt=deal.salt)
     return [
-        Check(
-            "Commitment",
-            True,
-            f"Before anyone was ready the server published {deal.commitment}. The seed {deal.seed} and the salt "
-            f"{deal.salt}, revealed at the end, give just that.",
-        ),
+        Check(say("check-commitment"), True, words),
         _bytes(record, deal, deal.seed),
-        Check("Key", True, "The key of the deal comes from the seed, the table's name and those bytes, in seat order."),
+        Check(say("check-key"), True, say("key-from-bytes")),
         *_void(head),
         _seats(record),
     ]
@@ -103,31 +96,25 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
         if isinstance(deal, FairDeal | OpenDeal):
             there = deal.commitment
         same = kept.commitment == there
-        words = "The server's commitment is the one you kept." if same else f"The record has {there or 'none'}."
-        checks.append(Check("Your copy of the commitment", same, words))
+        words = say("kept-same") if same else say("kept-other", commitment=there or say("none"))
+        checks.append(Check(say("check-kept"), same, words))
     made = {each.value: seat for seat, each in enumerate(deal.entropy)} if isinstance(deal, FairDeal) else {}
     for sent in kept.sent:
         seat = made.get(sent)
         if isinstance(deal, OpenDeal):
-            words = "A sealed record has no bytes: compare the full one when it is out."
-            checks.append(Check("Your bytes", None, words))
+            checks.append(Check(say("check-sent"), None, say("sent-sealed")))
         elif seat is None:
-            words = f"{sent} went into the deal of no seat: the server dealt without what you sent."
-            checks.append(Check("Your bytes", False, words))
+            checks.append(Check(say("check-sent"), False, say("sent-unused", bytes=sent)))
         else:
-            checks.append(Check("Your bytes", True, f"Those of {record.seats[seat].name} are the ones you sent."))
+            checks.append(Check(say("check-sent"), True, say("sent-used", name=record.seats[seat].name)))
     by_seats = head is not msgspec.UNSET and any(seat.by == "seat" for seat in head.seats)
     if by_seats and kept != Evidence() and not kept.sent:
-        words = "Only the bytes you sent show that you took part in the deal: give them with --sent."
-        checks.append(Check("Your bytes", None, words))
+        checks.append(Check(say("check-sent"), None, say("sent-missing")))
     if kept.seen:
         checks.append(_seen(kept.seen, head))
     if kept.head is not None:
         same = head is not msgspec.UNSET and kept.head == _hash(record, head)
-        words = "Seats, names, bots, options and deal are as they were when the game was dealt."
-        if not same:
-            words = "Something was changed after the deal: a seat, a name, a bot, an option or a commitment."
-        checks.append(Check("Head of the record", same, words))
+        checks.append(Check(say("check-head"), same, say("head-same" if same else "head-changed")))
     return checks
 
 
@@ -136,12 +123,12 @@ def _seen(seen: tuple[str, ...], head: Head | msgspec.UnsetType) -> Check:
     promised = [] if head is msgspec.UNSET else [seat.commitment for seat in head.seats if seat.commitment is not None]
     gone = [each for each in seen if each not in promised]
     added = [each for each in promised if each not in seen]
-    words = "All that you saw before you revealed yours are in the record, and no others."
+    words = say("seen-same")
     if gone:
-        words = f"{', '.join(gone)} is not in the record: a seat's bytes were changed after you had revealed yours."
+        words = say("seen-gone", commitments=listing(gone, "comma"))
     elif added:
-        words = f"{', '.join(added)} is in the record, and you did not see it: those bytes may have been chosen last."
-    return Check("Commitments you saw", not gone and not added, words)
+        words = say("seen-added", commitments=listing(added, "comma"))
+    return Check(say("check-seen"), not gone and not added, words)
 
 
 def _is_simulated(record: Record) -> bool:
@@ -156,65 +143,68 @@ def _hash(record: Record, head: Head) -> str:
 
 def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
     """Whether anyone could choose their bytes after seeing those of the others."""
-    title = "Bytes of the seats"
+    title = say("check-bytes")
     two_steps = record.head is not msgspec.UNSET
     names = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]
-    made = ", ".join(
-        f"{name} {'revealed' if two_steps else 'sent'} {entropy.value[:8]}…"
-        if entropy.by == "seat"
-        else f"the server made {entropy.value[:8]}… for {name}"
-        for name, entropy in zip(names, deal.entropy, strict=False)
+    made = listing(
+        (_bytes_of(name, entropy, two_steps) for name, entropy in zip(names, deal.entropy, strict=False)), "comma"
     )
     people = [name for name, entropy in zip(names, deal.entropy, strict=False) if entropy.by == "seat"]
     if not people:
-        return Check(title, None, f"After that {made}, and no seat sent any: the server dealt alone.")
+        return Check(title, None, say("bytes-server-alone", made=made))
     bots = [entropy for entropy in deal.entropy if entropy.by == "server"]
     if any(entropy.value != house_bytes(seed, deal.table) for entropy in bots):
-        words = f"After seeing it, {made}. The server's do not come from its seed: it could choose them last."
-        return Check(title, None, words)
+        return Check(title, None, say("bytes-server-chose", made=made))
     if not two_steps:
-        words = f"After seeing it, {made}. In one step: who was last, and could read the seed, could choose the deal."
-        return Check(title, None, words)
-    from_seed = " The server's come from its seed." if bots else ""
+        return Check(title, None, say("bytes-one-step", made=made))
+    some = "yes" if bots else "no"
     if len(people) == 1:
-        nobody = f"So the server did not choose the shuffle. Nobody but {people[0]} could have, knowing the seed."
-    else:
-        nobody = "So nobody chose the shuffle, not even knowing the seed."
-    return Check(title, True, f"First every seat committed to its bytes, then {made}.{from_seed} {nobody}")
+        return Check(title, True, say("bytes-of-one", made=made, bots=some, name=people[0]))
+    return Check(title, True, say("bytes-of-many", made=made, bots=some))
+
+
+def _bytes_of(name: str, entropy: Entropy, two_steps: bool) -> Message:
+    begin = entropy.value[:8]
+    if entropy.by != "seat":
+        return say("bytes-made", name=name, bytes=begin)
+    return say("bytes-revealed" if two_steps else "bytes-sent", name=name, bytes=begin)
 
 
 def _void(head: Head | msgspec.UnsetType) -> list[Check]:
     """Deals that were restarted, listed because a restart lets someone try again."""
     if head is msgspec.UNSET or not head.void:
         return []
-    told = "; ".join(f"{' and '.join(each.names)} {'left' if each.left else 'did not reveal'}" for each in head.void)
-    words = f"The deal was started over {len(head.void)} times: {told}. Who was silent, or silenced, is not proved."
-    return [Check("Deals started over", None, words.replace("1 times", "once"))]
+    told = [say("void-left" if each.left else "void-silent", names=listing(each.names)) for each in head.void]
+    words = say("void-rounds", times=len(head.void), told=listing(told, "comma"))
+    return [Check(say("check-void"), None, words)]
 
 
 def _seats(record: Record) -> Check:
     if record.head is msgspec.UNSET:
-        words = "In a record of format 1 the checks do not cover names, bots and the kind of deal."
-        return Check("Seats", None, words)
-    seats = ", ".join(seat.name if seat.bot is None else f"{seat.name} ({seat.bot} bot)" for seat in record.head.seats)
-    changes = "".join(
-        f" After entry {change.entry}: {change.now.name}{f' ({change.now.bot} bot)' if change.now.bot else ''}"
-        f" at seat {change.seat + 1}."
+        return Check(say("check-seats"), None, say("seats-uncovered"))
+    dealt = listing((_who(seat.name, seat.bot) for seat in record.head.seats), "comma")
+    changes = [
+        say("seat-change", entry=change.entry, who=_who(change.now.name, change.now.bot), seat=change.seat + 1)
         for change in record.seat_changes or ()
-    )
-    return Check("Seats", True, f"Under the checks: dealt to {seats}.{changes}")
+    ]
+    if not changes:
+        return Check(say("check-seats"), True, say("seats-covered", dealt=dealt))
+    return Check(say("check-seats"), True, say("seats-changed", dealt=dealt, changes=listing(changes, "comma")))
+
+
+def _who(name: str, bot: str | None) -> Text:
+    return name if bot is None else say("bot-named", name=name, bot=bot)
 
 
 def _moves(record: Record) -> list[Check]:
-    number = len(record.moves)
     try:
         play = verify(record, game_type(record.game))
     except (RecordError, UnknownGame) as problem:
-        return [Check("Moves", False, f"Played again it does not come out: {problem}.")]
-    title = play.game.title
-    ended = "The game was not played to its end." if record.result is None else record.result.words
+        return [Check(say("check-moves"), False, say("moves-differ", why=problem.text))]
+    outcome = play.outcome()
+    ended = say("result-none") if outcome is None else say("result-same", result=outcome.words)
     return [
-        Check("Deal", True, f"{title} was dealt again from that key."),
-        Check("Moves", True, f"All {number} entries were made again, each by the rules, each with the check it had."),
-        Check("Result", True, f"The result is the same. {ended}"),
+        Check(say("check-deal"), True, say("dealt-again", game=play.game.title)),
+        Check(say("check-moves"), True, say("moves-same", entries=len(record.moves))),
+        Check(say("check-result"), True, ended),
     ]

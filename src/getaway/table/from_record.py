@@ -2,6 +2,7 @@
 
 from getaway.games.registry import game_type
 from getaway.kernel.deal import Deal, FairDeal, OpenDeal
+from getaway.kernel.errors import error
 from getaway.kernel.events import AddressedEvent
 from getaway.kernel.head import Seat
 from getaway.kernel.pack import plain
@@ -42,7 +43,7 @@ def table_around(play: Play, deal: Deal, seats: tuple[Seat, ...], odds: Odds = "
 def table_from_record(record: Record, odds: Odds = "live") -> Table:
     """The table of a game that was saved, with its log. Raises RecordError if the record does not hold."""
     if isinstance(record.deal, OpenDeal):
-        raise RecordError("this is a sealed record, to be replayed and verified; only the full record can be continued")
+        raise RecordError(error("record-sealed"))
     steps: list[list[AddressedEvent]] = []
     play = replay(record, game_type(record.game), lambda _, events: steps.append(events))
     table = table_around(play, record.deal, record.seats, odds)

@@ -8,11 +8,11 @@ from getaway.table.say import say
 from getaway.text.catalogs import ENGLISH
 
 
-
 @cache
 def house_rules(language: str = ENGLISH) -> Rulebook:
     """Those of every game, and those of every table (HR-6 on)."""
-    return Rulebook("".join(read_rulebook(f"getaway.{part}", language).markdown for part in ("kernel", "table")))
+    parts = (read_rulebook(package, language) for package in ("getaway.kernel", "getaway.table"))
+    return Rulebook("".join(part.markdown for part in parts))
 
 
 HOUSE_RULES = house_rules()

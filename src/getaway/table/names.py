@@ -17,6 +17,8 @@ from getaway.text.catalogs import languages
 from getaway.text.messages import Text
 from getaway.text.render import Texts, english
 
+ONE_PERSON = "You"
+"""In records, the name of every seat of the person at a terminal who plays several."""
 LONGEST = 40
 """Characters of a name, as `PersonName` allows them."""
 
@@ -114,7 +116,7 @@ def standard_name(game: Game, seat: int, seats: int) -> str:
 def shown_name(name: str, game: Game, seat: int, seats: int) -> Text:
     """What a seat of this name is called, for each reader in their language: nobody chooses a standard name."""
     standard = game.seat_name(seat, seats)
-    return standard if name == english(standard) else name
+    return standard if name in (english(standard), ONE_PERSON) else name
 
 
 def name_at_table(
@@ -138,7 +140,7 @@ def names_in_record(seats: Sequence[Seat], game: Game) -> list[str]:
     names = [clean(seat.name) for seat in seats]
     return [
         name
-        if name and (not is_reserved(name, game) or fold(name) == fold("you"))
+        if name and (not is_reserved(name, game) or fold(name) == fold(ONE_PERSON))
         else standard_name(game, seat, len(seats))
         for seat, name in enumerate(names)
     ]

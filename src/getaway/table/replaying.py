@@ -6,6 +6,7 @@ import msgspec
 
 from getaway.games.registry import game_type
 from getaway.kernel.deal import OpenDeal
+from getaway.kernel.errors import error
 from getaway.kernel.events import SPECTATOR, AddressedEvent, Event
 from getaway.kernel.play import Play
 from getaway.kernel.record import Record, RecordError, play_entry, replay, started
@@ -52,7 +53,7 @@ class Replay:
 
     def __init__(self, record: Record, *, limited: bool = True, clock: TimeSource = SYSTEM_TIME) -> None:
         if limited and len(record.moves) > MOST_ENTRIES:
-            raise RecordError(f"it has more than {MOST_ENTRIES} entries, which is more than is looked at here")
+            raise RecordError(error("record-too-long", most=MOST_ENTRIES))
         self.record = record
         self._kind = game_type(record.game)
         self._made: list[_Made] = []
@@ -73,7 +74,7 @@ class Replay:
     def _watch(self, play: Play, events: list[AddressedEvent]) -> None:
         self._entry += 1
         if self._time.monotonic() > self._until:
-            raise RecordError("it takes too long to play again")
+            raise RecordError(error("record-too-slow"))
         if self._entry:
             self._events += events
             if play.choice_open:
@@ -131,7 +132,7 @@ class Replay:
         happened = [
             Happened(
                 event.what,
-                self.game.describe(event.what, [seat.name for seat in self.record.seats]),
+                self.game.describe(event.what),
                 _audience(event, len(self.names)),
             )
             for event in made.events

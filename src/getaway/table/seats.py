@@ -7,6 +7,7 @@ import msgspec
 
 from getaway.kernel.deal import Entropy
 from getaway.table.commands import SeatSetup
+from getaway.text.catalogs import ENGLISH
 from getaway.text.messages import Text
 
 NO_SEAT: Final = -1
@@ -66,6 +67,7 @@ class SeatState(msgspec.Struct):
     wants_to_abandon: bool = False
     wants_to_pause: bool = False
     reminder: str | None = None
+    reminder_language: str = ENGLISH
     reminded: bool = False
 
     @classmethod
@@ -205,9 +207,9 @@ class SeatState(msgspec.Struct):
     def mute(self, on: bool) -> None:
         self.muted = on
 
-    def set_reminder(self, url: str | None) -> None:
-        """Where to call when it is this seat's turn."""
-        self.reminder = url
+    def set_reminder(self, url: str | None, language: str) -> None:
+        """Where to call when it is this seat's turn, and in which language."""
+        self.reminder, self.reminder_language = url, language
 
     def set_reminded(self, reminded: bool) -> None:
         """Whether the present turn has been announced."""

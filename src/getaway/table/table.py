@@ -6,6 +6,7 @@ through the methods here and those of its parts; tests/project/test_table_state.
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -134,10 +135,7 @@ class Table:
         """The seats as everyone sees them."""
         if self._seat_views is None:
             self._seat_views = tuple(
-                place.view(
-                    self.names[seat], self.host, None if place.asking is None else self.shown(seat, place.asking.name)
-                )
-                for seat, place in enumerate(self.seats)
+                place.view(self.host, partial(self.shown, seat)) for seat, place in enumerate(self.seats)
             )
         return self._seat_views
 
@@ -245,7 +243,7 @@ class Table:
     def _words(self, event: Event) -> Text:
         if isinstance(event, TableEvent):
             return table_message(event, self.names.__getitem__)
-        return self.game.describe(event, [place.name for place in self.seats])
+        return self.game.describe(event)
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""

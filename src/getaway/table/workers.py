@@ -18,7 +18,7 @@ from threading import Thread
 from time import process_time
 from typing import Any, TypeVar
 
-from getaway.kernel.errors import GetawayError, IllegalMove
+from getaway.kernel.errors import GetawayError, IllegalMove, error
 from getaway.table.fair_queue import NOBODY, Asker, FairQueue, Waiting, usual
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
@@ -131,7 +131,7 @@ class WorkerPool:
         if most_waiting is not None:
             of_visitor, of_address = self._queue.waiting(asker)
             if of_visitor >= most_waiting or of_address >= PER_ADDRESS * most_waiting:
-                raise QueueFull("too many of your requests are waiting already; wait for one of them")
+                raise QueueFull(error("queue-full"))
         waiting = Waiting(asker, quick, _Job(work, argument, near))
         self._queue.put(waiting)
         self._start_jobs()
@@ -218,9 +218,9 @@ class WorkerPool:
         if self._is_closed:
             job.done.cancel()
         elif worker.too_slow and not waiting.is_quick:
-            _settle(job, False, JobTooSlow(f"it was not done within {self._deadline:g} seconds"))
+            _settle(job, False, JobTooSlow(error("job-too-slow", seconds=self._deadline)))
         elif job.was_lost and not worker.too_slow:
-            _settle(job, False, JobFailed("its worker ended twice"))
+            _settle(job, False, JobFailed(error("job-lost")))
         else:
             job.was_lost = not worker.too_slow
             self._queue.put(Waiting(waiting.asker, waiting.is_quick and not worker.too_slow, job))
@@ -256,7 +256,7 @@ def _run(work: Callable[[Any], Any], argument: Any) -> tuple[bool, Any]:
     except IllegalMove as defect:
         return False, defect
     except MemoryError:
-        return False, JobFailed("it needs more memory than a job may have")
+        return False, JobFailed(error("job-too-big"))
     except Exception as problem:  # noqa: BLE001 - whatever a job raises, its worker goes on
         return False, JobFailed(f"{type(problem).__name__}: {problem}")
 

@@ -40,8 +40,8 @@ class Form:
             raise NotAMove(say("bad-move", move=type(offer.move).__name__, why=why)) from None
 
     def _name(self, blank: Blank) -> str:
-        """What a blank is called: in the catalog of the game, or in that of all games; else by its field."""
-        for id in (f"{self._game.name}.blank-{blank.field}", f"terminal.blank-{blank.field}"):
+        """What a blank is called: in the catalog of the game, or in that of the page; else by its field."""
+        for id in (f"{self._game.name}.blank-{blank.field}", f"page.blank-{blank.field}"):
             if self._texts.known(id):
                 return self._texts.say(id)
         return blank.field.replace("_", " ")

@@ -12,6 +12,7 @@ from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.say import say
+from getaway.terminal.system import why
 from getaway.terminal.typed import example_move, whole_number
 from getaway.text import messages
 from getaway.text.messages import Message, Seat, listing
@@ -57,6 +58,7 @@ class Commands:
             case "rules":
                 display.rules(rest)
             case "hint":
+                display.wait_for(say("hint-search"))
                 rows = hint_rows(local, seat)
                 display.tell(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right", seat)
             case "odds":
@@ -129,7 +131,7 @@ class Commands:
         except CampaignError as problem:
             self._display.tell(problem.text)
         except _CANNOT_WRITE as error:
-            self._display.tell(_why(path, error))
+            self._display.tell(_problem(path, error))
         else:
             self._display.tell(say("exported", file=str(path), game=game.name))
 
@@ -142,7 +144,7 @@ class Commands:
             local.save(path)
             evidence = local.keep_evidence(path) if local.table.is_over() else None
         except _CANNOT_WRITE as error:
-            tell(_why(path, error))
+            tell(_problem(path, error))
             return False
         over = local.table.is_over()
         tell(say("saved", file=str(path)) if over else say("saved-unfinished", file=str(path), game=local.game.name))
@@ -159,7 +161,7 @@ _CANNOT_WRITE = (OSError, ValueError, RuntimeError)
 """RuntimeError: the home of nobody, as in ~nobody/FILE."""
 
 
-def _why(path: Path, error: Exception) -> messages.Text:
+def _problem(path: Path, error: Exception) -> messages.Text:
     if isinstance(error, FileExistsError):
         return say("file-exists", file=str(path))
-    return say("cannot-write", file=str(path), why=getattr(error, "strerror", None) or str(error))
+    return say("cannot-write", file=str(path), why=why(error))

@@ -9,6 +9,7 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
 from getaway.testing.cases import StateCase
 from getaway.testing.test_state import deciding, positions
+from getaway.text.messages import Text
 
 
 def answer(part: str, about: str, ask: Callable[..., object], *arguments: Any) -> object:
@@ -30,8 +31,9 @@ def test_every_move_has_a_reason_in_words(case: StateCase) -> None:
             for number in set(state.legal(seat)) - met:
                 move = case.game.catalogue[number]
                 why = answer("reasons", f"for {move}", case.plugin.reason, case.game, world, seat, number)
-                assert isinstance(why, str), (
-                    f"`reasons` returns {type(why).__name__} for {move}; it must return a str, empty if there is none"
+                assert isinstance(why, Text), (
+                    f"`reasons` returns {type(why).__name__} for {move}; it must return a Message or a str, empty if "
+                    "there is none"
                 )
                 met.add(number)
 
@@ -43,6 +45,8 @@ def test_odds_are_lines_of_text(case: StateCase) -> None:
         for seat in deciding(case, state):
             seen = Observation.from_state(state, seat, rng)
             lines = answer("odds", f"for seat {seat}", case.plugin.odds_lines, case.game, seen, rng)
-            assert isinstance(lines, list), f"`odds` returns {type(lines).__name__}; it must return a list of str"
-            other = [type(line).__name__ for line in lines if not isinstance(line, str)]
-            assert not other, f"`odds` returns a list with a value of type {other[0]}; each line must be a str"
+            assert isinstance(lines, list), f"`odds` returns {type(lines).__name__}; it must return a list of texts"
+            other = [type(line).__name__ for line in lines if not isinstance(line, Text)]
+            assert not other, (
+                f"`odds` returns a list with a value of type {other[0]}; each line must be a Message or a str"
+            )

@@ -34,6 +34,11 @@ def game_packages() -> dict[str, str]:
     }
 
 
+def add_game(name: str, package: str) -> None:
+    """Names the package of a game that is used without being installed: one under development, or in a test."""
+    game_packages().setdefault(name, package)
+
+
 @cache
 def catalog_source(catalog: str, language: str) -> str:
     """A catalog as Fluent source; empty where the language has none."""

@@ -17,6 +17,10 @@ from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordin
 FIRST_SEAT = 0xE000
 _SEAT = re.compile(r"[\ue000-\ue0ff]")
 _PRIVATE = re.compile(r"[\ue000-\uf8ff]")
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.M)
+"""A message or term with its lines: all but the first begin with a space or a closing brace."""
+_REFERENCE = re.compile(r"[{(:,]\s*(-?[A-Za-z][\w-]*)")
+"""What may refer to another message or term of the catalog."""
 
 
 class Texts:
@@ -24,8 +28,8 @@ class Texts:
 
     def __init__(self, language: str = ENGLISH, names: Sequence[Text] = (), viewer: int | None = None) -> None:
         self.language = language
-        self.names = names
         self.viewer = viewer
+        self.names = [name if isinstance(name, str) else self._message(name) for name in names]
 
     def __call__(self, text: Text) -> str:
         """The text of a message; a plain text as it is."""
@@ -49,12 +53,22 @@ class Texts:
         return _SEAT.sub(lambda found: self._name(ord(found[0]) - FIRST_SEAT), text)
 
     def _name(self, seat: int) -> str:
-        name = self.names[seat] if seat < len(self.names) else Message("units.seat", {"number": seat + 1})
-        return name if isinstance(name, str) else self._message(name)
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._message(Message("units.seat", {"number": seat + 1}))
 
     def _message(self, message: Message) -> str:
         found = _pattern(self.language, message.id) or _pattern(ENGLISH, message.id)
-        return message.id if found is None else found.format(self._arguments(message.args))
+        if found is None:
+            self.note(f"there is no message {message.id}")
+            return message.id
+        text, errors = found.format(self._arguments(message.args))
+        for error in errors:
+            self.note(f"{message.id}: {error}")
+        return text
+
+    def note(self, problem: str) -> None:
+        """Something is wrong with a message. Readers get what could be rendered; checks override this."""
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         given: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
@@ -96,9 +110,9 @@ class Texts:
         """Its translation, if the pack calls it what was translated."""
         of = _pattern(self.language, f"{name.key}.of")
         translated = _pattern(self.language, name.key)
-        if of is None or translated is None or of.format({}) != name.name:
+        if of is None or translated is None or of.text({}) != name.name:
             return _PRIVATE.sub("", name.name)
-        return translated.format({})
+        return translated.text({})
 
     def _money(self, thousands: float) -> str:
         sign = "minus" if thousands < 0 else "plus"
@@ -126,7 +140,7 @@ class Texts:
     def _unit(self, id: str, **args: Any) -> str:
         found = _pattern(self.language, f"units.{id}") or _pattern(ENGLISH, f"units.{id}")
         assert found is not None, id
-        return found.format(args)
+        return found.text(args)
 
 
 def english(text: Text) -> str:
@@ -141,16 +155,19 @@ class _Pattern:
         self._bundle = bundle
         self._pattern = pattern
 
-    def format(self, args: Mapping[str, Any]) -> str:
-        text, _errors = self._bundle.format_pattern(self._pattern, dict(args))
-        return str(text)
+    def format(self, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(self._pattern, dict(args))
+        return str(text), errors
+
+    def text(self, args: Mapping[str, Any]) -> str:
+        return self.format(args)[0]
 
 
 @lru_cache(maxsize=20_000)
 def _pattern(language: str, id: str) -> _Pattern | None:
     catalog, _, rest = id.partition(".")
     name, _, attribute = rest.partition(".")
-    bundle = _bundle(language, catalog)
+    bundle = _catalog(language, catalog).bundle_with(name)
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
@@ -158,8 +175,24 @@ def _pattern(language: str, id: str) -> _Pattern | None:
     return None if found is None else _Pattern(bundle, found)
 
 
+class _Catalog:
+    """A catalog in one language. A message is parsed when it is first used: all of a large catalog take 0.1 s."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed = {found[1]: found[0] for found in reversed(list(_ENTRY.finditer(source)))}
+
+    def bundle_with(self, name: str) -> FluentBundle:
+        """The bundle, with this message if there is one, and what it refers to."""
+        wanted = [name]
+        while wanted:
+            source = self._unparsed.pop(wanted.pop(), None)
+            if source is not None:
+                self._bundle.add_resource(FluentResource(source))
+                wanted += _REFERENCE.findall(source)
+        return self._bundle
+
+
 @cache
-def _bundle(language: str, catalog: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalog_source(catalog, language)))
-    return bundle
+def _catalog(language: str, catalog: str) -> _Catalog:
+    return _Catalog(language, catalog_source(catalog, language))

@@ -44,7 +44,10 @@ SCENES: dict[str, Scene] = {
     "big-score-vault": to.until(QUICK, ".plaque"),
     "big-score-trade": to.until(QUICK, "[data-offer^='floor:']"),
     "big-score-muscle": asked(
-        "You are a Muscle", seats=["mine", "mine"], options={"youngest": "seat_2"}, pack=packs.experts("muscle")
+        "Steal the First Player Marker",
+        seats=["mine", "mine"],
+        options={"youngest": "seat_2"},
+        pack=packs.experts("muscle"),
     ),
     "big-score-six": to.later(to.table("big_score", *["bot:random"] * 5), 3),
     "big-score-solo": to.alone("big_score", scenario="diamond_thief"),

@@ -14,6 +14,9 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.testing.scripted import Scripted
+from getaway.text.catalogs import languages
+from getaway.text.messages import Text
+from getaway.text.render import Texts
 
 _game = BigScore.from_toml()
 assert isinstance(_game, BigScore)
@@ -50,6 +53,12 @@ def put(card: str, place: str | int) -> Move:
     if place == UNASSIGNED:
         return GAME.catalogue[BOX.leave_at + face]
     return GAME.catalogue[BOX.send_at + face * BOX.jobs_a_round + int(place) - 1]
+
+
+def is_said(text: Text) -> bool:
+    """Whether a text is written in the catalogs of every language, with all that it names."""
+    said = [Texts(language)(text) for language in languages()]
+    return all(words and "{" not in words and "big_score." not in words for words in said)
 
 
 class Table:

@@ -162,10 +162,12 @@ def test_a_player_is_told_where_each_card_may_go() -> None:
     assert (by_place["training"].most, by_place["training"].alike) == (3, True)
     assert by_place["unassigned"].takes == ("con_man", "driver", "expert_muscle")
     assert (by_place["unassigned"].most, by_place["unassigned"].alike) == (3, False)
-    assert table.play.view(0).prompt == "Assign your crew: each of 3 cards to a job, to Training or nowhere."
+    assert str(table.play.view(0).prompt) == (
+        "Send each of your 3 cards to a job or to Training, or leave it unassigned."
+    )
     table.do(0, put("con_man", 1))
     assert table.play.view(0).board.own.targets == own.targets
-    assert table.play.view(0).prompt == "Assign your crew: where does the Driver go? 1 more after it."
+    assert str(table.play.view(0).prompt) == "Send the Driver where? (1 more card)"
     table.do(0, put("driver", UNASSIGNED), put("expert_muscle", TRAINING))
     assert table.play.view(0).board.own.targets == ()
 
@@ -174,4 +176,4 @@ def test_a_player_is_told_where_each_card_may_go() -> None:
 def test_in_the_simple_variant_training_is_no_place() -> None:
     table = at_assign(["apartment"], ["con_man"], ["muscle"], ["driver"], simple=True)
     assert "training" not in [target.at for target in table.play.view(0).board.own.targets]
-    assert table.play.view(0).prompt == "Assign your crew: each of 1 card to a job or nowhere."
+    assert str(table.play.view(0).prompt) == "Send your card to a job, or leave it unassigned."

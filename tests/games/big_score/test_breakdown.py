@@ -21,7 +21,7 @@ def lines(loot: list[str], drives: int = 0, ability: str | None = None) -> Lines
     table.state.phase = OVER
     view = table.play.view(-1).board.sides[0]
     assert sum(line.amount for line in view.lines) == view.score
-    return [(line.kind, line.amount, line.why) for line in view.lines if line.kind != "cash"]
+    return [(line.kind, line.amount, str(line.why)) for line in view.lines if line.kind != "cash"]
 
 
 @pytest.mark.rule("BS-5.1", "BS-5.2", "BS-5.3")
@@ -46,7 +46,7 @@ def test_cash_of_both_acts() -> None:
     table = at_vault(2, loot={0: ["cash_50"]})
     table.state.phase = OVER
     first, second = table.play.view(0).board.sides
-    assert [(line.amount, line.why) for line in first.lines] == [(first.cash + 50, f"{first.cash} + 50")]
+    assert [(line.amount, str(line.why)) for line in first.lines] == [(first.cash + 50, f"${first.cash}K + $50K")]
     assert [(line.amount, line.why) for line in second.lines] == [(second.cash, "")]
 
 

@@ -25,9 +25,9 @@ def test_all_cards_of_a_job_are_revealed_together() -> None:
     assert events_of(e.CrewSent, table.events) == []
     table.assign(2, ("muscle", 1))
     assert events_of(e.CrewSent, table.events) == [
-        e.CrewSent(0, 1, ["con_man"]),
-        e.CrewSent(1, 1, ["gun_man"]),
-        e.CrewSent(2, 1, ["muscle"]),
+        e.CrewSent(0, 1, ["con_man"], "apartment"),
+        e.CrewSent(1, 1, ["gun_man"], "apartment"),
+        e.CrewSent(2, 1, ["muscle"], "apartment"),
     ]
     assert [side.diamonds for side in table.state.sides] == [1, 1, 1]
 

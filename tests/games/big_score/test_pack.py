@@ -146,7 +146,7 @@ def test_a_pack_is_for_as_many_players_as_it_has_bosses() -> None:
     del tree["bosses"][3:]
     game = BigScore.from_tree(tree)
     game.new_play(seeded(1), 3, BigScoreOptions())
-    with pytest.raises(SeatsError, match="this pack has bosses for 3 players, not for 4"):
+    with pytest.raises(SeatsError, match="These cards have bosses for 3 players, not for 4"):
         game.new_play(seeded(1), 4, BigScoreOptions())
 
 

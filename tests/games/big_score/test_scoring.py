@@ -107,7 +107,7 @@ def test_two_hackers() -> None:
 def test_the_highest_total_wins() -> None:
     state = table(("cash_20",), ("cash_50",), ("cash_30",))
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.table_rules.verdict(state) == "Player 2 wins with $50K."
+    assert str(GAME.table_rules.verdict(state)) == "Player 2 wins with $50K!"
 
 
 def tied() -> BigScoreState:
@@ -124,7 +124,7 @@ def test_a_busted_player_loses_a_tie() -> None:
     state.sides[0].busted = True
     state.sides[0].cash = 100
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.table_rules.verdict(state) == "Player 2 wins the tie at $100K: not busted."
+    assert str(GAME.table_rules.verdict(state)) == "A tie at $100K. Player 2 wins for not being busted."
 
 
 @pytest.mark.rule("BS-5.6")
@@ -133,7 +133,7 @@ def test_then_the_cash_of_act_one() -> None:
     state.sides[0].cash = 50
     state.sides[0].loot = tokens("cash_50")
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.table_rules.verdict(state) == "Player 2 wins the tie at $100K: more cash from Act I."
+    assert str(GAME.table_rules.verdict(state)) == "A tie at $100K. Player 2 wins with more cash from Act I."
 
 
 @pytest.mark.rule("BS-5.6")
@@ -151,14 +151,14 @@ def test_then_the_number_of_vault_tokens() -> None:
     for seat, kinds in enumerate((["cash_100"], ["cash_50", "cash_50"])):
         state.sides[seat].loot = tokens(*kinds)
     assert state.returns() == [0.0, 1.0, 0.0]
-    assert GAME.table_rules.verdict(state) == "Player 2 wins the tie at $200K: more vault tokens."
+    assert str(GAME.table_rules.verdict(state)) == "A tie at $200K. Player 2 wins with more vault tokens."
 
 
 @pytest.mark.rule("BS-5.6")
 def test_then_the_victory_is_shared() -> None:
     state = tied()
     assert state.returns() == [0.5, 0.5, 0.0]
-    assert GAME.table_rules.verdict(state) == "Player 1 and Player 2 share the victory with $100K each."
+    assert str(GAME.table_rules.verdict(state)) == "Player 1 and Player 2 share the victory with $100K each."
 
 
 @pytest.mark.rule("BS-5.6")

@@ -82,7 +82,7 @@ def test_a_solitaire_comes_to_a_verdict_like_a_table() -> None:
         play.submit(0, offers[rng.below(len(offers))].move)
     outcome = play.outcome()
     assert outcome is not None
-    assert outcome.words.startswith("The Biggest Score: ")
+    assert str(outcome.words).startswith("The Biggest Score: ")
 
 
 def test_packed_crew() -> None:

@@ -10,6 +10,7 @@ from getaway.games.masters.state import MastersState
 from getaway.kernel.bits import members
 from getaway.kernel.events import Event
 from getaway.testing.scripted import Scripted
+from getaway.text.render import Texts
 from tests.games.masters.table import (
     BOX,
     EASY,
@@ -172,7 +173,7 @@ def last_heist(money: int, game: int = 1, *, names: tuple[str, ...] = ("thug",))
 def test_a_game_below_its_goal_loses_the_campaign() -> None:
     state = last_heist(79)
     assert (state.phase, state.returns()) == (OVER, [0.0])
-    assert GAME.rules.verdict(state) == "The campaign is lost in game 1, with $79K."
+    assert str(GAME.rules.verdict(state)) == "Player 1 lost the campaign in game 1, with $79K."
 
 
 @pytest.mark.rule("MH-7.4")
@@ -183,7 +184,7 @@ def test_the_goals_rise_and_every_game_starts_with_eight() -> None:
     assert last_heist(99, 2).returns() == [0.0]
     won = last_heist(120, 3)
     assert (won.phase, won.returns()) == (OVER, [1.0])
-    assert GAME.rules.verdict(won) == "You won the campaign."
+    assert Texts(viewer=0)(GAME.rules.verdict(won)) == "You won the campaign!"
 
 
 @pytest.mark.rule("MH-7.5")
@@ -191,8 +192,8 @@ def test_the_surplus_keeps_cards_by_their_prices() -> None:
     state = last_heist(90, names=("thug", "cop_on_the_payroll", "kingpin"))
     assert state.phase == CARRY_OVER
     assert carry_over.surplus(state) == 10
-    assert GAME.rules.prompt(state, 0) == "Keep crew for the next game: $10K of your surplus is left."
-    assert GAME.rules.prompt(state, -1) == "What to keep for the next game is being chosen."
+    assert str(GAME.rules.prompt(state, 0)) == "Keep crew for the next game. You have $10K of your surplus left."
+    assert str(GAME.rules.prompt(state, -1)) == "Waiting for Player 1 to choose crew for the next game."
     assert why_not(state, 0, KeepCrew("kingpin")) == "MH-7.5"
     assert why_not(state, 0, KeepCrew("fall_guy")) == "MH-7.5"
     assert why_not(state, 0, BuyCrew("fall_guy")) == "MH-7.5"
@@ -255,17 +256,18 @@ def test_the_view_of_a_campaign() -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (e.OpponentBeaten("sketchy_bar", 14, 2), "The opponent is beaten to Sketchy Bar: Muscle 14 against 2."),
-        (e.BeatenByOpponent(0, "sketchy_bar", 1, 2), "Ann is beaten to Sketchy Bar: Muscle 1 against 2."),
+        (e.OpponentBeaten("sketchy_bar", 14, 2), "The opponent loses Sketchy Bar: Muscle 2 against 14."),
+        (e.BeatenByOpponent(0, "sketchy_bar", 1, 2), "The opponent beats Ann to Sketchy Bar: Muscle 2 against 1."),
         (e.OpponentTook("sketchy_bar"), "The opponent takes Sketchy Bar."),
-        (e.OpponentTurned(3, False), "The opponent turns Selector 3: no mark there."),
-        (e.MarksCleared([]), "What is left is cleared away: nothing."),
+        (e.OpponentTurned(3, False), "The opponent turns up Selector 3: no mark there."),
+        (e.MarksCleared([]), "No marks are left over."),
+        (e.MarksCleared(["sketchy_bar"]), "The marks left over are cleared away: Sketchy Bar."),
         (e.CrewKept(0, "thug"), "Ann keeps Thug for the next game."),
-        (e.CampaignGameBegan(2, 100), "Game 2 of the campaign begins; its goal is $100K."),
-        (e.CampaignGameWon(1, 90, 80), "Game 1 is won: $90K against a goal of $80K."),
-        (e.CampaignLost(1, 70, 80), "Game 1 ends with $70K, below its goal of $80K."),
-        (e.CampaignWon(130, 120), "The last game ends with $130K; its goal was $120K."),
+        (e.CampaignGameBegan(2, 100), "Game 2 of the campaign begins. The goal is $100K."),
+        (e.CampaignGameWon(1, 90, 80), "Game 1 is won with $90K. The goal was $80K."),
+        (e.CampaignLost(1, 70, 80), "Game 1 ends with $70K, short of the goal of $80K."),
+        (e.CampaignWon(130, 120), "The last game is won with $130K. The goal was $120K."),
     ],
 )
 def test_the_campaign_in_words(event: Event, words: str) -> None:
-    assert GAME.describe(event, ["Ann"]) == words
+    assert Texts("en", ["Ann"])(GAME.describe(event)) == words

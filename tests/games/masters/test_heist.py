@@ -6,6 +6,7 @@ from getaway.games.masters import events as e
 from getaway.games.masters import rounds
 from getaway.games.masters.phases import OVER, PURCHASE
 from getaway.kernel.bits import members
+from getaway.text.render import Texts
 from tests.games.masters.table import BOX, EASY, GAME, Pass, buying, do, mark, of, planning, run
 
 ORDER = [1, 2, 3, 4]
@@ -101,7 +102,8 @@ def test_without_muscle_the_right_decides_and_no_tiebreak_is_paid(right: int) ->
     events = run(state, (["getaway_car_a"], ORDER), (["getaway_car_b"], ORDER))
     contested = e.MarkContested("sketchy_bar", right, 0, 0)
     assert contested in events
-    assert "takes it, by the Right to First Purchase" in GAME.describe(contested, ["Ann", "Bo"])
+    assert f"so Player {right + 1} takes it by the Right to First Purchase" in str(GAME.describe(contested))
+    assert "so you take it by the Right to First Purchase" in Texts(viewer=right)(GAME.describe(contested))
     assert e.MarkTaken(right, "sketchy_bar", 2, 0) in events
 
 
@@ -198,7 +200,7 @@ def test_a_tie_without_muscle_is_a_draw() -> None:
     assert state.returns() == [0.0, 0.0], "not over yet"
     state.phase = OVER
     assert state.returns() == [0.5, 0.5]
-    assert GAME.rules.verdict(state) == "A draw: the money is equal and neither owns Muscle."
+    assert str(GAME.rules.verdict(state)) == "A draw: equal money, and neither crew has Muscle."
 
 
 @pytest.mark.rule("MH-6.2", "MH-5.11")
@@ -211,9 +213,9 @@ def test_three_idle_rounds_end_the_game_and_the_right_stays() -> None:
     assert state.phase == OVER
     assert events[-2:] == [e.NothingHappened(3), e.GameEnded([0, 0])]
     assert state.right == 0, "it passed after the first round and the second"
-    assert GAME.describe(events[-2], []) == "Nothing was bought and no mark taken in 3 rounds in a row."
+    assert "for 3 rounds in a row, so the game ends" in str(GAME.describe(events[-2]))
     assert state.returns() == [0.0, 1.0]
-    assert "higher Muscle" in GAME.rules.verdict(state)
+    assert str(GAME.rules.verdict(state)) == "Player 2 wins: $0 each, and the higher Muscle."
 
 
 @pytest.mark.rule("MH-6.2")

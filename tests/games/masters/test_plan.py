@@ -90,7 +90,8 @@ def test_a_plan_is_secret_until_it_is_turned_and_that_it_is_made_is_not() -> Non
         assert not board.sides[1].confirmed
         assert (board.plan is None) == (viewer == -1)
         assert b"[4,3,2,1]" not in msgspec.json.encode(board)
-    assert GAME.rules.prompt(state, 0) == GAME.rules.prompt(state, -1) == "The plans are being made."
+    assert GAME.rules.prompt(state, 0) == GAME.rules.prompt(state, -1)
+    assert str(GAME.rules.prompt(state, 0)) == "Waiting for Player 2 to plan."
 
 
 @pytest.mark.rule("MH-8.1")
@@ -103,18 +104,19 @@ def test_marks_not_laid_out_are_in_no_view() -> None:
 
 def test_planning_asks_for_one_thing_at_a_time() -> None:
     state = planning(("thug", "fall_guy"), ("pickpocket",))
-    assert GAME.rules.prompt(state, 0) == "Plan your crew: who comes 1st of 2?"
+    assert str(GAME.rules.prompt(state, -1)) == "Waiting for Player 1 and Player 2 to plan."
+    assert str(GAME.rules.prompt(state, 0)) == "Order your crew: who comes 1st of 2?"
     do(state, 0, PlanCrew("thug"), PlanCrew("fall_guy"))
-    assert GAME.rules.prompt(state, 0) == "Plan your Selectors: which mark 1st?"
+    assert str(GAME.rules.prompt(state, 0)) == "Order your Selectors: which one comes 1st?"
     do(state, 0, PlanSelector(1), PlanSelector(2), PlanSelector(3))
-    assert GAME.rules.prompt(state, 0) == "Plan your Selectors: which mark 4th? This confirms the plan."
+    assert str(GAME.rules.prompt(state, 0)) == "Order your Selectors: which one comes 4th? This seals the plan."
 
 
 def test_offers_say_where_a_selector_leads() -> None:
     state = planning(("thug",), ("fall_guy",), marks=["sketchy_bar"])
     do(state, 0, PlanCrew("thug"))
-    texts = [GAME.rules.offer(state, 0, GAME.catalogue[number]).text for number in state.legal(0)]
-    assert texts[0] == "Next: Selector 1, Sketchy Bar (The Docks, 1 for $2K)"
+    texts = [str(GAME.rules.offer(state, 0, GAME.catalogue[number]).text) for number in state.legal(0)]
+    assert texts[0] == "Next: Selector 1, Sketchy Bar (The Docks, Difficulty 1, $2K)"
     assert texts[1] == "Next: Selector 2, no mark there"
 
 
@@ -157,7 +159,7 @@ def warned(state: MastersState, crew: list[str], selectors: list[int]) -> str:
         state.apply(0, number)
     number = GAME.catalogue.number(last)
     assert number is not None
-    return GAME.rules.warning(state, 0, number)
+    return str(GAME.rules.warning(state, 0, number))
 
 
 @pytest.mark.rule("MH-5.4")
@@ -165,7 +167,7 @@ def test_a_plan_whose_first_heist_lacks_skill_is_warned_of() -> None:
     def state() -> MastersState:
         return planning(("thug", "getaway_car_a", "fall_guy"), ("pickpocket",), marks=["honest_bank", "sketchy_bar"])
 
-    plain = "This plan takes no mark: its first heist, Honest Bank, needs Skill 2 and has 1."
+    plain = "This plan takes no mark. Its first heist, Honest Bank, needs Skill 2 and has 1."
     assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [1, 2, 3, 4]) == plain
     assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [4, 3, 1, 2]) == plain, "no mark lies at 4 and 3"
     assert warned(state(), ["thug", "fall_guy", "getaway_car_a"], [4, 3, 2, 1]) == ""

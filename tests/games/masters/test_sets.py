@@ -86,5 +86,5 @@ def test_a_set_has_two_marks_or_more(size: int) -> None:
 def test_the_terminal_shows_the_figures_of_the_mark() -> None:
     game = with_sets(swanky_bistro={"set_size": 2, "set_bonus": 9})
     words: Any = game.words
-    assert words.set(words.marks["swanky_bistro"]) == "2 for $9K"
-    assert words.set(words.marks["luxury_condos"]) == "3 for $5K"
+    assert str(words.set(words.marks["swanky_bistro"])) == "2 for $9K"
+    assert str(words.set(words.marks["luxury_condos"])) == "3 for $5K"

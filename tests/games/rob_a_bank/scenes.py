@@ -135,7 +135,12 @@ def why(play: CataloguePlay[Any], move: Move) -> str:
     """Why not, in words."""
     rejection = play.why_not(actor(play), move)
     assert rejection is not None, f"{move} is legal"
-    return rejection.why
+    return str(rejection.why)
+
+
+def asked(play: CataloguePlay[Any], viewer: int) -> str:
+    """The prompt, in words."""
+    return str(play.view(viewer).prompt)
 
 
 def refused(play: CataloguePlay[Any], move: Move) -> str:

@@ -119,7 +119,7 @@ def test_a_lone_guard_with_two_moves_beside_a_dead_end() -> None:
     play = Scene(walls=((1, "south"),), guards=(2, 9), down=(2,), cards={"bank": "double_patrol"}).play()
     assert guard_moves(play) == {(1, 3), (1, 5)}
     assert refused(play, MoveGuard(1, 1)) == "RB-4.4"
-    assert "remaining Moves" in why(play, MoveGuard(1, 1))
+    assert "a remaining Move" in why(play, MoveGuard(1, 1))
     do(play, MoveGuard(1, 3))
     assert guard_moves(play) == {(1, 6)}
     assert refused(play, MoveGuard(1, 2)) == "RB-4.4"

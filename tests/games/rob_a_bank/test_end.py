@@ -12,7 +12,7 @@ from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
-from tests.games.rob_a_bank.scenes import GAME, Scene, do, offered, state_of, whose_turn
+from tests.games.rob_a_bank.scenes import GAME, Scene, asked, do, offered, state_of, whose_turn
 
 
 def to_the_end_of_the_round(play: CataloguePlay[Any]) -> list[Event]:
@@ -41,8 +41,8 @@ def test_the_winning_bag_ends_the_game_in_the_middle_of_a_card(seats: int, neede
     assert outcome is not None
     assert outcome.shares == (0.0, *[1.0] * (seats - 1))
     assert outcome.scores == (0, *[needed] * (seats - 1))
-    assert outcome.words == f"The Robbers win: {needed} Money Bags are in the car in round 1."
-    assert play.view(1).prompt == "The game is over."
+    assert str(outcome.words) == f"The Robbers win: {needed} Money Bags in the car by round 1!"
+    assert asked(play, 1) == "The game is over."
     assert play.view(-1).board.hint is None
     assert play.view(0).board.sides[2].stack == (None,) * 5
 
@@ -118,7 +118,7 @@ def test_the_bank_wins_if_the_third_round_ends_first() -> None:
     assert outcome is not None
     assert outcome.shares == (1.0, 0.0, 0.0)
     assert outcome.scores == (1, 3, 3)
-    assert outcome.words == "The Bank wins: the Robbers scored 3 Money Bags of 4."
+    assert str(outcome.words) == "The Bank wins: the Robbers got only 3 of 4 Money Bags."
 
 
 @pytest.mark.rule("RB-1.2")

@@ -21,7 +21,7 @@ from getaway.games.rob_a_bank.moves import (
     UnlockBag,
 )
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY
-from tests.games.rob_a_bank.scenes import Scene, allowed, do, offered, refused, whose_turn, why
+from tests.games.rob_a_bank.scenes import Scene, allowed, asked, do, offered, refused, whose_turn, why
 
 
 @pytest.mark.rule("RB-4.16")
@@ -61,7 +61,7 @@ def test_the_free_action_may_come_after_the_last_action_and_is_never_compulsory(
     do(play, PickUp(), MoveRobber(8))
     assert whose_turn(play) == "yellow"
     assert offered(play) == {EndTurn(), MoveCar("clockwise"), MoveCar("anticlockwise"), ThrowBag()}
-    assert play.view(1).prompt == "Yellow: the card is done. A free action, or end the turn?"
+    assert asked(play, 1) == "Yellow: the card is done. Take a free action or end the turn."
     do(play, ThrowBag())
     assert whose_turn(play) == "green"
     do(play, MoveToAnyRoom(9), EndTurn())
@@ -82,14 +82,14 @@ def test_a_throw_needs_a_bag_and_the_car_next_to_the_room() -> None:
     assert refused(empty, ThrowBag()) == "RB-4.17"
     away = Scene(turn="yellow", robbers=(7, 1), carried={"yellow": 1}).play()
     assert refused(away, ThrowBag()) == "RB-4.17"
-    assert why(away, ThrowBag()) == "the car is not next to it"
+    assert why(away, ThrowBag()) == "The car isn't outside this room."
 
 
 @pytest.mark.rule("RB-4.17")
 def test_no_throw_through_a_wall_on_the_rim() -> None:
     play = Scene(turn="yellow", walls=((8, "south"),), robbers=(8, 1), carried={"yellow": 1}).play()
     assert refused(play, ThrowBag()) == "RB-4.17"
-    assert why(play, ThrowBag()) == "there is a wall between the room and the car"
+    assert why(play, ThrowBag()) == "A wall is between this room and the car."
 
 
 @pytest.mark.rule("RB-4.17")

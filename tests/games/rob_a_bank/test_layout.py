@@ -14,7 +14,7 @@ from getaway.games.rob_a_bank.phases import LAYOUT
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
-from tests.games.rob_a_bank.scenes import GAME, WALL_TILES, Scene, do, lay, offered, refused, state_of
+from tests.games.rob_a_bank.scenes import GAME, WALL_TILES, Scene, asked, do, lay, offered, refused, state_of
 
 START = GAME.box.tile_ids.index("break_in")
 
@@ -101,16 +101,16 @@ def test_the_bank_picks_a_tile_with_a_wall_and_turns_it_so_that_all_is_open() ->
     assert play.waiting_for() == (0,)
     assert play.view(0).phase == "layout"
     assert play.view(0).board.guards == ()
-    assert play.view(0).prompt == "Some rooms cannot be reached: turn one tile with a wall."
+    assert asked(play, 0) == "Some rooms can't be reached. Turn one tile with a wall."
     assert play.view(0).board.hint.rule == "RB-2.3"
-    assert play.view(1).prompt == "The Bank turns tiles so that every room can be reached."
+    assert asked(play, 1) == "Waiting for Player 1 (Bank) to open up the floor."
     assert offered(play) == {PickTile(2), PickTile(4)}
     assert refused(play, PickTile(6)) == "RB-2.3"
     assert refused(play, PickTile(5)) == "RB-2.3"
     assert refused(play, TurnTile(1)) == "RB-2.3"
     assert refused(play, PlaceCar("T1")) == "RB-2.3"
     do(play, PickTile(2))
-    assert play.view(0).prompt == "How far do you turn the tile in room 2?"
+    assert asked(play, 0) == "How far do you turn the tile in room 2?"
     assert play.view(-1).board.turning == 2
     assert refused(play, PickTile(4)) == "RB-2.3"
     assert offered(play) == {TurnTile(1)}
@@ -135,7 +135,7 @@ def test_a_floor_that_needs_two_rotations() -> None:
     # Two corners are shut in, each by walls of its own two tiles.
     play = as_play(turning((0, 3, 8, 5), (EAST, NORTH, WEST, SOUTH)))
     assert state_of(play).to_turn == 2
-    assert play.view(0).prompt == "Some rooms cannot be reached: turn 2 tiles with a wall."
+    assert asked(play, 0) == "Some rooms can't be reached. Turn 2 tiles with a wall."
     assert offered(play) == {PickTile(1), PickTile(4), PickTile(6), PickTile(9)}
     do(play, PickTile(1), TurnTile(2))
     assert refused(play, PickTile(1)) == "RB-2.3"
@@ -196,9 +196,9 @@ def test_from_a_corner_the_robbers_choose_of_the_opposite_corner(room: int, spac
     assert {move.space for move in offered(play) if isinstance(move, PlaceCar)} == spaces
     assert refused(play, PlaceCar("T2")) == "RB-2.5"
     assert refused(play, PlayCard("grab")) == "RB-2.5"
-    assert play.view(1).prompt == "Place the Getaway Car."
+    assert asked(play, 1) == "Where does the Getaway Car wait?"
     assert play.view(1).board.hint.rule == "RB-2.5"
-    assert play.view(2).prompt == "The Robbers place the Getaway Car."
+    assert asked(play, 2) == "Waiting for Player 2 to place the Getaway Car."
     assert play.view(2).board.car is None
     space = sorted(spaces)[0]
     (place,) = [move for move in offered(play) if isinstance(move, PlaceCar) and move.space == space]

@@ -6,9 +6,9 @@ from getaway.games.rob_a_bank.moves import MoveCar
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY
 from tests.games.rob_a_bank.scenes import Scene, actor, do, refused, whose_turn
 
-ALONE = "a bag is passed to another robber"
-NO_BAG = "this robber carries no Money Bag"
-GUARDED = "a conscious guard is in the room"
+ALONE = "No teammate is in this room."
+NO_BAG = "This robber carries no Money Bag."
+GUARDED = "A conscious guard is in the room."
 
 
 def obstacles(scene: Scene) -> dict[str, tuple[str, str]]:
@@ -18,13 +18,13 @@ def obstacles(scene: Scene) -> dict[str, tuple[str, str]]:
     board = play.view(actor(play)).board
     turn = board.turn
     assert board.hint.rule == ("RB-4.4" if turn.side == "bank" else "RB-4.2")
-    return {obstacle.action: (obstacle.rule, obstacle.why) for obstacle in turn.obstacles}
+    return {obstacle.action: (obstacle.rule, str(obstacle.why)) for obstacle in turn.obstacles}
 
 
 @pytest.mark.rule("RB-4.2", "RB-4.5", "RB-4.6")
 def test_of_the_bank() -> None:
-    nobody = ("RB-4.5", "no conscious robber is with a conscious guard")
-    nothing = ("RB-4.6", "nothing unlocked lies where a conscious guard is")
+    nobody = ("RB-4.5", "No conscious robber shares a room with a conscious guard.")
+    nothing = ("RB-4.6", "Nothing unlocked lies in a room with a conscious guard.")
     assert obstacles(Scene(cards={"bank": "patrol"})) == {"tackle": nobody, "lock": nothing}
     assert obstacles(Scene(cards={"bank": "patrol"}, robbers=(9, 1))) == {"lock": nothing}
     assert obstacles(Scene(cards={"bank": "patrol"}, bags=(9,))) == {"tackle": nobody}
@@ -36,9 +36,9 @@ def test_of_the_bank() -> None:
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        ("grab", {"pick_up": ("RB-4.10", "no unlocked Money Bag lies in the room")}),
-        ("crack", {"unlock": ("RB-4.11", "there is no locked Money Bag in the room")}),
-        ("spray", {"pepper_spray": ("RB-4.12", "no conscious guard is in the room")}),
+        ("grab", {"pick_up": ("RB-4.10", "No unlocked Money Bag lies in this room.")}),
+        ("crack", {"unlock": ("RB-4.11", "No locked Money Bag is in this room.")}),
+        ("spray", {"pepper_spray": ("RB-4.12", "No conscious guard is in this room.")}),
         ("air_ducts", {}),
     ],
 )
@@ -61,14 +61,14 @@ def test_of_a_robber_beside_a_guard() -> None:
 @pytest.mark.rule("RB-4.17", "RB-4.18", "RB-4.19")
 def test_of_the_free_action() -> None:
     scene = Scene(turn="yellow", robbers=(4, 1), alarm=(4, ALARM_LOCKED))
-    locked = ("RB-4.19", "the alarm is locked")
+    locked = ("RB-4.19", "The alarm is locked.")
     assert obstacles(scene) == {"throw": ("RB-4.17", NO_BAG), "pass": ("RB-4.18", NO_BAG), "alarm": locked}
     scene = Scene(turn="yellow", robbers=(4, 1), carried={"yellow": 1}, alarm=(4, ALARM_READY))
-    assert obstacles(scene) == {"throw": ("RB-4.17", "the car is not next to it"), "pass": ("RB-4.18", ALONE)}
+    assert obstacles(scene) == {"throw": ("RB-4.17", "The car isn't outside this room."), "pass": ("RB-4.18", ALONE)}
     scene = Scene(turn="yellow", robbers=(8, 8), carried={"yellow": 1}, down=("green",), alarm=(4, ALARM_READY))
     assert obstacles(scene) == {
-        "pass": ("RB-4.18", "that robber is unconscious"),
-        "alarm": ("RB-4.19", "the alarm is in another room"),
+        "pass": ("RB-4.18", "That robber is unconscious."),
+        "alarm": ("RB-4.19", "The alarm is in another room."),
     }
     scene = Scene(turn="yellow", robbers=(8, 8), carried={"yellow": 1}, alarm=(8, ALARM_READY))
     assert obstacles(scene) == {}

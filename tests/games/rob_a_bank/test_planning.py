@@ -13,7 +13,7 @@ from getaway.games.rob_a_bank.views import SideView
 from getaway.kernel.catalogue_play import CataloguePlay
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import AddressedEvent
-from tests.games.rob_a_bank.scenes import GAME, Scene, actor, do, offered, refused, state_of, whose_turn
+from tests.games.rob_a_bank.scenes import GAME, Scene, actor, asked, do, offered, refused, state_of, whose_turn
 
 ROBBER_DECK = Counter({card.id: card.copies for card in GAME.pack.robber_cards})
 BANK_DECK = Counter({card.id: card.copies for card in GAME.pack.bank_cards})
@@ -204,7 +204,7 @@ def test_an_event_told_again_leaves_out_what_is_covered() -> None:
     again = [play.redact(event) for event in played]
     assert again[0] == e.CardPlayed(1, "bank", 1, None)
     assert again[1:] == played[1:]
-    assert GAME.describe(again[0], ["A", "B", "C"]) == "The Bank plays card 1: a card, covered since."
+    assert str(GAME.describe(again[0])) == "The Bank plays card 1 (now covered)."
     # A hand replayed in full would reveal what was played from it.
     assert play.redact(held) == e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played += play_cards(play, 11)
@@ -267,10 +267,10 @@ def test_everything_else_is_public() -> None:
 @pytest.mark.rule("RB-3.2")
 def test_prompts_say_whose_card_is_planned() -> None:
     play = planning()
-    assert play.view(0).prompt == "The Bank: play card 1 of 5, face up."
+    assert asked(play, 0) == "Bank: play card 1 of 5."
     play_cards(play, 1)
-    assert play.view(1).prompt == "Yellow: play card 1 of 5, face up."
-    assert play.view(0).prompt == "Yellow plans card 1 of 5."
+    assert asked(play, 1) == "Yellow: play card 1 of 5."
+    assert asked(play, 0) == "Waiting for Player 2 (Yellow) to play card 1 of 5."
     assert play.view(0).board.planning == "yellow"
     assert play.view(0).board.hint is None
     assert play.view(1).board.hint.rule == "RB-3.2"

@@ -34,9 +34,9 @@ def drawn(what: RenderableType, width: int) -> str:
     return console.file.getvalue()
 
 
-def floor_of(scene: Scene, viewer: int = -1) -> list[str]:
+def floor_of(scene: Scene, viewer: int = -1, language: str = "en") -> list[str]:
     view = scene.play().view(viewer)
-    return drawn(render.draw_board(GAME, view, Texts(names=NAMES), 80), 80).splitlines()
+    return drawn(render.draw_board(GAME, view, Texts(language, NAMES), 80), 80).splitlines()
 
 
 def cell(lines: list[str], room: int) -> list[str]:
@@ -65,18 +65,22 @@ def test_everything_has_the_decks() -> None:
 
 
 @pytest.mark.many
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_fits(seats: int) -> None:
+def test_it_fits(seats: int, language: str) -> None:
     """Every phase for every viewer in every width, each at another moment."""
+    texts = Texts(language, NAMES)
     found = positions(seats)
     assert set(found) == {"layout", "car", "planning", "action"}
     for states in found.values():
         for n, (viewer, width) in enumerate(product(range(-1, seats), (60, 80, 130))):
             state = states[n * 37 % len(states)]
             view = CataloguePlay(GAME, seats, BankOptions(), state).view(viewer)
-            lines = drawn(DRAWINGS[n % 2](GAME, view, NAMES, width), width).splitlines()
+            lines = drawn(DRAWINGS[n % 2](GAME, view, texts, width), width).splitlines()
             assert max(map(len, lines)) <= width
-            assert lines[0].startswith(f"Round {state.round} of 3")
+            assert lines[0].startswith(
+                {"en": f"Round {state.round} of 3", "de": f"Runde {state.round} von 3"}[language]
+            )
             # A line that is too long would be wrapped and push the edges between the rooms down.
             assert [at for at, line in enumerate(lines) if line.startswith("    +")] == [2, 7, 12, 17]
 
@@ -88,7 +92,7 @@ def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
             locked=(5,), alarm=(5, ALARM_LOCKED), scored=1,
         )
     )  # fmt: skip
-    assert lines[0] == "Round 1 of 3 · the Robbers have scored 1 of 5 Money Bags"
+    assert lines[0] == "Round 1 of 3 · Money Bags scored: 1 of 5"
     assert cell(lines, 5)[1:] == ["G1 (G2)", "Ye$$", "$ [$] [ALARM]"]
     assert cell(lines, 1)[1:] == ["G3", "", ""]
     assert cell(lines, 9)[1:] == ["", "Gr (Re)", ""]
@@ -97,10 +101,12 @@ def test_movers_bags_and_locks_stand_in_their_rooms() -> None:
     assert cell(floor_of(Scene(alarm=(5, ALARM_OUT))), 5)[3] == "pulled"
 
 
+@pytest.mark.parametrize(("language", "used"), [("en", "pulled"), ("de", "benutzt")])
 @pytest.mark.parametrize("bags", range(5))
-def test_a_room_shows_all_that_can_be_in_it(bags: int) -> None:
-    for alarm, label in ((ALARM_READY, "ALARM"), (ALARM_LOCKED, "[ALARM]"), (ALARM_OUT, "pulled")):
-        tokens = cell(floor_of(Scene(bags=(5,) * bags, locked=(5,) * (4 - bags), alarm=(5, alarm))), 5)[3]
+def test_a_room_shows_all_that_can_be_in_it(bags: int, language: str, used: str) -> None:
+    for alarm, label in ((ALARM_READY, "ALARM"), (ALARM_LOCKED, "[ALARM]"), (ALARM_OUT, used)):
+        scene = Scene(bags=(5,) * bags, locked=(5,) * (4 - bags), alarm=(5, alarm))
+        tokens = cell(floor_of(scene, language=language), 5)[3]
         assert tokens.count("$") == 4
         assert tokens.endswith(label)
 
@@ -140,7 +146,7 @@ def test_who_may_not_see_a_hand_sees_its_size() -> None:
     robbers = "\n".join(floor_of(Scene(), 1))
     assert bank.count("8 cards") == 2
     assert robbers.count("8 cards") == 1
-    assert "The Bank at card 1: Double Patrol (Move + Move); left: Move, Move" in bank
+    assert "Bank, card 1: Double Patrol (Move + Move). Left: Move ×2." in bank
 
 
 def sit(side: str) -> LocalTable:
@@ -151,7 +157,7 @@ def test_one_person_plays_a_whole_side() -> None:
     assert sit("bank").people == [0]
     robbers = sit("robbers")
     assert robbers.people == [1, 2, 3]
-    assert robbers.table.names == ["Player 1", "You", "You", "You"]
+    assert [seat.name for seat in robbers.table.record_seats()] == ["Player 1", "You", "You", "You"]
     assert not robbers.hotseat
     for seed in range(5):
         local = new_table(GAME, SimulatedDeal(seed, 0), BankOptions(bank="random"), 1, 3, "bank")
@@ -161,7 +167,7 @@ def test_one_person_plays_a_whole_side() -> None:
 def test_nobody_is_asked_to_pass_the_device_within_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
     played = at_a_terminal(monkeypatch, sit("robbers"), ["1"] * 30)
     assert "Pass the device" not in played.shown
-    assert "Red: play card 2 of 5, face up." in played.shown
+    assert "Red: play card 2 of 5." in played.shown
 
 
 @pytest.mark.rule("RB-3.5")
@@ -172,11 +178,11 @@ def test_the_log_leaves_out_what_is_covered_also_in_a_game_that_is_resumed(
     local = sit("robbers")
     first = at_a_terminal(monkeypatch, local, [*["1"] * 7, "log", f"save {path}", "quit"])
     heard = next(screen for screen in first.screens if "The Bank plays card 1" in screen)
-    assert "covered since" not in heard  # it lay open when it was played
+    assert "now covered" not in heard  # it lay open when it was played
     log = first.screens[-3]
-    assert "Yellow plays card 1: a card, covered since." in log
-    assert "Red plays card 2: a card" not in log
+    assert "Yellow plays card 1 (now covered)." in log
+    assert "Red plays card 2 (now covered)" not in log
     again = LocalTable(table_from_record(read_record(path.read_bytes())), path)
     assert not again.hotseat
     resumed = at_a_terminal(monkeypatch, again, ["log"])
-    assert "Yellow plays card 1: a card, covered since." in resumed.screens[1]
+    assert "Yellow plays card 1 (now covered)." in resumed.screens[1]

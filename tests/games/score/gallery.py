@@ -31,7 +31,7 @@ def in_a_heist(as_gm: bool, tried: bool) -> Scene:
         player.goto(gm.url)
         player.get_by_role("button", name="Sit").first.click()
         for each in (player, gm):
-            each.get_by_role("button", name="I am ready").click()
+            each.get_by_role("button", name="I'm ready").click()
         player.locator("[data-offer='class:tech']").click()
         fill(player, "Name", "Noor")
         gm.get_by_role("button", name="Generate a heist", exact=True).click()

@@ -145,7 +145,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS, ids=lambda value: type(value).__name__)
 def test_a_line_of_the_log(event: Event, words: str) -> None:
-    assert TEXTS(GAME.describe(event, NAMES)) == words
+    assert TEXTS(GAME.describe(event)) == words
 
 
 def test_no_event_is_forgotten() -> None:
@@ -158,7 +158,7 @@ def test_no_event_is_forgotten() -> None:
 def test_every_line_can_be_read_in_german() -> None:
     texts = Texts("de", NAMES)
     for event, _ in EVENTS:
-        line = GAME.describe(event, NAMES)
+        line = GAME.describe(event)
         assert "score." not in texts(line)
         assert "{" not in texts(line)
 

@@ -102,7 +102,7 @@ export class Connection {
   }
 
   /** Say what was refused without asking the server: a REST call's refusal. */
-  refuse(rule: string, why: string): void {
+  refuse(rule: string, why: Refused["why"]): void {
     this.refusal = { type: "Refused", id: null, rule, why };
   }
 

@@ -1,16 +1,15 @@
 // Questions that need no socket. A refusal is thrown with its rule, to be shown where the question was asked.
-import t from "$words/rest";
-
 import { connection } from "./connection.svelte";
+import { language, t, type Text, textOf } from "../text";
 
 export class Refusal extends Error {
   constructor(
     readonly rule: string,
-    readonly why: string,
+    readonly why: Text,
     /** After so many seconds it may be asked again; 0: nobody said. */
     readonly wait = 0,
   ) {
-    super(why);
+    super(textOf(why));
   }
 }
 
@@ -18,15 +17,15 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   let answer: Response;
   await connection.ready;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(path, { ...request, headers: { ...request?.headers, "accept-language": language() } });
   } catch {
-    throw new Refusal("", t.unreachable);
+    throw new Refusal("", t("rest-unreachable"));
   }
   if (answer.ok) return (await answer.json()) as T;
-  const said = (await answer.json().catch(() => null)) as { rule?: string; why?: string } | null;
+  const said = (await answer.json().catch(() => null)) as { rule?: string; why?: Text } | null;
   throw new Refusal(
     said?.rule ?? "",
-    said?.why ?? t.answered(answer.status),
+    said?.why ?? t("rest-answered", { status: answer.status }),
     Number(answer.headers.get("retry-after") ?? 0),
   );
 }

@@ -17,8 +17,8 @@ const GAME: GameInfo = {
   campaign: false,
   lesson: { title: "", blurb: "" },
   bots: [
-    { name: "easy", words: "" },
-    { name: "hard", words: "" },
+    { name: "easy", title: "", words: "" },
+    { name: "hard", title: "", words: "" },
   ],
 };
 

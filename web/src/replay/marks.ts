@@ -1,4 +1,5 @@
 // Where on the track of a replay a part of the game begins.
+import { textOf } from "../text";
 import type { PhaseName } from "../wire/messages";
 import type { Step } from "../wire/rest";
 
@@ -28,7 +29,7 @@ export function marksOf(steps: readonly Pick<Step, "phase">[], phases: readonly 
   }
   // A phase that comes every round has its number.
   return marks.map(({ at, part, phase: which, time }) => {
-    const words = phases.find((each) => each.phase === which)?.title ?? which;
+    const words = textOf(phases.find((each) => each.phase === which)?.title ?? which);
     return { at, part, words: often.get(which) === 1 ? words : `${words} ${time}` };
   });
 }

@@ -212,9 +212,9 @@ export class ReplaySession implements TableView {
     };
   }
 
-  /** Who reads the texts of this table. */
+  /** Who reads the texts of this table. With all cards open it is nobody at the table. */
   get reader(): Reader {
-    return { names: this.seats.map((seat) => seat.name), viewer: this.you };
+    return { names: this.seats.map((seat) => textOf(seat.name)), viewer: this.perspective === "all" ? null : this.you };
   }
 
   /** A message in the reader's language, with the names at this table. */
@@ -228,7 +228,7 @@ export class ReplaySession implements TableView {
   }
 
   nameOf(seat: number): string {
-    return this.game?.seats[seat]?.name ?? "";
+    return textOf(this.game?.seats[seat]?.name ?? "");
   }
 
   offersAt(): readonly Offer[] {

@@ -1,5 +1,6 @@
 // Lines of the log that one command caused: a long burst is folded to its beginning and to what weighs most in it. When one
 // after another does the same, that is a burst too, and the last of them stands for all.
+import type { Text } from "../text";
 import type { GameEvent, DeliveredEvent } from "../wire/messages";
 
 /** Bursts up to this long are shown whole. */
@@ -25,24 +26,27 @@ export interface Burst {
 export function burstsOf(
   log: readonly DeliveredEvent[],
   weigh: ((fact: GameEvent) => number) | null,
-  names: readonly string[],
 ): readonly Burst[] {
-  const nameless = log.map((line) =>
-    names.reduce(
-      (words, name) => (name ? words.replaceAll(name, "") : words),
-      line.words.replaceAll(/\bPlayer \d+\b/g, ""),
-    ),
-  );
   const bursts: { readonly lines: DeliveredEvent[]; readonly words: string; alike: boolean }[] = [];
-  for (const [at, line] of log.entries()) {
+  for (const line of log) {
     const last = bursts[bursts.length - 1];
-    const words = nameless[at] ?? "";
+    const words = nameless(line.words);
     if (last && (!line.first_of_command || (last.alike && last.words === words))) {
       last.lines.push(line);
       last.alike &&= last.words === words;
     } else bursts.push({ lines: [line], words, alike: true });
   }
   return bursts.map(({ lines, alike }) => (alike ? run(lines) : burstOf(lines, weigh))).reverse();
+}
+
+/** A seat, or somebody under the name that they had then. */
+function isWho(value: unknown): boolean {
+  return Array.isArray(value) && (value[0] === "s" || value[0] === "p");
+}
+
+/** What a line says, whoever did it. */
+function nameless(words: Text): string {
+  return JSON.stringify(words, (_, value: unknown) => (isWho(value) ? "" : value));
 }
 
 /** One after another did the same. */

@@ -1,9 +1,8 @@
 // What this browser keeps of a deal, so that it need not believe the server afterwards: the server's commitment as it
 // was first seen, the bytes it sent itself, and the commitments of the other seats as they stood before it revealed.
-import t from "$words/fairness";
-
 import { botBytes, headHash, seatCommitment, serverCommitment } from "./hashes";
 import type { DealView, Record, SeatView } from "../wire/messages";
+import { t } from "../text";
 
 /** One try at dealing. Most tables need one. */
 export interface Round {
@@ -101,16 +100,21 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
   const sent = evidence.rounds.flatMap((each) => Object.keys(each.sent).map(Number));
   if (head?.deal !== "fair") {
     // Whoever got ready did so for a fair deal: a record of another kind is not the record of that deal.
-    if (sent.length > 0) note(t.kind, false, "", t.kindBad);
+    if (sent.length > 0) note(t("fairness-kind"), false, "", t("fairness-kind-bad"));
     return found;
   }
   const deal = record.deal;
   const unsent = [...yours, ...sent].filter(
     (seat) => head.seats[seat]?.by === "seat" && round?.sent[seat] === undefined,
   );
-  if (unsent.length > 0) found.push({ title: t.unsent, holds: null, words: t.unsentWords });
+  if (unsent.length > 0) found.push({ title: t("fairness-unsent"), holds: null, words: t("fairness-unsent-words") });
   if (!round) return found;
-  note(t.commitment, head.commitment === round.commitment, t.commitmentGood, t.commitmentBad);
+  note(
+    t("fairness-commitment"),
+    head.commitment === round.commitment,
+    t("fairness-commitment-good"),
+    t("fairness-commitment-bad"),
+  );
   const own = Object.entries(round.sent).map(([seat, bytes]) => ({ seat: Number(seat), bytes }));
   // Whoever got ready and left before the bytes were revealed has no part in the deal.
   const dealt = own.filter(({ seat }) => round.seen !== null || yours.includes(seat));
@@ -120,27 +124,32 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
         ? deal.entropy[seat]?.value === bytes
         : head.seats[seat]?.commitment === seatCommitment(head.table ?? "", round.commitment, seat, bytes),
     );
-    note(t.bytes, there, t.bytesGood, t.bytesBad);
+    note(t("fairness-bytes"), there, t("fairness-bytes-good"), t("fairness-bytes-bad"));
   }
   if (round.seen)
     note(
-      t.others,
+      t("fairness-others"),
       round.seen.every((seen, seat) => head.seats[seat]?.commitment === seen),
-      t.othersGood,
-      t.othersBad,
+      t("fairness-others-good"),
+      t("fairness-others-bad"),
     );
-  if (evidence.head) note(t.head, headHash(record, head) === evidence.head, t.headGood, t.headBad);
+  if (evidence.head)
+    note(t("fairness-head"), headHash(record, head) === evidence.head, t("fairness-head-good"), t("fairness-head-bad"));
   const revealed = evidence.rounds.slice(0, -1).filter((each) => each.seen);
   const startedOver = revealed.filter((each) => each.commitment !== round.commitment);
   if (startedOver.length > 0)
     note(
-      t.startedOver,
+      t("fairness-started-over"),
       startedOver.every((each) => head.void.some((other) => other.commitment === each.commitment)),
-      t.startedOverGood,
-      t.startedOverBad,
+      t("fairness-started-over-good"),
+      t("fairness-started-over-bad"),
     );
   if (revealed.length > startedOver.length)
-    found.push({ title: t.tries, holds: null, words: t.triesWords(revealed.length - startedOver.length) });
+    found.push({
+      title: t("fairness-tries"),
+      holds: null,
+      words: t("fairness-tries-words", { times: revealed.length - startedOver.length }),
+    });
   if (deal.kind === "fair" && deal.seed && deal.salt) {
     const { seed, salt, table, commitment, entropy } = deal;
     const fits = entropy.every(({ by, value }, seat) =>
@@ -148,7 +157,12 @@ export function compare(evidence: Evidence, record: Record, yours: readonly numb
         ? value === botBytes(seed, table)
         : head.seats[seat]?.commitment === seatCommitment(table, commitment, seat, value),
     );
-    note(t.hashes, fits && serverCommitment(seed, salt) === commitment, t.hashesGood, t.hashesBad);
+    note(
+      t("fairness-hashes"),
+      fits && serverCommitment(seed, salt) === commitment,
+      t("fairness-hashes-good"),
+      t("fairness-hashes-bad"),
+    );
   }
   return found;
 }

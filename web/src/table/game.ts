@@ -1,6 +1,7 @@
 // What a game gives to the table's shell: how its board, its hand and its seats are drawn. Loaded when it is needed.
 import type { Component } from "svelte";
 
+import type { Text } from "../text";
 import type { IconName } from "../ui/icons";
 import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
 import type { TableSession } from "./session.svelte";
@@ -80,7 +81,7 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly Actions?: Component<{ session: TableView<G> }>;
   readonly acts?: (view: ViewOf<G>) => boolean;
   /** Replaces the prompt while a whole choice is arranged on the page. */
-  readonly ask?: (view: ViewOf<G>) => string | null;
+  readonly ask?: (view: ViewOf<G>) => Text | null;
   /** Lays one step of a whole choice out on the page, where it can be changed; nothing is sent. `at`: how many steps of
    *  the same choice precede it. False if the move is no such step. */
   readonly stageMove?: (session: TableView<G>, move: Move, at: number) => boolean;
@@ -100,7 +101,7 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   /** A total of the outcome in the game's money or points. */
   readonly total?: (score: number) => string;
   /** The game's own keys, for the list of keys: what to press, what it does. */
-  readonly keys?: readonly (readonly [string, string])[];
+  readonly keys?: () => readonly (readonly [string, string])[];
   /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
   /** How each total was reached, on the end screen. */
@@ -122,7 +123,7 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   /** The icon or the seat at the left of a log line. */
   readonly logIcon?: (event: Plain<G["event"]>) => IconName | number | null;
   /** The text of a log line as the viewer may read it by now; null: not at all. */
-  readonly redactLine?: (line: LineOf<G>, view: ViewOf<G>) => string | null;
+  readonly redactLine?: (line: LineOf<G>, view: ViewOf<G>) => Text | null;
 }
 
 /** Whether a log line is somebody's chat message. */

@@ -1,11 +1,12 @@
 // A hint for a whole sealed choice: its steps are laid out on the page one by one, and the player seals.
+import type { Text } from "../text";
 import type { HintedStep } from "../wire/rest";
 import type { GamePage, TableView } from "./game";
 import { onePerPlace } from "./place";
 
 export class HintSteps {
   /** Said to those who do not see where the last step was laid. */
-  said = $state("");
+  said = $state.raw<Text>("");
   #rest = $state.raw<readonly HintedStep[]>([]);
   /** How many steps were laid out before. */
   #done = 0;

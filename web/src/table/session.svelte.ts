@@ -4,7 +4,7 @@ import { post } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import { Dealing } from "./dealing.svelte";
-import { offerOf } from "./offers";
+import { offerOf, sameText } from "./offers";
 import type {
   Command,
   GameEvent,
@@ -121,7 +121,7 @@ export class TableSession {
 
   /** Who reads the texts of this table. */
   get reader(): Reader {
-    return { names: this.seats.map((seat) => seat.name), viewer: this.you };
+    return { names: this.seats.map((seat) => textOf(seat.name)), viewer: this.you };
   }
 
   /** A message in the reader's language, with the names at this table. */
@@ -135,7 +135,7 @@ export class TableSession {
   }
 
   nameOf(seat: number): string {
-    return this.seats[seat]?.name ?? "";
+    return textOf(this.seats[seat]?.name ?? "");
   }
 
   /** The seconds left to a seat, and since when (in seconds since 1970) they run. */
@@ -167,7 +167,7 @@ export class TableSession {
     if (!offer) return this.send({ do: "Make", move });
     return this.send({ do: "Make", move }, () => {
       const newest = this.#queue[this.#queue.length - 1]?.shown.view ?? this.view;
-      return newest !== null && offerOf(newest, move)?.text === offer.text;
+      return newest !== null && sameText(offerOf(newest, move)?.text, offer.text);
     });
   }
 
@@ -186,7 +186,7 @@ export class TableSession {
     const late = new Promise<null>((go) => setTimeout(() => go(null), PATIENCE));
     const checked = await Promise.race([asked.catch(() => null), late]);
     this.#checking = false;
-    return checked?.warning ?? "";
+    return this.text(checked?.warning ?? "");
   }
 
   startOver(): Promise<boolean> {

@@ -1,17 +1,16 @@
 // It is your turn: the title says so, and if asked for a sound and a notification too.
-import t from "$words/table";
-
 import { settings } from "../settings.svelte";
+import { t } from "../text";
 
 /** One to each table. The answer is to be called whenever it may have become one's turn. */
 export function turnNotice(): (yours: boolean, title: string) => void {
   let was = false;
   return (yours, title) => {
-    document.title = yours ? t.yourTurnTitle(title) : title;
+    document.title = yours ? t("table-your-turn-title", { title }) : title;
     if (yours && !was) {
       if (settings.sound) chime();
       if (settings.notify && document.hidden && Notification.permission === "granted")
-        new Notification(t.yourTurnTitle(title));
+        new Notification(t("table-your-turn-title", { title }));
     }
     was = yours;
   };

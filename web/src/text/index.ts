@@ -1,5 +1,5 @@
 // The texts of the page in the visitor's language. Catalogs are loaded before the first screen, those of a game with it.
-import { type Arguments, NOBODY, type Part, type Reader, type Text, Texts } from "./render";
+import { type Argument, type Arguments, NOBODY, type Part, type Reader, type Text, Texts } from "./render";
 
 export type { Argument, Arguments, Part, Reader, Text } from "./render";
 
@@ -19,11 +19,14 @@ export function firstKnown(wanted: readonly string[]): string {
   return codes.find((each) => LANGUAGES.some(({ code }) => code === each)) ?? ENGLISH;
 }
 
-/** Loads the texts of the page in this language. Called once, before the first screen. */
-export async function startTexts(language: string): Promise<void> {
+/** Loads the texts of the page in this language, before the first screen; whether they came. */
+export async function startTexts(language: string): Promise<boolean> {
   texts = language === ENGLISH ? english : new Texts(language, english);
   document.documentElement.lang = language;
-  await loadTexts("common");
+  return loadTexts("common").then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Loads the catalogs of the page ("common") or of one game, in this language and in English behind it. */
@@ -61,6 +64,21 @@ export function textOf(text: Text, reader: Reader = NOBODY): string {
 /** The same in pieces, names apart. */
 export function partsOf(text: Text, reader: Reader = NOBODY): readonly Part[] {
   return texts.parts(text, reader);
+}
+
+/** Several things as one text: "a, b and c". */
+export function listing(items: readonly Argument[]): string {
+  return texts.argument(["l", items]);
+}
+
+/** Whether there is such a message: "page.level-easy". */
+export function hasText(id: string): boolean {
+  return texts.hasMessage(id);
+}
+
+/** The code of the language that is spoken: for dates, numbers and questions to the server. */
+export function language(): string {
+  return texts.language;
 }
 
 /** The texts of one catalog: `const t = textsOf("page")`, then `t("join-title")` or `t("seat-of", { name })`. */

@@ -17,9 +17,9 @@ export type Argument =
 
 export type Arguments = { readonly [name: string]: Argument };
 /** An id, "catalog.id" or "catalog.id.attribute", and what is put into its text. */
-export type Message = readonly ["m", string, Arguments?];
+export type Message = readonly ["m", string, Arguments];
 /** What a person reads. A plain text is shown as it is, in every language. */
-export type Text = string | readonly ["m", string, { readonly [name: string]: unknown }?];
+export type Text = string | readonly ["m", string, { readonly [name: string]: unknown }];
 
 /** A piece of a text: the name of a seat, to be set in bold, or anything else. */
 export interface Part {
@@ -62,8 +62,9 @@ export class Texts {
     this.ordinals = new Intl.PluralRules(language, { type: "ordinal" });
   }
 
-  has(catalog: string): boolean {
-    return this.bundles.has(catalog);
+  hasMessage(id: string): boolean {
+    const [catalog = "", name = ""] = id.split(".");
+    return this.bundles.get(catalog)?.hasMessage(name) || (this.english?.hasMessage(id) ?? false);
   }
 
   add(catalog: string, source: string): void {
@@ -110,7 +111,7 @@ export class Texts {
     return reader.names[seat] ?? this.unit("seat", { number: seat + 1 });
   }
 
-  private message([, id, args = {}]: Message, reader: Reading): string {
+  private message([, id, args]: Message, reader: Reading): string {
     return this.format(id, this.variables(args, reader)) ?? id;
   }
 

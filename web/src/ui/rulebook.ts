@@ -1,6 +1,7 @@
 // Rulebooks: which one a rule is in, and the texts of single rules. Each book is fetched once.
 import { connection } from "../connection/connection.svelte";
 import { get } from "../connection/rest";
+import { language } from "../text";
 import type { RuleText } from "../wire/rest";
 
 const HOUSE_RULES = "house";
@@ -19,7 +20,7 @@ export async function ruleTexts(rules: readonly string[]): Promise<readonly Rule
 }
 
 function book(name: string): Promise<readonly RuleText[]> {
-  const known = BOOKS.get(name) ?? get<readonly RuleText[]>(`/api/rules/${name}`);
+  const known = BOOKS.get(name) ?? get<readonly RuleText[]>(`/api/rules/${name}?lang=${language()}`);
   BOOKS.set(name, known);
   return known;
 }

@@ -194,6 +194,7 @@ export interface CrewSent {
   readonly seat: number;
   readonly number: number;
   readonly cards: readonly string[];
+  readonly job: string;
 }
 
 export interface DiamondBought {
@@ -578,7 +579,7 @@ export interface SaveJacks {
 export interface ScoreLine {
   readonly kind: "artifacts" | "bars" | "cash" | "diamonds" | "hacker" | "majority" | "pairs";
   readonly amount: number;
-  readonly why: string;
+  readonly why: string | TextMessage;
 }
 
 export interface Scout {
@@ -679,8 +680,8 @@ export interface Solo {
 export interface SoloBoard {
   readonly kind: "solo";
   readonly scenario: string;
-  readonly title: string;
-  readonly rules: readonly string[];
+  readonly title: string | TextMessage;
+  readonly rules: readonly (string | TextMessage)[];
   readonly rule: string;
   readonly boss: string;
   readonly round: number;
@@ -740,7 +741,7 @@ export interface SoloGoal {
   readonly need: number;
   readonly have: number;
   readonly missing: number;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface SoloJob {
@@ -812,6 +813,8 @@ export interface Target {
   readonly most: number;
   readonly alike: boolean;
 }
+
+export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
 export interface Token {
   readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };

@@ -19,7 +19,8 @@ export interface Blank {
 
 export interface BotInfo {
   readonly name: string;
-  readonly words: string;
+  readonly title: string | TextMessage;
+  readonly words: string | TextMessage;
 }
 
 export interface BotSeated {
@@ -57,7 +58,7 @@ export interface Commit {
 
 export interface DealRestarted {
   readonly event: "DealRestarted";
-  readonly names: readonly string[];
+  readonly names: readonly (string | TextMessage)[];
   readonly left: boolean;
 }
 
@@ -367,7 +368,7 @@ export interface Seat {
 export interface SeatAsked {
   readonly event: "SeatAsked";
   readonly seat: number;
-  readonly name: string;
+  readonly name: string | TextMessage;
 }
 
 export interface SeatChange {
@@ -384,6 +385,7 @@ export interface SeatIsReady {
 export interface SeatLeft {
   readonly event: "SeatLeft";
   readonly seat: number;
+  readonly name: string | TextMessage;
 }
 
 export interface SeatMoved {
@@ -400,13 +402,14 @@ export interface SeatMuted {
 export interface SeatRemoved {
   readonly event: "SeatRemoved";
   readonly seat: number;
+  readonly name: string | TextMessage;
 }
 
 export interface SeatRenamed {
   readonly event: "SeatRenamed";
   readonly seat: number;
-  readonly before: string;
-  readonly name: string;
+  readonly before: string | TextMessage;
+  readonly name: string | TextMessage;
 }
 
 export interface SeatTaken {
@@ -415,7 +418,7 @@ export interface SeatTaken {
 }
 
 export interface SeatView {
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly bot: string | null;
   readonly ready: boolean;
@@ -424,7 +427,7 @@ export interface SeatView {
   readonly wants_to_pause: boolean;
   readonly wants_to_abandon: boolean;
   readonly link: number;
-  readonly asking: string | null;
+  readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
 }
@@ -432,6 +435,7 @@ export interface SeatView {
 export interface SetReminder {
   readonly do: "SetReminder";
   readonly url: string | null;
+  readonly language?: string;
 }
 
 export interface Setting {
@@ -482,7 +486,7 @@ export interface TableOpened {
   readonly stand_in: string | null;
   readonly delay: number;
   readonly lesson: boolean;
-  readonly differences: readonly string[];
+  readonly differences: readonly (string | TextMessage)[];
   readonly pack: unknown;
 }
 
@@ -518,7 +522,7 @@ export interface TableState {
   readonly clock: ClockView | null;
   readonly reminder: boolean;
   readonly rematch: string | null;
-  readonly closed_because: string | null;
+  readonly closed_because: string | TextMessage | null;
   readonly newer_rules: boolean;
   readonly may_talk: boolean;
   readonly team: readonly number[];
@@ -607,7 +611,7 @@ export interface VotedOnSeat {
   readonly event: "VotedOnSeat";
   readonly seat: number;
   readonly target: number;
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly yes: boolean;
 }
 

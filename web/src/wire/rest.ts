@@ -9,16 +9,16 @@ export interface Blank {
 }
 
 export interface Brief {
-  readonly title: string;
-  readonly for_whom: string;
+  readonly title: string | TextMessage;
+  readonly reader: "gm" | "players";
   readonly seed: string;
   readonly sections: readonly Section[];
 }
 
 export interface Check {
-  readonly title: string;
+  readonly title: string | TextMessage;
   readonly holds: boolean | null;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface Choice {
@@ -79,13 +79,22 @@ export interface Heist {
   readonly fields: readonly Field[];
 }
 
+export interface HeistField {
+  readonly id: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly note: string | TextMessage;
+  readonly by_hand: boolean;
+}
+
 export interface HeistKind {
   readonly kind: string;
-  readonly name: string;
+  readonly name: string | TextMessage;
 }
 
 export interface HeistMade {
   readonly heist: Heist;
+  readonly fields: readonly HeistField[];
   readonly double: boolean;
   readonly kinds: readonly HeistKind[];
   readonly gm: Page;
@@ -97,6 +106,7 @@ export interface HeistOrder {
   readonly kind?: string | null;
   readonly again?: { readonly [key: string]: number };
   readonly by_hand?: { readonly [key: string]: string };
+  readonly language?: string;
 }
 
 export interface HintedMove {
@@ -234,7 +244,7 @@ export interface ReplayOpened {
   readonly replay: string;
   readonly game: string;
   readonly title: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly ReplaySeat[];
   readonly options: { readonly [key: string]: unknown };
   readonly pack: unknown;
   readonly steps: readonly Step[];
@@ -246,6 +256,11 @@ export interface ReplayPosition {
   readonly of: number;
   readonly step: Step | null;
   readonly views: readonly View[];
+}
+
+export interface ReplaySeat {
+  readonly name: string | TextMessage;
+  readonly bot: string | null;
 }
 
 export interface RuleText {
@@ -261,7 +276,7 @@ export interface Seat {
 }
 
 export interface SeatView {
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly kind: "bot" | "invited" | "open" | "person";
   readonly bot: string | null;
   readonly ready: boolean;
@@ -270,25 +285,25 @@ export interface SeatView {
   readonly wants_to_pause: boolean;
   readonly wants_to_abandon: boolean;
   readonly link: number;
-  readonly asking: string | null;
+  readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
 }
 
 export interface Section {
-  readonly heading: string;
-  readonly lines: readonly string[];
+  readonly heading: string | TextMessage;
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export interface SessionInfo {
   readonly created: number;
-  readonly agent: string;
+  readonly agent: string | TextMessage;
   readonly current: boolean;
 }
 
 export interface SourceMark {
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly figures: number;
 }
 
@@ -301,14 +316,14 @@ export interface Step {
 }
 
 export interface Story {
-  readonly words: string;
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
 export interface Verdict {
   readonly holds: boolean;
-  readonly words: string;
+  readonly words: string | TextMessage;
   readonly checks: readonly Check[];
 }
 

@@ -183,7 +183,7 @@ export interface HandsDrawn {
 
 export interface Hint {
   readonly rule: string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface LockAlarm {

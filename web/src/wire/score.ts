@@ -2,8 +2,8 @@
 
 export interface Ability {
   readonly id: string;
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
   readonly rule: string;
   readonly use: string;
   readonly used: boolean;
@@ -67,7 +67,14 @@ export interface AdvanceTaken {
 export interface Approach {
   readonly id: string;
   readonly text: string;
+  readonly done: string;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly difficulty: number;
+  readonly loud: boolean;
+  readonly talks: boolean;
+  readonly reaches: boolean;
+  readonly needs_alarm: boolean;
+  readonly goals: readonly string[];
 }
 
 export interface ApproachAdded {
@@ -77,7 +84,14 @@ export interface ApproachAdded {
 
 export interface ApproachRemoved {
   readonly event: "ApproachRemoved";
+  readonly id: string;
   readonly text: string;
+}
+
+export interface ApproachView {
+  readonly id: string;
+  readonly text: string | TextMessage;
+  readonly marks: readonly string[];
 }
 
 export interface AttachPenalty {
@@ -92,6 +106,7 @@ export interface AttemptDeclared {
   readonly event: "AttemptDeclared";
   readonly name: string;
   readonly attempt: string;
+  readonly approach: string;
 }
 
 export interface AutomaticGmRules {
@@ -123,11 +138,11 @@ export interface Board {
   readonly mode: string;
   readonly gm_seat: number;
   readonly heist: number;
-  readonly title: string;
+  readonly title: string | TextMessage;
   readonly subgoals: boolean;
-  readonly assignment: readonly string[];
+  readonly assignment: readonly (string | TextMessage)[];
   readonly shown: readonly RevealedDetail[];
-  readonly scene: OpenScene | null;
+  readonly scene: SceneView | null;
   readonly crew: readonly CriminalView[];
   readonly stash: number;
   readonly brought: number;
@@ -139,7 +154,7 @@ export interface Board {
   readonly odds: readonly OddsView[];
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
-  readonly recap: string;
+  readonly recap: readonly (string | TextMessage)[];
   readonly promise: string;
   readonly links: number;
   readonly gm: GmBoard | null;
@@ -169,7 +184,7 @@ export interface CallView {
   readonly marks: readonly string[];
   readonly asked: number;
   readonly difficulty: number;
-  readonly found: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
   readonly success: number;
   readonly failure: number;
   readonly success_with_prep: number | null;
@@ -177,7 +192,7 @@ export interface CallView {
 
 export interface CampaignEnded {
   readonly event: "CampaignEnded";
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface CampaignResumed {
@@ -193,21 +208,20 @@ export interface ChangeGear {
 }
 
 export interface Chapter {
-  readonly title: string;
+  readonly title: string | readonly string[];
   readonly how: string;
   readonly crew: readonly string[];
   readonly rolls: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | Deed)[];
 }
 
 export interface ChapterView {
   readonly number: number;
-  readonly title: string;
+  readonly title: string | TextMessage;
   readonly how: string;
-  readonly ending: string;
   readonly crew: readonly string[];
   readonly rolls: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | TextMessage)[];
 }
 
 export interface ChooseFocus {
@@ -260,7 +274,7 @@ export interface ClockTicked {
 export interface ComplicationPrepared {
   readonly event: "ComplicationPrepared";
   readonly number: number;
-  readonly text: string;
+  readonly text: string | TextMessage;
 }
 
 export interface ConfirmGoal {
@@ -318,14 +332,14 @@ export interface CriminalView {
   readonly name: string;
   readonly seat: number;
   readonly kind: string;
-  readonly kind_name: string;
-  readonly motto: string;
+  readonly kind_name: string | TextMessage;
+  readonly motto: string | TextMessage;
   readonly cool: number;
   readonly heat: number;
   readonly prep: number;
-  readonly gear: string;
-  readonly cool_goal: string;
-  readonly heat_goal: string;
+  readonly gear: string | TextMessage;
+  readonly cool_goal: string | TextMessage;
+  readonly heat_goal: string | TextMessage;
   readonly abilities: readonly Ability[];
   readonly status: string;
   readonly here: boolean;
@@ -333,7 +347,7 @@ export interface CriminalView {
   readonly goals_met: readonly string[];
   readonly owed_goal: boolean;
   readonly owed_kills: number;
-  readonly injuries: readonly string[];
+  readonly injuries: readonly (string | TextMessage)[];
   readonly focus: string;
   readonly advanced: boolean;
   readonly last_job: boolean;
@@ -344,6 +358,13 @@ export interface Declare {
   readonly criminal: number;
   readonly attempt: string;
   readonly approach: string;
+}
+
+export interface Deed {
+  readonly what: "arrested" | "died" | "goal" | "hurt" | "penalty" | "retired" | "taken_out";
+  readonly name?: string;
+  readonly about?: string;
+  readonly text?: string;
 }
 
 export interface Detail {
@@ -368,7 +389,7 @@ export interface DiceRolled {
   readonly prep: readonly number[];
   readonly heat: readonly number[];
   readonly difficulty: number;
-  readonly found: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
   readonly using: readonly string[];
   readonly successes: number;
   readonly failures: number;
@@ -389,7 +410,7 @@ export interface DieView {
 
 export interface DifficultyFound {
   readonly event: "DifficultyFound";
-  readonly found: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
 }
 
 export interface EndCampaign {
@@ -411,15 +432,15 @@ export interface FailureSpared {
 
 export interface FieldChanged {
   readonly event: "FieldChanged";
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
 }
 
 export interface FieldView {
   readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly note: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly note: string | TextMessage;
   readonly by_hand: boolean;
   readonly shown: boolean;
 }
@@ -427,8 +448,8 @@ export interface FieldView {
 export interface FiredView {
   readonly number: number;
   readonly kind: string;
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
   readonly lost: number;
   readonly heated: readonly string[];
   readonly cancelled: boolean;
@@ -463,7 +484,7 @@ export interface GmBoard {
   readonly visibility: string;
   readonly penalties: readonly PenaltyView[];
   readonly notes: readonly string[];
-  readonly complications: readonly string[];
+  readonly complications: readonly (string | TextMessage)[];
   readonly clocks: readonly Clock[];
   readonly blind: readonly BlindRoll[];
   readonly heist: HeistView | null;
@@ -525,13 +546,13 @@ export interface HeistEnded {
   readonly event: "HeistEnded";
   readonly number: number;
   readonly how: string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface HeistGenerated {
   readonly event: "HeistGenerated";
   readonly seed: string;
-  readonly title: string;
+  readonly title: string | TextMessage;
 }
 
 export interface HeistPrepared {
@@ -545,15 +566,15 @@ export interface HeistPrepared {
 export interface HeistStarted {
   readonly event: "HeistStarted";
   readonly number: number;
-  readonly title: string;
-  readonly lines: readonly string[];
+  readonly title: string | TextMessage;
+  readonly lines: readonly (string | TextMessage)[];
   readonly crew: readonly string[];
   readonly stash: number;
 }
 
 export interface HeistView {
   readonly seed: string;
-  readonly title: string;
+  readonly title: string | TextMessage;
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly FieldView[];
@@ -562,7 +583,7 @@ export interface HeistView {
 export interface Injured {
   readonly event: "Injured";
   readonly name: string;
-  readonly injury: string;
+  readonly injury: string | TextMessage;
   readonly struck: boolean;
 }
 
@@ -599,7 +620,7 @@ export interface Judged {
   readonly name: string;
   readonly on_crew: boolean;
   readonly kind: string;
-  readonly words: string;
+  readonly words: string | TextMessage;
 }
 
 export interface KillTaken {
@@ -635,7 +656,7 @@ export interface MeterFilled {
 
 export interface MeterMoved {
   readonly event: "MeterMoved";
-  readonly why: string;
+  readonly why: string | TextMessage;
   readonly filled: number | null;
   readonly segments: number | null;
   readonly known: boolean;
@@ -660,6 +681,12 @@ export interface MeterView {
   readonly visibility: string;
 }
 
+export interface MovesApproach {
+  readonly id: string;
+  readonly text: string;
+  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -674,7 +701,7 @@ export interface Narrate {
 export interface Narrated {
   readonly event: "Narrated";
   readonly seat: number;
-  readonly text: string;
+  readonly text: string | TextMessage;
 }
 
 export interface Negotiated {
@@ -703,12 +730,6 @@ export interface OpenClock {
   readonly segments: number | null;
 }
 
-export interface OpenScene {
-  readonly name: string;
-  readonly text: string;
-  readonly approaches: readonly Approach[];
-}
-
 export interface Overrule {
   readonly move: "Overrule";
   readonly what: "cool" | "heat" | "prep" | "stash";
@@ -724,19 +745,6 @@ export interface Overruled {
   readonly before: number;
   readonly now: number;
   readonly why: string;
-}
-
-export interface PackApproach {
-  readonly id: string;
-  readonly text: string;
-  readonly done: string;
-  readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
-  readonly difficulty: number;
-  readonly loud: boolean;
-  readonly talks: boolean;
-  readonly reaches: boolean;
-  readonly needs_alarm: boolean;
-  readonly goals: readonly string[];
 }
 
 export interface PackHeader {
@@ -780,9 +788,9 @@ export interface PenaltyRemoved {
 export interface PenaltyView {
   readonly segment: number;
   readonly kind: string;
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly amount: number;
-  readonly text: string;
+  readonly text: string | TextMessage;
   readonly fired: boolean;
 }
 
@@ -850,13 +858,13 @@ export interface Retired {
 
 export interface Revealed {
   readonly event: "Revealed";
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
 }
 
 export interface RevealedDetail {
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
 }
 
 export interface Roll {
@@ -877,25 +885,25 @@ export interface RollCalled {
   readonly name: string;
   readonly difficulty: number;
   readonly marks: readonly string[];
-  readonly found: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
 }
 
 export interface RollView {
   readonly number: number;
   readonly criminal: number;
-  readonly attempt: string;
+  readonly attempt: string | TextMessage;
   readonly approach: string;
   readonly stage: string;
   readonly marks: readonly string[];
   readonly difficulty: number;
-  readonly found: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
   readonly bonus_dice: number;
   readonly prep: number;
   readonly using: readonly string[];
   readonly dice: readonly DieView[];
   readonly successes: number;
   readonly failures: number;
-  readonly verdict: string;
+  readonly verdict: string | TextMessage;
   readonly consequence: string;
   readonly spared: boolean;
   readonly first: number | null;
@@ -907,13 +915,19 @@ export interface SceneCard {
   readonly name: string;
   readonly text: string;
   readonly steps: number;
-  readonly approaches: readonly PackApproach[];
+  readonly approaches: readonly Approach[];
 }
 
 export interface SceneSet {
   readonly event: "SceneSet";
-  readonly name: string;
-  readonly text: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+}
+
+export interface SceneView {
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly approaches: readonly ApproachView[];
 }
 
 export interface ScorePack {
@@ -961,7 +975,7 @@ export interface SetScene {
   readonly move: "SetScene";
   readonly name: string;
   readonly text: string;
-  readonly approaches: readonly Approach[];
+  readonly approaches: readonly MovesApproach[];
 }
 
 export interface ShowComplication {
@@ -999,7 +1013,7 @@ export interface Strike {
 export interface Struck {
   readonly event: "Struck";
   readonly what: string;
-  readonly text: string;
+  readonly text: string | TextMessage;
 }
 
 export interface SystemReached {
@@ -1037,6 +1051,8 @@ export interface TakenOut {
   readonly how: string;
   readonly why: string;
 }
+
+export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
 export interface TickClock {
   readonly move: "TickClock";

@@ -8,21 +8,24 @@ from msgspec import Meta
 
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, SplitMix, load_chance
+from getaway.kernel.event_text import event_message
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.fields import set_values, values_of
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options, option
+from getaway.kernel.options import Options
 from getaway.kernel.pack import Card, NamedCard, Pack, PackError
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import State
 from getaway.kernel.views import Offer
+from getaway.text import Argument, Message, Money, Name, Seat, listing, sayer
 
+say = sayer("split_the_loot")
 MOST_SEATS = 4
 SNITCH = 0
 """The number of the move, and what a seat that snitches has bid."""
 UNSEALED = -1
 Small = Annotated[int, Meta(ge=1, le=9)]
-Money = Annotated[int, Meta(ge=1, le=999)]
+Amount = Annotated[int, Meta(ge=1, le=999)]
 
 
 class BidCard(Card, frozen=True):
@@ -35,7 +38,7 @@ class BidCard(Card, frozen=True):
 class LootCard(NamedCard, frozen=True):
     """A loot card."""
 
-    money: Money
+    money: Amount
     copies: Small
 
 
@@ -46,7 +49,7 @@ class LootPack(Pack, frozen=True):
     long: Small
     hand: Small
     loot_cards: Small
-    fine: Money
+    fine: Amount
     bids: tuple[BidCard, ...]
     loot: tuple[LootCard, ...]
 
@@ -101,11 +104,8 @@ class MoneyMoved(Event):
 class LootOptions(Options, frozen=True):
     """How long, and with snitches or not."""
 
-    length: Annotated[
-        Literal["short", "long"],
-        option("Length", "how many rounds there are (SL-3.1)", {"short": "three rounds", "long": "five rounds"}),
-    ] = "short"
-    snitching: Annotated[bool, option("Snitches", "everyone may snitch once (SL-2.4)")] = True
+    length: Literal["short", "long"] = "short"
+    snitching: bool = True
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -177,7 +177,7 @@ class LootState(State):
         self.loot += sum(self.pack.loot[kind].money for kind in self.turned_up)
         self.mark_revealed()
         if self.events is not None:
-            self.emit(LootTurnedUp([self.pack.loot[kind].name for kind in self.turned_up], self.loot))
+            self.emit(LootTurnedUp([self.pack.loot[kind].id for kind in self.turned_up], self.loot))
 
     def pending(self) -> int:
         if self.round == self.rounds:
@@ -303,21 +303,21 @@ class Rules(Ruleset[LootState]):
 
     def why_not(self, state: LootState, seat: int, number: int) -> Rejection | None:
         if number == SNITCH:
-            return None if state.snitches[seat] else Rejection("SL-2.4", "you may not snitch, or not again")
-        held = state.hands[seat][number - 1]
-        return None if held else Rejection("SL-2.3", f"you hold no {self.pack.bids[number - 1].value}")
+            return None if state.snitches[seat] else Rejection("SL-2.4", say("no-snitching"))
+        held, value = state.hands[seat][number - 1], self.pack.bids[number - 1].value
+        return None if held else Rejection("SL-2.3", say("not-in-hand", value=value))
 
     def offer(self, state: LootState, seat: int, move: Move) -> Offer:
         if isinstance(move, SealBid):
-            return Offer(move, f"Bid {move.value}", f"card:{move.value}")
-        return Offer(move, f"Snitch, for half of the ${state.loot}k", "snitch")
+            return Offer(move, say("offer-bid", value=move.value), f"card:{move.value}")
+        return Offer(move, say("offer-snitch", loot=Money(state.loot)), "snitch")
 
-    def prompt(self, state: LootState, viewer: int) -> str:
+    def prompt(self, state: LootState, viewer: int) -> Message:
         if state.actor() < 0:
-            return "The loot is split."
+            return say("prompt-over")
         if viewer >= 0 and state.pending() >> viewer & 1:
-            return f"Seal a bid for ${state.loot}k{', or snitch' if state.snitches[viewer] else ''}."
-        return "Wait until everyone has sealed a choice."
+            return say("prompt-seal", loot=Money(state.loot), may_snitch="yes" if state.snitches[viewer] else "no")
+        return say("prompt-wait")
 
     def phase(self, state: LootState) -> str:
         return "over" if state.actor() < 0 else "seal"
@@ -348,10 +348,12 @@ class Rules(Ruleset[LootState]):
             return None
         return "snitch" if move == SNITCH else f"bid {self.pack.bids[move - 1].value}"
 
-    def verdict(self, state: LootState) -> str:
+    def verdict(self, state: LootState) -> Message:
         most = max(state.money)
-        winners = " and ".join(f"Player {seat + 1}" for seat, money in enumerate(state.money) if money == most)
-        return f"{winners} {'share the win' if state.money.count(most) > 1 else 'wins'} with ${most}k."
+        winners = [Seat(seat) for seat, money in enumerate(state.money) if money == most]
+        if len(winners) == 1:
+            return say("verdict-won", winner=winners[0], money=Money(most))
+        return say("verdict-shared", winners=listing(winners), money=Money(most))
 
 
 class SplitTheLoot(CatalogueGame):
@@ -359,8 +361,8 @@ class SplitTheLoot(CatalogueGame):
 
     name = "split_the_loot"
     title = "Split the Loot"
-    blurb = "Bid for the loot in secret, or snitch on whoever bids highest."
-    phases = {"seal": "Sealed bids", "over": "The end"}  # noqa: RUF012
+    blurb = say("blurb")
+    phases = ("seal", "over")
     seat_counts = (2, 3, 4)
     default_seats = 3
     rules_version = 1
@@ -372,6 +374,7 @@ class SplitTheLoot(CatalogueGame):
         super().__init__(pack)
         self.rules = Rules(pack)
         self.bids = [card.value for card in pack.bids]
+        self.loot = {card.id: Name(f"split_the_loot.loot-{card.id}", card.name) for card in pack.loot}
 
     def all_moves(self) -> list[Move]:
         return [SealSnitch(), *(SealBid(value) for value in self.bids)]
@@ -379,18 +382,18 @@ class SplitTheLoot(CatalogueGame):
     def ruleset(self, seats: int) -> Rules:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> Message:
+        more: dict[str, Argument] = {}
         match event:
             case LootTurnedUp(cards, loot):
-                return f"{' and '.join(cards)} turned up: the loot is ${loot}k."
-            case ChoiceSealed(seat):
-                return f"{names[seat]} seals a choice."
+                more = {"cards": listing(self.loot[card] for card in cards), "loot": Money(loot)}
             case ChoicesShown(choices):
-                shown = (
-                    f"{names[seat]} bids {bid}" if bid else f"{names[seat]} snitches"
-                    for seat, bid in enumerate(choices)
-                )
-                return f"{', '.join(shown)}."
-            case MoneyMoved(seat, money):
-                return f"{names[seat]} {'takes' if money > 0 else 'pays a fine of'} ${abs(money)}k."
-        raise TypeError(event)
+                more = {"choices": listing(shown(seat, bid) for seat, bid in enumerate(choices))}
+            case MoneyMoved(_, money):
+                more = {"money": Money(abs(money)), "fined": "no" if money > 0 else "yes"}
+        return event_message(self.name, event, {}, **more)
+
+
+def shown(seat: int, bid: int) -> Message:
+    """A choice that was sealed."""
+    return say("bids", seat=Seat(seat), value=bid) if bid else say("snitches", seat=Seat(seat))

@@ -1,22 +1,23 @@
 """Moves, events, state and rules of tic-tac-toe."""
 
-from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
 
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import Chance, load_chance
+from getaway.kernel.event_text import event_message
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.fields import set_values, values_of
 from getaway.kernel.moves import Move
-from getaway.kernel.options import Options, option
+from getaway.kernel.options import Options
 from getaway.kernel.pack import Pack
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import EVERYONE, State
 from getaway.kernel.views import Offer
+from getaway.text import Message, Seat, sayer
 
+say = sayer("tic_tac_toe")
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 FULL = 0o777
 WINS = [any(marks & line == line for line in LINES) for marks in range(FULL + 1)]
@@ -26,7 +27,7 @@ FREE = [[cell for cell in range(9) if not marks >> cell & 1] for marks in range(
 class MarkCell(Move, frozen=True):
     """Mark a cell, numbered from 0 row by row."""
 
-    cell: Annotated[int, Meta(ge=0, le=8)]
+    cell: Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
 class CellMarked(Event):
@@ -39,9 +40,7 @@ class CellMarked(Event):
 class MatchOptions(Options, frozen=True):
     """How long a match is."""
 
-    games: Annotated[
-        Literal["1", "50"], option("Games", "How many games a match has.", {"1": "one game", "50": "fifty games"})
-    ] = "1"
+    games: Literal["1", "50"] = "1"
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -124,18 +123,8 @@ def load(data: bytes) -> TicTacToeState:
     return state
 
 
-@cache
-def rows(first: int, second: int) -> tuple[tuple[str, ...], ...]:
-    """The three rows of a position. There are only a few thousand, so each is made once."""
-    cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
-    return tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])
-
-
 class Rules(Ruleset[TicTacToeState]):
     """What people see and may do."""
-
-    def __init__(self) -> None:
-        self.offers = [Offer(MarkCell(cell), f"Mark cell {cell + 1}", f"cell:{cell}") for cell in range(9)]
 
     def new_state(self, chance: Chance, seats: int, options: Options) -> TicTacToeState:
         assert isinstance(options, MatchOptions)
@@ -146,16 +135,16 @@ class Rules(Ruleset[TicTacToeState]):
 
     def why_not(self, state: TicTacToeState, seat: int, number: int) -> Rejection | None:
         is_free = number in FREE[state.marks[0] | state.marks[1]]
-        return None if is_free else Rejection("TT-1.2", "that cell is marked already")
+        return None if is_free else Rejection("TT-1.2", say("already-marked"))
 
     def offer(self, state: TicTacToeState, seat: int, move: Move) -> Offer:
         assert isinstance(move, MarkCell)
-        return self.offers[move.cell]
+        return Offer(move, say("offer-mark", cell=move.cell + 1), f"cell:{move.cell}")
 
-    def prompt(self, state: TicTacToeState, viewer: int) -> str:
+    def prompt(self, state: TicTacToeState, viewer: int) -> Message:
         if state.actor() < 0:
-            return "The match is over."
-        return "Mark a cell." if viewer == state.turn else f"Player {state.turn + 1} marks a cell."
+            return say("prompt-over")
+        return say("prompt-mark") if viewer == state.turn else say("prompt-wait", seat=Seat(state.turn))
 
     def phase(self, state: TicTacToeState) -> str:
         return "over" if state.actor() < 0 else "play"
@@ -164,11 +153,14 @@ class Rules(Ruleset[TicTacToeState]):
         return "" if state.actor() < 0 else "TT-1.1"
 
     def board(self, state: TicTacToeState, viewer: int) -> Board:
-        return Board(rows(*state.marks), tuple(state.won), state.played)
+        first, second = state.marks
+        cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
+        return Board((tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])), tuple(state.won), state.played)
 
-    def verdict(self, state: TicTacToeState) -> str:
-        ours, theirs = state.won
-        return "A draw." if ours == theirs else f"Player {1 if ours > theirs else 2} wins, {ours} to {theirs}."
+    def verdict(self, state: TicTacToeState) -> Message:
+        won, lost = max(state.won), min(state.won)
+        winner = Seat(state.won.index(won))
+        return say("verdict-won", winner=winner, won=won, lost=lost) if won > lost else say("verdict-draw")
 
 
 class TicTacToe(CatalogueGame):
@@ -176,8 +168,8 @@ class TicTacToe(CatalogueGame):
 
     name = "tic_tac_toe"
     title = "Tic-tac-toe"
-    blurb = "Three in a row wins."
-    phases = {"play": "Play", "over": "The end"}  # noqa: RUF012
+    blurb = say("blurb")
+    phases = ("play", "over")
     seat_counts = (2,)
     default_seats = 2
     rules_version = 1
@@ -195,6 +187,5 @@ class TicTacToe(CatalogueGame):
     def ruleset(self, seats: int) -> Rules:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> str:
-        assert isinstance(event, CellMarked)
-        return f"{names[event.seat]} marks cell {event.cell + 1}."
+    def describe(self, event: Event) -> Message:
+        return event_message(self.name, event, {"cell": lambda cell: cell + 1})

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from getaway.games.big_score.multiset import crew_count, crew_total, nth_crew, one_crew, recall
 from getaway.games.big_score.phases import ASSIGN
 from getaway.games.big_score.position import Side, TablePosition
+from getaway.games.big_score.say import say
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -99,15 +100,15 @@ def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
     face = face_of(state, move)
     place = place_of(state, move)
     if place == box.jobs_a_round and state.simple:
-        return Rejection("BS-6.1", "in the Simple variant there is no Training")
+        return Rejection("BS-6.1", say("simple-no-training"))
     if crew_count(side.unplaced, face) == 0:
         if place == box.jobs_a_round:
-            return Rejection("BS-3.10", "only Experts train, and you have none of this type left to assign")
-        return Rejection("BS-3.8", "you have no such card left to assign")
+            return Rejection("BS-3.10", say("only-experts-train"))
+        return Rejection("BS-3.8", say("no-such-card"))
     if face != next_face:
-        return Rejection("BS-3.8", "cards are assigned in the order of their types, regular before Expert")
+        return Rejection("BS-3.8", say("assign-in-order"))
     if open_places(state, side, face) >> place & 1 == 0:
         if place < box.jobs_a_round:
-            return Rejection("BS-3.9", "this crew type is not among the icons of that job")
-        return Rejection("BS-3.10", f"Training takes at most {box.training} Experts, all of one type")
-    return Rejection("BS-3.8", "of equal cards none goes to an earlier place than the one before it")
+            return Rejection("BS-3.9", say("not-an-icon"))
+        return Rejection("BS-3.10", say("training-full", most=int(box.training)))
+    return Rejection("BS-3.8", say("equal-cards-in-order"))

@@ -71,6 +71,7 @@ class CrewSent(SeatEvent):
 
     number: int
     cards: list[str]
+    job: str = ""
 
 
 class JobLeftAlone(TableGameEvent):

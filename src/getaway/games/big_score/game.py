@@ -11,6 +11,7 @@ from getaway.games.big_score.events import TableGameEvent
 from getaway.games.big_score.options import BigScoreOptions, FirstOptions
 from getaway.games.big_score.pack import CREW_TYPES, BigScorePack
 from getaway.games.big_score.ruleset import TableRuleset
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import card as solo_card
 from getaway.games.big_score.solo import moves as solo_moves
 from getaway.games.big_score.solo import scenarios as solo_scenarios
@@ -27,37 +28,38 @@ from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, settings
 from getaway.kernel.pack import Pack
 from getaway.kernel.play import Play
+from getaway.text.messages import Message
 
-PHASE_TITLES = {
-    "bosses": "Bosses",
-    "items": "First items",
-    "strike": "The strike",
-    "hire": "Hire",
-    "place": "Place the crew",
-    "assign": "Assign the crew",
-    "keep": "Keep cards",
-    "joats": "Jacks of All Trades",
-    "jacks": "Jacks of All Trades",
-    "seized": "Seized tokens",
-    "order": "Completed jobs",
-    "turn_up": "New jobs",
-    "drives": "Hard Drives for sale",
-    "vault": "The vault",
-    "keyed": "Digital Key",
-    "bribe": "Bribes",
-    "pay": "Pay the bribe",
-    "row_cop": "A Cop for the row",
-    "take": "Take loot",
-    "row_token": "Loot for the row",
-    "remove": "Remove a token",
-    "grease_man": "Grease Man",
-    "muscle": "Muscle",
-    "trade": "Trade",
-    "gun_man": "Gun Man",
-    "market": "The black market",
-    "gold": "Gold Bars",
-    "over": "The end",
-}
+PHASES = (
+    "bosses",
+    "items",
+    "strike",
+    "hire",
+    "place",
+    "assign",
+    "keep",
+    "joats",
+    "jacks",
+    "seized",
+    "order",
+    "turn_up",
+    "drives",
+    "vault",
+    "keyed",
+    "bribe",
+    "pay",
+    "row_cop",
+    "take",
+    "row_token",
+    "remove",
+    "grease_man",
+    "muscle",
+    "trade",
+    "gun_man",
+    "market",
+    "gold",
+    "over",
+)
 """The parts of a table's game and of the solitaire's."""
 
 TABLE_CHANGES: list[tuple[int, dict[str, object]]] = [
@@ -75,8 +77,8 @@ class BigScore(CatalogueGame, Scenarios):
 
     name = "big_score"
     title = "The Big Score"
-    blurb = "Draft a crew, pull small jobs together, then rob the vault and get out in time."
-    phases = PHASE_TITLES
+    blurb = say("blurb")
+    phases = PHASES
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 4
     rules_version = 2
@@ -90,7 +92,7 @@ class BigScore(CatalogueGame, Scenarios):
         super().__init__(pack)
         self.box = Box(self.pack, self.rules_version)
         self.words = words.Words(self.pack)
-        self.solo_words = solo_words.SoloWords(self.pack)
+        self.solo_words = solo_words.SoloWords(self.words)
         self.table_rules = TableRuleset(self.box, self.words)
         self.solo_rules = SoloRuleset(self.box, self.solo_words)
 
@@ -112,7 +114,8 @@ class BigScore(CatalogueGame, Scenarios):
 
     def _scenario(self, name: str, rules: solo_scenarios.Scenario, options: dict[str, str]) -> Scenario:
         special = solo_card.card(rules, self.box.solo)
-        return Scenario(name, rules.title, solo_words.goal(rules), options, special, solo_card.number_of(rules))
+        title = solo_words.title(rules)
+        return Scenario(name, title, solo_words.goal(rules), options, special, solo_card.number_of(rules))
 
     def scenario_of(self, play: Play) -> Scenario | None:
         if play.seats > 1:
@@ -124,7 +127,7 @@ class BigScore(CatalogueGame, Scenarios):
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)
         if seats > self.box.boss_count:
-            raise SeatsError(f"this pack has bosses for {self.box.boss_count} players, not for {seats}")
+            raise SeatsError(say("too-few-bosses", bosses=int(self.box.boss_count), seats=seats))
 
     def all_moves(self) -> list[Move]:
         return moves.all_moves(self.box) + solo_moves.all_moves(self.box)
@@ -132,9 +135,9 @@ class BigScore(CatalogueGame, Scenarios):
     def ruleset(self, seats: int) -> TableRuleset | SoloRuleset:
         return self.solo_rules if seats == 1 else self.table_rules
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> Message:
         if isinstance(event, TableGameEvent):
-            return self.words.describe(event, names)
+            return self.words.describe(event)
         return self.solo_words.describe(event)
 
 

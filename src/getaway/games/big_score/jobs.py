@@ -7,6 +7,7 @@ from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import crew_types, nth_crew, recall
 from getaway.games.big_score.phases import JOATS
 from getaway.games.big_score.position import TablePosition
+from getaway.games.big_score.say import say
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
 
@@ -43,7 +44,7 @@ def reveal(state: TablePosition) -> None:
             participants |= 1 << seat
             side.shown += sent
             if state.events is not None:
-                state.emit(e.CrewSent(seat, job + 1, state.cards(sent)))
+                state.emit(e.CrewSent(seat, job + 1, state.cards(sent), state.box.job_ids[state.jobs[job]]))
         state.memory = recall(state.memory, sent)
     state.participants = participants
     state.missing = icons_missing(state, pile)
@@ -149,4 +150,4 @@ def discard_pile(state: TablePosition) -> None:
 
 
 def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
-    return Rejection("BS-3.21", "you have not so many unused Jacks of All Trades this round")
+    return Rejection("BS-3.21", say("too-few-jacks"))

@@ -12,6 +12,7 @@ from getaway.games.big_score import phases
 from getaway.games.big_score.box import COP, GOLD, KEY, TYPES
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count, token_total
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import phases as solo_phases
 from getaway.games.big_score.solo.bribes import funds
 from getaway.games.big_score.solo.state import SoloState
@@ -19,7 +20,7 @@ from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import count
 from getaway.kernel.chance import Chance
 from getaway.kernel.observation import Observation
-from getaway.kernel.phrases import exact_percent
+from getaway.text.messages import Message, Percent, Text, listing
 
 ZERO = Fraction(0)
 ONE = Fraction(1)
@@ -143,38 +144,48 @@ def solo_round(state: SoloState) -> Fraction:
     return solo_bust(solo_vault(state), draws, bribes, keys)
 
 
-# In words, from what a seat knows: a line each, empty outside the vault.
+# As messages, from what a seat knows: a line each, none outside the vault.
 
 
-def odds(game: BigScore, observation: Observation[BigScoreState], rng: Chance) -> list[str]:
+def odds(game: BigScore, observation: Observation[BigScoreState], rng: Chance) -> list[Text]:
     state = observation.sample(rng)
     if state.phase != phases.VAULT:
         return []
     vault = table_vault(state)
     inside = int(count(state.insiders()))
-    lines = [
-        f"If {robbers} rob, this round busts with {exact_percent(bust(vault, robbers))}."
-        for robbers in range(1, inside + 1)
+    risks = [bust(vault, robbers) for robbers in range(1, inside + 1)]
+    lines: list[Text] = [
+        say("odds-bust", robbers=robbers, risk=Percent(float(risk))) if risk else say("odds-no-bust", robbers=robbers)
+        for robbers, risk in enumerate(risks, start=1)
     ]
-    ahead = ", ".join(f"{rounds}: {exact_percent(survive(vault, inside, rounds))}" for rounds in range(1, 5))
-    return [*lines, f"To get through so many rounds with {inside} robbing: {ahead}.", _tokens(game, state.vault)]
+    if not any(risks):
+        lines = [say("odds-safe")]
+    ahead = [Percent(float(survive(vault, inside, rounds))) for rounds in range(1, 4)]
+    lines.append(say("odds-ahead", inside=inside, one=ahead[0], two=ahead[1], three=ahead[2]))
+    return [*lines, _tokens(game, state.vault)]
 
 
-def _tokens(game: BigScore, vault: int) -> str:
-    names = {token.id: token.name for token in game.pack.tokens}
-    counts = {names[kind]: int(token_count(vault, at)) for at, kind in enumerate(game.box.token_ids)}
+def _tokens(game: BigScore, vault: int) -> Message:
+    counts = {kind: int(token_count(vault, at)) for at, kind in enumerate(game.box.token_ids)}
     chances = sorted(next_token(counts).items(), key=lambda pair: -pair[1])
-    return "The next token: " + ", ".join(f"{name} {exact_percent(chance)}" for name, chance in chances) + "."
+    return say(
+        "odds-tokens",
+        tokens=listing(
+            (say("odds-token", token=game.words.token(kind), share=Percent(float(share))) for kind, share in chances),
+            "comma",
+        ),
+    )
 
 
-def solo_odds(game: BigScore, observation: Observation[SoloState], rng: Chance) -> list[str]:
+def solo_odds(game: BigScore, observation: Observation[SoloState], rng: Chance) -> list[Text]:
     state = observation.sample(rng)
     if state.phase != solo_phases.VAULT:
         return []
     draws = int(state.box.solo.vault_draw)
-    lines = [f"The next draw of {draws} busts with {exact_percent(solo_round(state))}, every bribe paid that can be."]
+    risk = solo_round(state)
+    lines: list[Text] = [say("solo-odds-bust", risk=Percent(float(risk))) if risk else say("odds-safe")]
     if state.rules.traitors == 0 and not state.rules.key_frees_cops:
         vault = solo_vault(state)
-        ahead = ", ".join(f"{rounds}: {exact_percent(solo_survive(vault, draws, rounds))}" for rounds in range(1, 5))
-        lines.append(f"To get through so many rounds without a bribe: {ahead}.")
+        ahead = [Percent(float(solo_survive(vault, draws, rounds))) for rounds in range(1, 4)]
+        lines.append(say("solo-odds-ahead", one=ahead[0], two=ahead[1], three=ahead[2]))
     return lines

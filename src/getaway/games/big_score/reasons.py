@@ -1,19 +1,22 @@
 """Reasons for a move at a table, from what the player knows."""
 
+from typing import Literal
+
 from getaway.games.big_score import moves
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_types, one_token, token_total
 from getaway.games.big_score.odds import bust, table_vault
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.policy import standing
+from getaway.games.big_score.say import say
 from getaway.games.big_score.state import BigScoreState
-from getaway.games.big_score.words import money
+from getaway.games.big_score.words import yes_no
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import counted, exact_percent, tallied
+from getaway.text.messages import Message, Money, Percent, either, listing
 
 
-def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
+def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> Message:
     box = state.box
     side = state.sides[seat]
     match move:
@@ -21,62 +24,55 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> str:
             return _hire(game, state, seat, move.crew)
         case moves.SendToJob():
             sent = crew_types(side.places[move.job - 1]) + (1 << 4 * CREW_TYPES.index(move.crew))
-            return f"{needs(game, state.jobs[move.job - 1], sent)} then; whoever takes part gets the whole payout."
+            return say("reason-send", needs=needs(game, state.jobs[move.job - 1], sent))
         case moves.Train():
-            return f"{box.training} Experts of one type in Training at the end bring their ability in the vault."
+            return say("reason-train", experts=int(box.training))
         case moves.LeaveUnassigned():
-            return f"It risks nothing: a job that fails costs everyone there {money(box.fail_cost)}."
+            return say("reason-unassigned", cost=Money(int(box.fail_cost)))
         case moves.RevealJoats():
-            missing = counted(int(state.missing), "icon is", "icons are")
-            return f"{missing} missing; without enough Jacks the job fails for everyone there."
+            return say("reason-jacks", missing=int(state.missing), cost=Money(int(box.fail_cost)))
         case moves.Rob() | moves.Flee():
             inside = int(count(state.insiders()))
-            loot = counted(int(token_total(side.loot)), "token")
             risk = bust(table_vault(state), inside)
             if isinstance(move, moves.Rob):
-                safe = exact_percent(1 - risk)
-                return f"With {inside} robbing, this round goes well with {safe}, and brings another token."
+                return say("reason-rob", inside=inside, safe=Percent(float(1 - risk)))
             brings = int(standing(state, seat, side.loot) - standing(state, seat, 0))
-            outside = f"{loot} and what they bring, {money(brings)}, are safe outside"
-            return f"With {inside} robbing, this round busts with {exact_percent(risk)}; {outside}."
+            tokens = int(token_total(side.loot))
+            return say("reason-flee", inside=inside, risk=Percent(float(risk)), tokens=tokens, worth=Money(brings))
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
             return _trade(state, seat, move)
         case moves.StealMarker():
-            return "Whoever holds the marker trades first; the ability is used up by it."
+            return say("reason-steal")
         case moves.LeaveMarker():
-            return "The ability stays for a later round."
+            return say("reason-leave-marker")
         case moves.TakeItem():
             return _item(state, move.item)
     assert isinstance(move, moves.ChooseBoss)
-    boss = next(boss for boss in game.pack.bosses if boss.id == move.boss)
-    return f"To start with there is {' or '.join(item.replace('_', ' ') for item in boss.items)}."
+    return say("reason-boss", items=either(game.words.items(move.boss)))
 
 
-def named(crew: str) -> str:
-    """A crew type as people write it."""
-    return crew.replace("_", " ").title()
-
-
-def needs(game: BigScore, job: int, sent: int) -> str:
-    """The icons of a job that crew, packed by type, does not meet yet."""
+def needs(game: BigScore, job: int, sent: int, when: Literal["now", "then"] = "then") -> Message:
+    """The icons of a job that crew, packed by type, does not meet: as it is now, or with the card of the move."""
     card = game.pack.jobs[job]
     lacking = [(crew, getattr(card, crew) - (sent >> 4 * at & 15)) for at, crew in enumerate(CREW_TYPES)]
-    missing = tallied(named(crew) for crew, icons in lacking for _ in range(icons))
-    return f"{card.name} still needs {missing}" if missing else f"{card.name} has all it needs"
+    missing = [crew for crew, icons in lacking for _ in range(icons)]
+    if not missing:
+        return say("has-all", job=game.words.job(card.id), when=when)
+    return say("still-needs", job=game.words.job(card.id), crew=game.words.cards(missing), when=when)
 
 
-def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> str:
+def _hire(game: BigScore, state: BigScoreState, seat: int, crew: str) -> Message:
     side = state.sides[seat]
     jobs = [game.pack.jobs[job] for job in state.jobs if getattr(game.pack.jobs[job], crew)]
     have = int(crew_types(side.hired + side.training) >> 4 * CREW_TYPES.index(crew) & 15)
-    where = ", ".join(job.name for job in jobs)
-    words = f"A {named(crew)} is needed at {where}; you have {have or 'none'} so far."
+    passed = yes_no(state.step > 0)
+    name = game.words.crew(crew)
     if not jobs:
-        words = f"Nobody after you gets this {named(crew)}; you have {have or 'none'} so far."
-    return words if state.step == 0 else f"{words} Whoever passed you this hand did not take it."
+        return say("reason-hire-deny", crew=name, have=have, passed=passed)
+    return say("reason-hire", crew=name, jobs=listing(game.words.job(job.id) for job in jobs), have=have, passed=passed)
 
 
-def _trade(state: BigScoreState, seat: int, move: Move) -> str:
+def _trade(state: BigScoreState, seat: int, move: Move) -> Message:
     side = state.sides[seat]
     held = side.loot + one_token(side.drawn) if side.drawn > 0 else side.loot
     after = held
@@ -90,16 +86,18 @@ def _trade(state: BigScoreState, seat: int, move: Move) -> str:
     nothing = standing(state, seat, 0)
     now, then = int(standing(state, seat, held) - nothing), int(standing(state, seat, after) - nothing)
     if then <= now:
-        return f"What you hold from the vault then brings about {money(then)}."
-    return f"What you hold from the vault then brings about {money(then)}, and {money(now)} without it."
+        return say("reason-trade", worth=Money(then))
+    return say("reason-trade-better", worth=Money(then), now=Money(now))
 
 
-def _item(state: BigScoreState, item: str) -> str:
+def _item(state: BigScoreState, item: str) -> Message:
     box = state.box
-    if item == "diamond":
-        return "Each Diamond is worth more than the one before, if more come."
-    if item == "artifact":
-        return f"Whoever has the most Artifacts at the end gains {money(box.most_artifacts)}."
-    if item == "hard_drive":
-        return f"With a Digital Key from the vault it is worth {money(box.pair_worth)}, alone nothing."
-    return "Cash is worth its number, whatever comes."
+    match item:
+        case "diamond":
+            return say("reason-diamond")
+        case "artifact":
+            return say("reason-artifact", bonus=Money(int(box.most_artifacts)))
+        case "hard_drive":
+            return say("reason-drive", worth=Money(int(box.pair_worth)))
+        case _:
+            return say("reason-cash")

@@ -13,17 +13,17 @@ from getaway.text.render import Texts
 
 def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """What the present phase is about."""
-    return Group(*_screen(game, view, list(texts.names), width).shown())
+    return Group(*_screen(game, view, texts, width).shown())
 
 
 def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and all that can be known."""
-    screen = _screen(game, view, list(texts.names), width)
+    screen = _screen(game, view, texts, width)
     return Group(*screen.shown(), *screen.everything_else())
 
 
-def _screen(game: Game, view: View, names: list[str], width: int) -> TableScreen | SoloScreen:
+def _screen(game: Game, view: View, texts: Texts, width: int) -> TableScreen | SoloScreen:
     assert isinstance(game, BigScore)
     if isinstance(view.board, SoloBoard):
-        return SoloScreen(game, view.board, width)
-    return TableScreen(game, view.board, view.viewer, names, width)
+        return SoloScreen(game, view.board, texts, width)
+    return TableScreen(game, view.board, view.viewer, texts, width)

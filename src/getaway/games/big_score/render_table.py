@@ -8,45 +8,68 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.say import say
 from getaway.games.big_score.views import Board, PileView, SideView, VaultView
-from getaway.games.big_score.words import how_many, money
-from getaway.kernel.phrases import tallied
+from getaway.games.big_score.words import payout, tally
+from getaway.text.messages import Argument, Message, Money, Seat, listing
+from getaway.text.render import Texts
 
 _WIDEST = 130
 _WIDE = 90  # columns from which on crew types are written out
-_SHORT = {"con_man": "Con", "driver": "Drv", "grease_man": "Grs", "gun_man": "Gun", "hacker": "Hck", "muscle": "Msc"}
+_EXPERT = "expert_"
 
 
 class Screen:
     """What the screens of a table and of a solitaire share."""
 
-    def __init__(self, game: BigScore, width: int) -> None:
+    def __init__(self, game: BigScore, texts: Texts, width: int) -> None:
         self.pack = game.pack
         self.words = game.words
+        self.texts = texts
         self.width = min(width, _WIDEST)
 
     def new_table(self) -> Table:
         return Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
 
-    def crew_name(self, crew: str) -> str:
-        return self.words.crew[crew].name if self.width >= _WIDE else _SHORT[crew]
+    def say(self, id: str, **args: Argument) -> str:
+        return self.texts.say(id, **args)
 
-    def tokens(self, tokens: Iterable[str]) -> str:
-        return tallied(self.words.tokens[token].name for token in tokens)
+    def text(self, argument: Argument) -> str:
+        return self.texts.argument(argument)
 
+    def crew(self, cards: Iterable[str], empty: str = "") -> str:
+        """Cards, as many as there are of each; short where there is little room, and a star marks an Expert."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            counts[card] = counts.get(card, 0) + 1
+        names = [
+            name if number == 1 else self.texts(say("times", number=number, thing=name))
+            for card, number in counts.items()
+            for name in [self._crew(card.removeprefix(_EXPERT)) + ("*" if card.startswith(_EXPERT) else "")]
+        ]
+        return ", ".join(names) or empty
 
-def titled(title: str, what: str) -> Text:
-    """A line that says first what it is about."""
-    return Text.assemble((f"{title}: ", "bold"), what)
+    def _crew(self, crew: str) -> str:
+        return self.text(self.words.crew(crew)) if self.width >= _WIDE else self.texts(say(f"short-{crew}"))
+
+    def tokens(self, tokens: Iterable[str], empty: str = "") -> str:
+        found = list(tokens)
+        return self.text(tally(map(self.words.token, found))) if found else empty
+
+    def titled(self, title: Message, what: str) -> Text:
+        """A line that says first what it is about."""
+        return Text.assemble((f"{self.texts(title)}: ", "bold"), what)
+
+    def column(self, table: Table, title: Message, ratio: int | None = None, *, style: str = "") -> None:
+        table.add_column(self.texts(title), ratio=ratio, style=style, justify="left" if ratio else "right")
 
 
 class TableScreen(Screen):
     """Jobs, players, and what the present phase is about."""
 
-    def __init__(self, game: BigScore, board: Board, viewer: int, names: list[str], width: int) -> None:
-        super().__init__(game, width)
+    def __init__(self, game: BigScore, board: Board, viewer: int, texts: Texts, width: int) -> None:
+        super().__init__(game, texts, width)
         self.board = board
-        self.names = names
         self.viewer = viewer
 
     def shown(self) -> list[RenderableType]:
@@ -55,138 +78,128 @@ class TableScreen(Screen):
     def heading(self) -> list[RenderableType]:
         board = self.board
         if board.vault is not None:
-            return [Text(f"Act II · the vault, round {board.vault.round}", "bold")]
+            return [Text(self.texts(say("board-vault", round=board.vault.round)), "bold")]
         if not board.jobs:
-            return [Text("Before Act I", "bold")]
-        way = "left" if board.to_left else "right"
-        return [
-            Text.assemble(
-                (f"Act I · round {board.round} of {self.pack.rounds}", "bold"),
-                f" · hands go to the {way} · {how_many(board.deck, 'card')} in the deck",
-            )
-        ]
+            return [Text(self.texts(say("board-before")), "bold")]
+        to_left = "yes" if board.to_left else "no"
+        passing = say("board-passing", to_left=to_left, deck=board.deck)
+        heading = say("board-round", round=board.round, rounds=self.pack.rounds)
+        return [Text.assemble((self.texts(heading), "bold"), f" · {self.texts(passing)}")]
 
     def jobs(self) -> list[RenderableType]:
         if not self.board.jobs:
             return []
         table = self.new_table()
         table.add_column("#", justify="right", style="bold")
-        table.add_column("Job", ratio=3)
-        table.add_column("Needs", ratio=5)
-        table.add_column("Payout", ratio=3, style="bold green")
+        self.column(table, say("board-job"), 3)
+        self.column(table, say("board-needs"), 5)
+        self.column(table, say("payout"), 3, style="bold green")
         for job in self.board.jobs:
-            row = self.words.jobs[job.job]
-            needs = tallied(self.crew_name(crew) for crew in row.needs())
             style = "dim" if job.settled else ""
-            payout = "settled" if job.settled else self.words.payout(job.job)
-            table.add_row(str(job.number), Text(row.name, style), Text(needs, style), Text(payout, style))
+            paid = self.texts(say("board-settled")) if job.settled else self.text(self.words.payout(job.job))
+            name, needs = self.text(self.words.job(job.job)), self.crew(self.words.jobs[job.job].needs())
+            table.add_row(str(job.number), Text(name, style), Text(needs, style), Text(paid, style))
         return [table, *([self._pile(self.board.pile)] if self.board.pile is not None else [])]
 
     def _pile(self, pile: PileView) -> RenderableType:
-        sent = [f"{self.names[seat]}: {self._cards(cards)}" for seat, cards in enumerate(pile.sent) if cards]
+        sent = [f"{self.text(Seat(seat))}: {self.crew(cards)}" for seat, cards in enumerate(pile.sent) if cards]
         if pile.inside_man is not None:
-            sent.append(f"Inside Man: {self._cards([pile.inside_man])}")
-        return Text.assemble(
-            (f"Job {pile.number} lacks {how_many(pile.missing, 'icon')}", "bold"), f" · {' · '.join(sent)}"
-        )
+            sent.append(f"{self.texts(say('inside-man'))}: {self.crew([pile.inside_man])}")
+        lacks = self.texts(say("board-pile", number=pile.number, missing=pile.missing))
+        return Text.assemble((lacks, "bold"), f" · {' · '.join(sent)}")
 
     def vault(self) -> list[RenderableType]:
         vault = self.board.vault
         if vault is None:
             return []
-        floor = titled("Vault Floor", self.tokens(vault.floor) or "-")
-        left = Text(f"In the vault: {how_many(len(vault.tokens), 'token')}, {vault.tokens.count('cop')} of them Cops")
-        return [self._track(vault), floor, left]
+        floor = self.titled(say("floor"), self.tokens(vault.floor, "-"))
+        left = say("board-left", tokens=len(vault.tokens), cops=vault.tokens.count("cop"))
+        return [self._track(vault), floor, Text(self.texts(left))]
 
     def _track(self, vault: VaultView) -> Text:
-        line = Text.assemble(("Cop Track: ", "bold"))
+        line = Text.assemble((f"{self.texts(say('board-track'))}: ", "bold"))
         for space in range(vault.bust_at - 1, -1, -1):
             taken = vault.cops >= vault.bust_at - space
-            line.append(f" {space or 'Busted'} ", "bold white on red" if taken else "dim")
-        return line.append(f"  {vault.cops} of {how_many(vault.bust_at, 'Cop')}")
+            line.append(f" {space or self.texts(say('busted'))} ", "bold white on red" if taken else "dim")
+        return line.append(f"  {self.texts(say('board-cops', cops=vault.cops, bust=vault.bust_at))}")
 
     def players(self) -> RenderableType:
         table = self.new_table()
-        table.add_column("Player", ratio=4)
-        table.add_column("Cash", justify="right", style="bold green")
-        table.add_column("Tokens", ratio=4)
+        self.column(table, say("board-player"), 4)
+        self.column(table, say("board-cash"), style="bold green")
+        self.column(table, say("board-tokens"), 4)
         if self.board.vault is None:
-            table.add_column("Jacks", justify="right")
-            table.add_column("Cards", justify="right")
-            table.add_column("Training", ratio=3)
+            self.column(table, say("board-jacks"))
+            self.column(table, say("board-cards"))
+            self.column(table, say("training"), 3)
         else:
-            table.add_column("From the vault", ratio=5)
-        table.add_column("Worth", justify="right")
+            self.column(table, say("board-loot"), 5)
+        self.column(table, say("board-worth"))
         for seat, side in enumerate(self.board.sides):
             table.add_row(*self._player_row(seat, side))
         return table
 
     def _player_row(self, seat: int, side: SideView) -> list[RenderableType]:
-        tokens = [
-            how_many(number, name)
-            for number, name in (
-                (side.diamonds, "Diamond"),
-                (side.artifacts, "Artifact"),
-                (side.hard_drives, "Hard Drive"),
-            )
-            if number
-        ]
-        row: list[RenderableType] = [self._player(seat, side), money(side.cash), ", ".join(tokens) or "-"]
+        owned = side.diamonds + side.artifacts + side.hard_drives
+        tokens = self.text(payout(0, side.diamonds, side.artifacts, side.hard_drives)) if owned else "-"
+        row: list[RenderableType] = [self._player(seat, side), self.text(Money(side.cash)), tokens]
         if self.board.vault is None:
-            row += [str(side.joats), str(side.cards), self._cards(side.training)]
+            row += [str(side.joats), str(side.cards), self.crew(side.training, "-")]
         else:
-            drawn = f" (drew {self.words.token(side.drawn)})" if side.drawn is not None else ""
-            row.append((self.tokens(side.loot) or "-") + drawn)
-        return [*row, money(side.score)]
+            loot = self.tokens(side.loot, "-")
+            if side.drawn is not None:
+                loot += f" ({self.texts(say('board-drew', token=self.words.a_token(side.drawn)))})"
+            row.append(loot)
+        return [*row, self.text(Money(side.score))]
 
     def _player(self, seat: int, side: SideView) -> Text:
-        name = Text(self.names[seat], "bold cyan" if seat == self.viewer else "bold")
+        name = Text(self.text(Seat(seat)), "bold cyan" if seat == self.viewer else "bold")
         vault = self.board.vault
-        notes = [
-            (seat == self.viewer, "you"),
-            (vault is not None and seat == vault.marker, "First Player"),
-            (side.ability is not None, self.words.crew[side.ability].name if side.ability else ""),
-            (side.ability_used, "used"),
-            (side.busted, "busted"),
-            (vault is not None and not side.inside and not side.busted, "out"),
-            (side.decided, "has chosen"),
+        notes: list[tuple[bool, Argument]] = [
+            (seat == self.viewer, say("board-you")),
+            (vault is not None and seat == vault.marker, say("board-first")),
+            (side.ability is not None, self.words.crew(side.ability) if side.ability else ""),
+            (side.ability_used, say("board-used")),
+            (side.busted, say("board-busted")),
+            (vault is not None and not side.inside and not side.busted, say("board-out")),
+            (side.decided, say("board-decided")),
         ]
-        said = [note for applies, note in notes if applies]
+        said = [self.text(note) for applies, note in notes if applies]
         return name.append(f" ({', '.join(said)})", "not bold dim") if said else name
 
     def own(self) -> list[RenderableType]:
         own = self.board.own
         if own is None or self.board.vault is not None or not self.board.jobs:
             return []
-        places = [*(f"Job {job.number}" for job in self.board.jobs), "Training", "Unassigned"]
-        lines = [("Your hand", own.hand), ("Hired", own.hired), ("To assign", own.unplaced)]
+        places = [*(say("board-place", number=job.number) for job in self.board.jobs)]
+        places += [say("training"), say("unassigned")]
+        lines = [(say("board-hand"), own.hand), (say("board-hired"), own.hired), (say("board-to-assign"), own.unplaced)]
         lines += zip(places, own.places, strict=True)
-        shown: list[RenderableType] = [titled(label, self._cards(cards)) for label, cards in lines if cards]
-        if any(card.startswith("expert_") for _, cards in lines for card in cards):
-            shown.append(Text("* an Expert", "dim"))
+        shown: list[RenderableType] = [self.titled(label, self.crew(cards)) for label, cards in lines if cards]
+        if any(card.startswith(_EXPERT) for _, cards in lines for card in cards):
+            shown.append(Text(self.texts(say("board-expert")), "dim"))
         for seen in own.recollections:
-            gone = f", {how_many(seen.taken, 'card')} taken since" if seen.taken else ""
-            shown.append(
-                Text(f"You saw in the hand of {self.names[seen.holder]}: {self._cards(seen.cards)}{gone}", "dim")
-            )
+            memory = say("board-seen", holder=Seat(seen.holder), cards=self.crew(seen.cards), taken=seen.taken)
+            shown.append(Text(self.texts(memory), "dim"))
         return shown
 
     def everything_else(self) -> list[RenderableType]:
         """What is public besides: bosses, discards, the tokens still in the vault."""
         board = self.board
-        lines = [
-            f"{self.names[seat]} is {self.words.bosses[side.boss].name}"
-            + (f" and began with {self.words.item(side.item, self.words.bosses[side.boss].cash)}" if side.item else "")
-            for seat, side in enumerate(board.sides)
-            if side.boss is not None
+        lines: list[RenderableType] = [
+            Text(self._boss(seat, side)) for seat, side in enumerate(board.sides) if side.boss is not None
         ]
-        lines.append(f"From the youngest on: {', '.join(self.names[seat] for seat in board.youth)}")
-        lines.append(f"Discarded: {self._cards(board.discards)}")
+        youth = listing(map(Seat, board.youth), "comma")
+        lines.append(self.titled(say("board-youth"), self.text(youth)))
+        lines.append(self.titled(say("board-discarded"), self.crew(board.discards, "-")))
         if board.vault is not None:
-            lines.append(f"Still in the vault: {self.tokens(board.vault.tokens) or '-'}")
-        return [Text(line) for line in lines]
+            lines.append(self.titled(say("still-in-vault"), self.tokens(board.vault.tokens, "-")))
+        return lines
 
-    def _cards(self, cards: Iterable[str]) -> str:
-        """Cards, as many as there are of each; a star marks an Expert."""
-        names = [(self.crew_name(card.removeprefix("expert_")), card.startswith("expert_")) for card in cards]
-        return tallied(f"{name}*" if expert else name for name, expert in names) or "-"
+    def _boss(self, seat: int, side: SideView) -> str:
+        assert side.boss is not None
+        boss = self.words.boss(side.boss)
+        if side.item is None:
+            return self.texts(say("board-boss", seat=Seat(seat), boss=boss))
+        item = say("with-item", item=side.item, cash=Money(self.words.bosses[side.boss].cash))
+        return self.texts(say("board-boss-item", seat=Seat(seat), boss=boss, **{"with": item}))

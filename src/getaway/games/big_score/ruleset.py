@@ -8,18 +8,19 @@ from getaway.games.big_score.box import Box
 from getaway.games.big_score.multiset import crew_total, token_total
 from getaway.games.big_score.options import FirstOptions
 from getaway.games.big_score.position import Side
+from getaway.games.big_score.say import say
 from getaway.games.big_score.scoring import standings
 from getaway.games.big_score.state import BigScoreState, deal, load
-from getaway.games.big_score.words import Words, face_id, how_many, jacks, money
+from getaway.games.big_score.words import Words, face_id, with_item, yes_no
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
-from getaway.kernel.phrases import joined
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
+from getaway.text.messages import Message, Money, Ordinal, Seat, Text, either, listing
 
-NOT_ON_FLOOR = "there is no such token on the Vault Floor"
+NOT_ON_FLOOR = say("not-on-floor")
 
 
 class Phase(NamedTuple):
@@ -28,48 +29,27 @@ class Phase(NamedTuple):
     name: str
     rule: str
     moves: Callable[[Box], range]
-    not_now: str  # a move of another phase
-    not_this: str = ""  # one of these moves, where the phase has no reasons of its own
+    not_now: Text  # a move of another phase
+    not_this: Text = ""  # one of these moves, where the phase has no reasons of its own
 
 
 PHASES = (
     Phase(
-        "bosses", "BS-2.2", lambda box: range(box.boss_at, box.item_at),
-        "first the bosses are chosen, in seat order", "another player is this boss already",
+        "bosses", "BS-2.2", lambda box: range(box.boss_at, box.item_at), say("now-bosses"), say("boss-is-taken"),
     ),
     Phase(
-        "items", "BS-2.4", lambda box: range(box.item_at, box.hire_at),
-        "first everyone chooses a starting item", "it is none of the two items of your boss",
+        "items", "BS-2.4", lambda box: range(box.item_at, box.hire_at), say("now-items"), say("not-your-item"),
     ),
     Phase(
-        "hire", "BS-3.4", lambda box: range(box.hire_at, box.send_at),
-        "this is the draft: hire one card of your hand", "you can only hire a card of the hand you hold",
+        "hire", "BS-3.4", lambda box: range(box.hire_at, box.send_at), say("now-hire"), say("not-in-this-hand"),
     ),
-    Phase(
-        "assign", "BS-3.8", lambda box: range(box.send_at, box.joat_at),
-        "assign your crew: each card to a job, to Training, or leave it unassigned",
-    ),
-    Phase(
-        "joats", "BS-3.18", lambda box: range(box.joat_at, box.rob_at),
-        "the job lacks crew: reveal a Jack of All Trades, or none",
-    ),
-    Phase("vault", "BS-4.4", lambda box: range(box.rob_at, box.pass_at), "you are in the vault: rob or flee"),
-    Phase(
-        "grease_man", "BS-4.19", lambda box: range(box.take_at, box.take_none_at),
-        "a Grease Man who flees takes one token from the Vault Floor", NOT_ON_FLOOR,
-    ),
-    Phase(
-        "muscle", "BS-4.16", lambda box: range(box.steal_at, box.solo_at),
-        "you are a Muscle: steal the First Player Marker, or leave it",
-    ),
-    Phase(
-        "trade", "BS-4.10", lambda box: range(box.pass_at, box.take_at),
-        "trade the token you drew with the Vault Floor, or keep it",
-    ),
-    Phase(
-        "gun_man", "BS-4.18", lambda box: range(box.take_at, box.steal_at),
-        "you are a Gun Man: take one token more from the Vault Floor, or nothing", NOT_ON_FLOOR,
-    ),
+    Phase("assign", "BS-3.8", lambda box: range(box.send_at, box.joat_at), say("now-assign")),
+    Phase("joats", "BS-3.18", lambda box: range(box.joat_at, box.rob_at), say("now-jacks")),
+    Phase("vault", "BS-4.4", lambda box: range(box.rob_at, box.pass_at), say("now-vault")),
+    Phase("grease_man", "BS-4.19", lambda box: range(box.take_at, box.take_none_at), say("now-grease"), NOT_ON_FLOOR),
+    Phase("muscle", "BS-4.16", lambda box: range(box.steal_at, box.solo_at), say("now-muscle")),
+    Phase("trade", "BS-4.10", lambda box: range(box.pass_at, box.take_at), say("now-trade")),
+    Phase("gun_man", "BS-4.18", lambda box: range(box.take_at, box.steal_at), say("now-gun"), NOT_ON_FLOOR),
     Phase("over", "", lambda box: range(0), ""),
 )  # fmt: skip
 """In the order of their numbers in phases.py."""
@@ -95,7 +75,7 @@ class TableRuleset(Ruleset[BigScoreState]):
 
     def why_not(self, state: BigScoreState, seat: int, number: int) -> Rejection | None:
         if number >= self.box.solo_at:
-            return Rejection("SO-1.1", "this is a move of the solitaire, for one player alone")
+            return Rejection("SO-1.1", say("only-solo"))
         if number in state.legal(seat):
             return None
         phase = PHASES[state.phase]
@@ -109,75 +89,76 @@ class TableRuleset(Ruleset[BigScoreState]):
         words, side = self.words, state.sides[seat]
         match move:
             case moves.ChooseBoss():
-                return Offer(move, f"Be {words.boss(move.boss)}", f"boss:{move.boss}")
+                boss = say("offer-boss", boss=words.boss(move.boss), items=either(words.items(move.boss)))
+                return Offer(move, boss, f"boss:{move.boss}")
             case moves.TakeItem():
-                item = words.item(move.item, state.box.boss_cash[side.boss])
-                return Offer(move, f"Start with {item}", f"item:{move.item}")
+                item = with_item(move.item, state.box.boss_cash[side.boss])
+                return Offer(move, say("offer-item", **{"with": item}), f"item:{move.item}")
             case moves.Hire():
                 card = face_id(move.crew, move.expert)
-                return Offer(move, f"Hire the {words.card(card)}", f"crew:{card}")
+                return Offer(move, say("offer-hire", card=words.card(card)), f"crew:{card}")
             case moves.SendToJob():
-                card = words.card(face_id(move.crew, move.expert))
-                job = words.job(state.box.job_ids[state.jobs[move.job - 1]])
-                return Offer(move, f"Send the {card} to job {move.job}, {job}", f"job:{move.job}")
+                card, job = face_id(move.crew, move.expert), state.box.job_ids[state.jobs[move.job - 1]]
+                sent = say("offer-send", card=words.card(card), number=move.job, job=words.job(job))
+                return Offer(move, sent, f"job:{move.job}")
             case moves.Train():
-                return Offer(move, f"Train the {words.card(face_id(move.crew, True))}", "training")
+                return Offer(move, say("offer-train", card=words.card(face_id(move.crew, True))), "training")
             case moves.LeaveUnassigned():
-                card = words.card(face_id(move.crew, move.expert))
-                return Offer(move, f"Leave the {card} unassigned", "unassigned")
+                card = face_id(move.crew, move.expert)
+                return Offer(move, say("offer-unassigned", card=words.card(card)), "unassigned")
             case moves.RevealJoats():
-                return Offer(move, f"Reveal {jacks(move.number)}", f"joat:{move.number}")
+                return Offer(move, say("offer-jacks", number=move.number), f"joat:{move.number}")
             case moves.Rob():
-                return Offer(move, f"Rob: draw one of the {token_total(state.vault)} tokens in the vault", "vault")
+                return Offer(move, say("offer-rob", tokens=token_total(state.vault)), "vault")
             case moves.Flee():
-                return Offer(move, f"Flee with {how_many(token_total(side.loot), 'vault token')}", "flee")
+                return Offer(move, say("offer-flee", tokens=token_total(side.loot)), "flee")
             case moves.KeepToken():
-                return Offer(move, f"Keep {words.token(state.box.token_ids[side.drawn])}", "keep")
+                kept = words.token(state.box.token_ids[side.drawn])
+                return Offer(move, say("offer-keep", token=kept), "keep")
             case moves.Trade():
-                return Offer(move, f"Trade it for {words.token(move.take)}", f"floor:{move.take}")
+                return Offer(move, say("offer-trade", took=words.a_token(move.take)), f"floor:{move.take}")
             case moves.TradeEarlier():
-                text = f"Give {words.token(move.give)} of before instead, for {words.token(move.take)}"
-                return Offer(move, text, f"loot:{move.give}")
+                traded = say("offer-trade-earlier", gave=words.a_token(move.give), took=words.a_token(move.take))
+                return Offer(move, traded, f"loot:{move.give}")
             case moves.TakeFromFloor():
-                return Offer(move, f"Take {words.token(move.take)}", f"floor:{move.take}")
+                return Offer(move, say("offer-take", token=words.a_token(move.take)), f"floor:{move.take}")
             case moves.LeaveFloor():
-                return Offer(move, "Take nothing now", "nothing")
+                return Offer(move, say("offer-take-nothing"), "nothing")
             case moves.StealMarker():
-                return Offer(move, "Steal the First Player Marker", "marker")
+                return Offer(move, say("offer-steal"), "marker")
             case _:
-                return Offer(move, "Leave the First Player Marker", "nothing")
+                return Offer(move, say("offer-leave-marker"), "nothing")
 
-    def prompt(self, state: BigScoreState, viewer: int) -> str:
+    def prompt(self, state: BigScoreState, viewer: int) -> Text:
         if state.phase == phases.OVER:
-            return "The game is over."
+            return say("prompt-over")
         if viewer < 0 or not state.pending() >> viewer & 1:
             return _others(state)
         words, side = self.words, state.sides[viewer]
         match state.phase:
             case phases.BOSSES:
-                return "Choose your boss."
+                return say("prompt-boss")
             case phases.START_ITEMS:
-                boss = words.bosses[state.box.boss_ids[side.boss]].name
-                return f"You are {boss}: choose one of your two starting items."
+                return say("prompt-item", boss=words.boss(state.box.boss_ids[side.boss]))
             case phases.HIRE:
-                left = crew_total(side.hand)
-                way = "left" if state.to_left() else "right"
-                return f"Hire one of these {left} cards; the rest goes to the player on your {way}."
+                step = 1 if state.to_left() else -1
+                return say("prompt-hire", cards=crew_total(side.hand), to=Seat((viewer + step) % state.seats))
             case phases.ASSIGN:
                 return _assign_prompt(words, state, side)
             case phases.JOATS:
-                job = words.jobs[state.box.job_ids[state.jobs[state.job]]].name
-                return f"{job} lacks {how_many(state.missing, 'icon')}: reveal a Jack of All Trades?"
+                job = words.job(state.box.job_ids[state.jobs[state.job]])
+                return say("prompt-jacks", job=job, missing=int(state.missing))
             case phases.VAULT:
-                return f"Rob or flee? On the track: {how_many(state.cops, 'Cop')}; {state.bust_at} are a bust."
+                left = int(state.bust_at - state.cops)
+                return say("prompt-vault", cops=int(state.cops), left=left, bust=Ordinal(int(state.bust_at)))
             case phases.GREASE:
-                return "You flee as a Grease Man: take one token from the Vault Floor."
+                return say("prompt-grease")
             case phases.MUSCLES:
-                return f"You are a Muscle: steal the First Player Marker from Player {state.marker + 1}?"
+                return say("prompt-muscle", holder=Seat(int(state.marker)))
             case phases.TRADE:
-                return f"You drew {words.token(state.box.token_ids[side.drawn])}: trade with the Vault Floor?"
+                return say("prompt-trade", token=words.a_token(state.box.token_ids[side.drawn]))
             case _:
-                return "You are a Gun Man: take one token more from the Vault Floor?"
+                return say("prompt-gun")
 
     def phase(self, state: BigScoreState) -> str:
         return PHASES[state.phase].name
@@ -188,47 +169,54 @@ class TableRuleset(Ruleset[BigScoreState]):
     def board(self, state: BigScoreState, viewer: int) -> views.Board:
         return views.board(state, viewer)
 
-    def verdict(self, state: BigScoreState) -> str:
+    def verdict(self, state: BigScoreState) -> Text:
         ranks = standings(state)
         best = max(ranks)
-        winners = [f"Player {seat + 1}" for seat, rank in enumerate(ranks) if rank == best]
+        winners = [Seat(seat) for seat, rank in enumerate(ranks) if rank == best]
+        money = Money(best[0])
         if len(winners) > 1:
-            return f"{joined(winners)} share the victory with {money(best[0])} each."
+            return say("verdict-shared", winners=listing(winners), money=money)
         rivals = [rank for rank in ranks if rank[0] == best[0] and rank != best]
         if not rivals:
-            return f"{winners[0]} wins with {money(best[0])}."
+            return say("verdict", winner=winners[0], money=money)
         rival = max(rivals)
-        reasons = ("not busted", "more cash from Act I", "more vault tokens")
-        broke = next(reason for reason, mine, other in zip(reasons, best[1:], rival[1:], strict=True) if mine != other)
-        return f"{winners[0]} wins the tie at {money(best[0])}: {broke}."
+        reasons = ("busted", "cash", "tokens")
+        why = next(reason for reason, mine, other in zip(reasons, best[1:], rival[1:], strict=True) if mine != other)
+        return say("verdict-tie", winner=winners[0], money=money, why=why)
 
     def talk(self, state: BigScoreState, seats: int) -> tuple[int, ...]:
         """No table talk from the start of the assign phase until all have confirmed (BS-3.28)."""
         return () if state.phase == phases.ASSIGN and not state.talk else super().talk(state, seats)
 
 
-def _assign_prompt(words: Words, state: BigScoreState, side: Side) -> str:
+def _assign_prompt(words: Words, state: BigScoreState, side: Side) -> Message:
     cards = state.cards(side.unplaced)
     if side.unplaced == side.hired + side.training:
-        training = "" if state.simple else ", to Training"
-        return f"Assign your crew: each of {how_many(len(cards), 'card')} to a job{training} or nowhere."
-    last = " This confirms the assignment." if len(cards) == 1 else f" {len(cards) - 1} more after it."
-    return f"Assign your crew: where does the {words.card(cards[0])} go?{last}"
+        return say("prompt-assign", cards=len(cards), training=yes_no(not state.simple))
+    return say("prompt-assign-next", card=words.card(cards[0]), more=len(cards) - 1)
 
 
-def _others(state: BigScoreState) -> str:
-    if state.simultaneous():
-        return {
-            phases.START_ITEMS: "Starting items are being chosen.",
-            phases.HIRE: "Crew is being hired.",
-            phases.ASSIGN: "Crew is being assigned.",
-            phases.JOATS: "The participants think about their Jacks of All Trades.",
-        }.get(state.phase, "Those in the vault decide: rob or flee.")
-    who = f"Player {state.turn + 1}"
-    return {
-        phases.BOSSES: f"{who} chooses a boss.",
-        phases.GREASE: f"{who} flees as a Grease Man and takes a token from the Vault Floor.",
-        phases.MUSCLES: f"{who}, a Muscle, may steal the First Player Marker.",
-        phases.TRADE: f"{who} may trade with the Vault Floor.",
-        phases.GUN: f"{who}, a Gun Man, may take a token from the Vault Floor.",
-    }[state.phase]
+def _others(state: BigScoreState) -> Message:
+    match state.phase:
+        case phases.START_ITEMS:
+            return say("others-items")
+        case phases.HIRE:
+            return say("others-hire")
+        case phases.ASSIGN:
+            return say("others-assign")
+        case phases.JOATS:
+            return say("others-jacks")
+        case phases.VAULT:
+            return say("others-vault")
+    who = Seat(int(state.turn))
+    match state.phase:
+        case phases.BOSSES:
+            return say("others-boss", seat=who)
+        case phases.GREASE:
+            return say("others-grease", seat=who)
+        case phases.MUSCLES:
+            return say("others-muscle", seat=who)
+        case phases.TRADE:
+            return say("others-trade", seat=who)
+        case _:
+            return say("others-gun", seat=who)

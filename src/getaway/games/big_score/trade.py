@@ -8,6 +8,7 @@ from getaway.games.big_score.events import MarkerMoved, TokenKept, TokenTraded
 from getaway.games.big_score.multiset import one_token, token_count, token_kinds
 from getaway.games.big_score.phases import GUN, MUSCLES, TRADE
 from getaway.games.big_score.position import Side, TablePosition
+from getaway.games.big_score.say import say
 from getaway.kernel.bits import count, members, nth
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -160,10 +161,10 @@ def why_not(state: TablePosition, seat: i64, move: i64) -> Rejection:
     side = state.sides[seat]
     if move >= box.earlier_at:
         if not can_give_earlier(side):
-            return Rejection("BS-4.11", "only the token just drawn may be traded, unless a Con Man's ability is left")
+            return Rejection("BS-4.11", say("only-drawn-traded"))
         if token_count(side.loot, (move - box.earlier_at) // (box.kinds - 1) + 1) == 0:
-            return Rejection("BS-4.17", "you have no such token from before this round")
-    return Rejection("BS-4.10", "there is no such token on the Vault Floor")
+            return Rejection("BS-4.17", say("no-earlier-token"))
+    return Rejection("BS-4.10", say("not-on-floor"))
 
 
 # The Gun Man.

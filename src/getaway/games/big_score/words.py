@@ -1,155 +1,166 @@
-"""The Big Score in words: cards, tokens, events, verdict."""
+"""Messages of The Big Score: cards, tokens, jobs, events. Their texts are in `locales/`."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from getaway.games.big_score import events as e
 from getaway.games.big_score.pack import BigScorePack, Crew
+from getaway.games.big_score.say import CATALOG, say
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, counted, joined, sentence, tallied
+from getaway.text.messages import Argument, Message, Money, Name, Seat, listing
 
-TEXTS: dict[type[Event], str] = {
-    e.BossTaken: "{seat} is {boss}.",
-    e.ChoiceMade: "{seat} has chosen.",
-    e.RoundBegan: "Round {round} begins; hands are passed to the {to_left}.",
-    e.HandDealt: "{seat} is dealt {cards}.",
-    e.CrewHired: "{seat} hires the {card}.",
-    e.HandsPassed: "Hands go to the {to_left}, {left} each.",
-    e.HandReceived: "{seat} receives {cards} from {giver}.",
-    e.TrainingTakenBack: "{seat} takes back from Training: {cards}.",
-    e.CrewSent: "{seat} has sent to job {number}: {cards}.",
-    e.JobLeftAlone: "Nobody has sent crew to {job}.",
-    e.JobFailed: "{job} fails: {missing} missing.",
-    e.CostPaid: "{seat} pays {paid}.",
-    e.UnassignedDiscarded: "{seat} had left unassigned: {cards}.",
-    e.TrainingShown: "{seat} has in Training: {cards}.",
-    e.AbilityGained: "{seat} gains the ability of the {crew}.",
-    e.VaultOpened: "The vault is open. {marker} has the First Player Marker; on the floor: {floor}.",
-    e.TokenDrawn: "{seat} robs and draws {token}.",
-    e.PlayerFled: "{seat} flees.",
-    e.FloorTokenTaken: "{seat}, a {crew}, takes {token} from the Vault Floor.",
-    e.MarkerMoved: "The First Player Marker passes to {seat}.",
-    e.PlayersBusted: "Busted: {seats}.",
-    e.TokenTraded: "{seat} trades {gave}{earlier} for {took}.",
-    e.TokenKept: "{seat} keeps {token}.",
-}
-_ITEMS = {"diamond": "a Diamond", "artifact": "an Artifact", "hard_drive": "a Hard Drive"}
-_PAYOUT = ("diamonds", "Diamond"), ("artifacts", "Artifact"), ("hard_drives", "Hard Drive")
+_EXPERT = "expert_"
 
 
 def face_id(crew: str, expert: bool) -> str:
     """The id of a card in views and events."""
-    return f"expert_{crew}" if expert else crew
+    return f"{_EXPERT}{crew}" if expert else crew
 
 
-def money(amount: int) -> str:
-    """So many thousands of dollars: `$310K`, `$1.01M`. Used in every sentence and on every screen."""
-    if not amount:
-        return "$0"
-    sign = "\u2212" if amount < 0 else ""
-    if abs(amount) < 1000:
-        return f"{sign}${abs(amount)}K"
-    millions = f"{abs(amount) / 1000:.3f}".rstrip("0").rstrip(".")
-    return f"{sign}${millions}M"
+def yes_no(value: bool) -> str:
+    """The variant of a message."""
+    return "yes" if value else "no"
 
 
-def how_many(number: int, what: str) -> str:
-    """`2 Cops`, `1 Cop`, `no Cops`."""
-    return counted(number, what) if number else f"no {what}s"
+def with_item(item: str, cash: int) -> Message:
+    """`with a Diamond`, `with $100K`."""
+    return say("with-item", item=item, cash=Money(cash))
+
+
+def payout(cash: int, diamonds: int, artifacts: int, hard_drives: int) -> Argument:
+    """`$20K and an Artifact`."""
+    parts: list[Argument] = [Money(cash)] if cash else []
+    parts += [say("some-diamonds", number=diamonds)] if diamonds else []
+    parts += [say("some-artifacts", number=artifacts)] if artifacts else []
+    parts += [say("some-drives", number=hard_drives)] if hard_drives else []
+    return listing(parts)
 
 
 class Words:
+    """Names and messages for one pack."""
+
     def __init__(self, pack: BigScorePack) -> None:
-        self.crew: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
-        self.faces: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
-        self.faces |= {f"expert_{crew.id}": f"Expert {crew.name}" for crew in pack.crew}
+        self.types: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
         self.jobs = {job.id: job for job in pack.jobs}
         self.bosses = {boss.id: boss for boss in pack.bosses}
-        self.tokens = {token.id: token for token in pack.tokens}
+        self.kinds = {token.id: token for token in pack.tokens}
         self.writers: Writers = {
-            "boss": lambda boss: self.bosses[boss].name,
-            "job": lambda job: self.jobs[job].name,
-            "crew": lambda crew: self.crew[crew].name,
-            "card": self.card,
+            "boss": self.boss,
+            "job": self.job,
+            "crew": self.crew,
+            "card": self.a_card,
             "cards": self.cards,
-            "token": lambda token: "nothing: the vault is empty" if token is None else self.token(token),
-            "floor": self.tokens_named,
-            "gave": self.token,
-            "took": self.token,
-            "to_left": lambda to_left: "left" if to_left else "right",
-            "left": lambda cards: how_many(cards, "card"),
-            "missing": lambda icons: how_many(icons, "icon"),
-            "paid": lambda paid: money(paid) if paid else "nothing, having too little",
-            "earlier": lambda earlier: " of before" if earlier else "",
+            "token": self.a_token,
+            "floor": self.tally_tokens,
+            "gave": self.a_token,
+            "took": self.a_token,
+            "kept": self.tokens,
+            "giver": Seat,
+            "marker": Seat,
+            "seats": lambda seats: listing(map(Seat, seats)),
         }
 
-    def card(self, face: str) -> str:
-        return self.faces[face]
+    def crew(self, crew: str) -> Name:
+        """A crew type."""
+        return Name(f"{CATALOG}.crew-{crew}", self.types[crew].name)
 
-    def cards(self, faces: list[str]) -> str:
-        return joined([self.card(face) for face in faces])
+    def job(self, job: str) -> Name:
+        return Name(f"{CATALOG}.job-{job}", self.jobs[job].name)
 
-    def token(self, token: str) -> str:
-        """A vault token with its article."""
-        row = self.tokens[token]
-        if row.kind == "cash":
-            return row.name
-        return f"{'an' if row.name[0] in 'AEIOU' else 'a'} {row.name}"
+    def boss(self, boss: str) -> Name:
+        return Name(f"{CATALOG}.boss-{boss}", self.bosses[boss].name)
 
-    def tokens_named(self, tokens: list[str]) -> str:
-        return joined([self.token(token) for token in tokens])
+    def token(self, token: str) -> Name:
+        """A vault token: `Diamond`."""
+        return Name(f"{CATALOG}.token-{token}", self.kinds[token].name)
 
-    def item(self, item: str, cash: int) -> str:
-        return money(cash) if item == "cash" else _ITEMS[item]
+    def a_token(self, token: str) -> Name:
+        """The same in a sentence: `a Diamond`."""
+        return Name(f"{CATALOG}.a-token-{token}", self.kinds[token].name)
 
-    def boss(self, boss: str) -> str:
-        """A boss with the two items to choose from."""
+    def tokens(self, tokens: Iterable[str]) -> Argument:
+        """Tokens in a sentence: `2 Diamonds and an Artifact`."""
+        return listing(
+            self.a_token(token)
+            if number == 1
+            else say("some-tokens", number=number, tokens=Name(f"{CATALOG}.tokens-{token}", self.kinds[token].name))
+            for token, number in Counter(tokens).items()
+        )
+
+    def tally_tokens(self, tokens: Iterable[str]) -> Argument:
+        """Tokens after a colon or in a table: `2 × Diamond, Artifact`."""
+        return tally(map(self.token, tokens))
+
+    def card(self, card: str) -> Message:
+        """A card: `Driver`, `Expert Driver`."""
+        return say("card", crew=self.crew(card.removeprefix(_EXPERT)), expert=yes_no(card.startswith(_EXPERT)))
+
+    def a_card(self, card: str) -> Message:
+        """The same in a sentence: `a Driver`."""
+        return say("a-card", crew=self.crew(card.removeprefix(_EXPERT)), expert=yes_no(card.startswith(_EXPERT)))
+
+    def cards(self, cards: Iterable[str]) -> Argument:
+        """Cards in a sentence: `2 Drivers and an Expert Hacker`."""
+        return listing(
+            self.a_card(card) if number == 1 else self._some_cards(card, number)
+            for card, number in Counter(cards).items()
+        )
+
+    def _some_cards(self, card: str, number: int) -> Message:
+        crew = card.removeprefix(_EXPERT)
+        many = Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
+        return say("some-cards", number=number, crews=many, expert=yes_no(card.startswith(_EXPERT)))
+
+    def items(self, boss: str) -> list[Argument]:
+        """What a boss offers to start with."""
         row = self.bosses[boss]
-        return f"{row.name} ({' or '.join(self.item(item, row.cash) for item in row.items)})"
+        return [Money(row.cash) if item == "cash" else say(f"item-{item}") for item in row.items]
 
-    def payout(self, job: str) -> str:
+    def payout(self, job: str) -> Argument:
         row = self.jobs[job]
-        parts = [money(row.cash)] if row.cash else []
-        parts += [how_many(getattr(row, field), name) for field, name in _PAYOUT if getattr(row, field)]
-        return joined(parts)
+        return payout(row.cash, row.diamonds, row.artifacts, row.hard_drives)
 
-    def job(self, job: str) -> str:
-        """A job with its requirement and its payout."""
-        row = self.jobs[job]
-        return f"{row.name} ({tallied(self.crew[crew].name for crew in row.needs())}: {self.payout(job)})"
+    def needs(self, job: str) -> Argument:
+        """The Crew Requirement of a job."""
+        return self.cards(self.jobs[job].needs())
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> Message:
+        return event_message(CATALOG, event, self.writers, **self._more(event))
+
+    def _more(self, event: Event) -> dict[str, Argument]:
+        """The arguments of an event that are not just one of its fields."""
         match event:
             case e.ItemTaken():
-                return f"{names[event.seat]} starts with {self.item(event.item, event.cash)}."
-            case e.InsideManCame():
-                article = "an" if event.card.startswith("expert_") else "a"
-                return f"The Inside Man is {article} {self.card(event.card)}{'' if event.helped else ' and no help'}."
-            case e.JoatsRevealed():
-                return f"{names[event.seat]} reveals {jacks(event.number)}."
-            case e.JobRobbed():
-                who = joined(names[seat] for seat in event.seats)
-                return f"{self.jobs[event.job].name} is robbed: {self.payout(event.job)} for {who}."
-            case e.DriverDrew():
-                back = f"; {how_many(event.cops, 'Cop')} went back" if event.cops else ""
-                return f"{names[event.seat]}, a Driver, draws and keeps {self.tokens_named(event.kept)}{back}."
-            case e.MarkerMoved() if event.stolen:
-                return f"{names[event.seat]}, a Muscle, steals the First Player Marker."
-            case e.CopsArrived():
-                where = f"space {event.space}" if event.space else "Busted"
-                return f"{how_many(event.number, 'Cop')} on the track, the last on {where}."
+                return {"with": with_item(event.item, event.cash)}
             case e.JobDealt():
-                return f"Job {event.number}: {self.job(event.job)}."
+                return {"needs": self.needs(event.job), "payout": self.payout(event.job)}
+            case e.CrewSent():
+                # A table that is older than the field has no job in it.
+                known = say("the-job", job=self.job(event.job)) if event.job else None
+                return {"job": event.job, "place": known or say("job-number", number=event.number)}
+            case e.InsideManCame():
+                return {"card": self.card(event.card)}
+            case e.JobRobbed():
+                return {"payout": self.payout(event.job), "count": len(event.seats)}
+            case e.CostPaid():
+                return {"paid": Money(event.paid), "can": yes_no(event.paid > 0)}
+            case e.TokenDrawn() if event.token is None:
+                return {"token": say("empty-vault")}
+            case e.DriverDrew():
+                return {"crew": self.crew("driver")}
+            case e.MarkerMoved():
+                return {"crew": self.crew("muscle")}
             case e.GameEnded():
-                totals = ", ".join(f"{name} {money(total)}" for name, total in zip(names, event.scores, strict=True))
-                return f"The game is over: {totals}."
-        people: Writers = {
-            "seat": names.__getitem__,
-            "giver": names.__getitem__,
-            "marker": names.__getitem__,
-            "seats": lambda seats: joined(names[seat] for seat in seats),
-        }
-        return sentence(TEXTS, event, {**self.writers, **people})
+                totals = (say("total", seat=Seat(at), money=Money(sum_)) for at, sum_ in enumerate(event.scores))
+                return {"scores": listing(totals)}
+            case _:
+                return {}
 
 
-def jacks(number: int) -> str:
-    if number < 2:
-        return f"{('no', 'a')[number]} Jack of All Trades"
-    return f"{number} Jacks of All Trades"
+def tally(names: Iterable[Name]) -> Argument:
+    """`2 × Diamond, Artifact`."""
+    found: Sequence[Argument] = [
+        name if number == 1 else say("times", number=number, thing=name) for name, number in Counter(names).items()
+    ]
+    return listing(found, "comma")

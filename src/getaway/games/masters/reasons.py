@@ -47,7 +47,7 @@ def _buy(game: Masters, state: MastersState, seat: int, name: str) -> Message:
         policy = CampaignPolicy(game)
         gain = int(policy.prospect(state, owned | bit(number)) - policy.prospect(state, owned)) // 100
         rounds = 1 + int(state.deck_left()) // int(state.box.display)
-        return say("reason-buy-solo", **given, rounds=rounds, gain=Money(gain))
+        return say("reason-buy-solo", **given, rounds=rounds, gain=Money(gain), earns="yes" if gain > 0 else "no")
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
     strongest = card.muscle > max(highest_muscle(state, side.owned) for side in state.sides)

@@ -116,14 +116,14 @@ class _Table:
     def _player(self, seat: int, side: SideView) -> Text:
         name = Text(self._text(Seat(seat)), "bold cyan" if seat == self.viewer else "bold")
         notes = [
-            (seat == self.viewer, "board-you"),
-            (seat == self.board.right, "board-buys-first"),
-            (side.passed, "passed"),
-            (side.confirmed, "board-plan-made"),
+            (seat == self.viewer, self._say("board-you")),
+            (seat == self.board.right, self._say("board-buys-first")),
+            (side.passed, self._say("passed")),
+            (side.confirmed, self._say("board-plan-made")),
         ]
         for applies, note in notes:
             if applies:
-                name.append(f" · {self._say(note)}", "not bold dim")
+                name.append(f" · {note}", "not bold dim")
         return name
 
     def _crew_of(self, side: SideView) -> Text:
@@ -144,14 +144,14 @@ class _Table:
 
     def piles(self) -> RenderableType:
         wide = self.width >= _WIDE
-        table = self._table(self._say("board-piles"))
+        table = self._table(self._say("piles"))
         table.add_column(self._say("board-pile"), style="dim")
         table.add_column(self._say("board-top"), ratio=3)
         self._add_figures(table)
         table.add_column(self._say("board-under"), ratio=4 if wide else None, style="dim")
         for pile in self.board.piles:
             if not pile.cards:
-                table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("board-empty"), "dim"))
+                table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("empty-pile"), "dim"))
                 continue
             under = [self.words.crew[card] for card in pile.cards[1:]]
             listed = ", ".join(f"{self._card(card.id)} {self._text(Money(card.price))}" for card in under)

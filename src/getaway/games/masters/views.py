@@ -12,7 +12,7 @@ from getaway.games.masters.words import Words
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
-from getaway.text.messages import Argument, Message, Money, Ordinal, Seat
+from getaway.text.messages import Argument, Message, Money, Ordinal, Seat, listing
 
 RULES = ("MH-3.1", "MH-4.1", "MH-7.5", "")
 """The rule that each phase's decision goes by."""
@@ -117,18 +117,22 @@ def prompt(state: MastersState, viewer: int) -> Message:
         return _purchase_prompt(state, state.sides[viewer])
     if state.phase == PLAN:
         if viewer < 0 or state.sides[viewer].confirmed:
-            return say("prompt-plans-made")
+            planning = (Seat(seat) for seat, side in enumerate(state.sides) if not side.confirmed)
+            return say("prompt-others-plan", seats=listing(planning))
         return _plan_prompt(state, state.sides[viewer])
     if state.phase == CARRY_OVER:
         if viewer < 0:
-            return say("prompt-other-keeps")
+            return say("prompt-other-keeps", seat=Seat(0))
         return say("prompt-keep", surplus=Money(carry_over.surplus(state)))
     return say("prompt-over")
 
 
 def _purchase_prompt(state: MastersState, side: Side) -> Message:
-    id = "prompt-buy" if purchase.affordable(state, side) else "prompt-welfare"
-    return say(id, money=Money(side.money), may_pass="yes" if purchase.may_pass(state, side) else "no")
+    return say(
+        "prompt-buy" if purchase.affordable(state, side) else "prompt-welfare",
+        money=Money(side.money),
+        may_pass="yes" if purchase.may_pass(state, side) else "no",
+    )
 
 
 def _plan_prompt(state: MastersState, side: Side) -> Message:

@@ -90,6 +90,8 @@ class Words:
                 return {"muscle": self.crew[event.card].muscle}
             case e.MarkTaken():
                 return {"bonus": Money(event.bonus), "has_bonus": "yes" if event.bonus else "no"}
+            case e.MarksCleared():
+                return {"count": len(event.marks)}
             case e.SetTurnedIn():
                 return {"bonus": Money(event.bonus)}
             case e.CampaignGameWon() | e.CampaignLost() | e.CampaignWon():
@@ -108,8 +110,8 @@ def verdict(state: MastersState) -> Message:
     shares = state.returns()
     if state.solo:
         if shares[0]:
-            return say("verdict-campaign-won")
-        return say("verdict-campaign-lost", game=int(state.game), money=Money(state.sides[0].money))
+            return say("verdict-campaign-won", seat=Seat(0))
+        return say("verdict-campaign-lost", seat=Seat(0), game=int(state.game), money=Money(state.sides[0].money))
     if shares[0] == shares[1]:
         return say("verdict-draw")
     winner, other = (0, 1) if shares[0] else (1, 0)

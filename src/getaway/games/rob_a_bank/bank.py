@@ -9,6 +9,7 @@ from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, 
 from getaway.games.rob_a_bank.floor import ROOMS, step
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLOURS
 from getaway.games.rob_a_bank.position import BankPosition
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import lowest, members
 from getaway.kernel.events import Rejection
 
@@ -158,12 +159,11 @@ def revive(state: BankPosition) -> None:
 
 def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if not n.MOVE_GUARD <= move < n.MOVE_ROBBER:
-        return Rejection("RB-4.1", "it is the Bank's turn: this is no action of the Bank")
+        return Rejection("RB-4.1", say("refuse-bank-turn"))
     if move == n.END_TURN:
-        return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
+        return Rejection("RB-4.2", say("refuse-must-act"))
     if move == n.REVIVE:
-        why = "only before the first action" if state.acted else "only if a guard is unconscious"
-        return Rejection("RB-4.8", f"the card can be burned {why}")
+        return Rejection("RB-4.8", say("refuse-revive-late" if state.acted else "refuse-revive-none"))
     if move < n.TACKLE:
         return why_not_move(state, (move - n.MOVE_GUARD) // ROOMS, (move - n.MOVE_GUARD) % ROOMS)
     if move < n.LOCK_BAG:
@@ -173,28 +173,24 @@ def why_not(state: BankPosition, move: i64) -> Rejection | None:
 
 def why_not_move(state: BankPosition, guard: i64, room: i64) -> Rejection:
     if guard >= state.team.guards:
-        return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
+        return Rejection("RB-1.1", say("refuse-guards", guards=int(state.team.guards)))
     if state.left & GUARD_MOVES == 0:
         return state.not_on_the_card(GUARD_MOVES)
     if state.guards_up >> guard & 1 == 0:
-        return Rejection("RB-4.3", "this guard is unconscious")
+        return Rejection("RB-4.3", say("refuse-guard-unconscious"))
     if state.ways[packed.at(state.guards, guard)] >> room & 1 == 0:
-        return Rejection("RB-4.4", "a guard moves to a neighbouring room, not diagonally and not through a wall")
-    if state.left & GUARD_MOVES == 1:
-        why = "a guard that moved may not end the turn in the room where it began"
-    else:
-        why = "after it the remaining Moves could not all be made without a guard ending where it began"
-    return Rejection("RB-4.4", why)
+        return Rejection("RB-4.4", say("refuse-guard-move"))
+    return Rejection("RB-4.4", say("refuse-guard-returns" if state.left & GUARD_MOVES == 1 else "refuse-guard-stuck"))
 
 
 def why_not_tackle(state: BankPosition, robber: i64) -> Rejection:
     if robber >= state.team.robbers:
-        return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
+        return Rejection("RB-1.1", say("refuse-robbers", robbers=int(state.team.robbers)))
     if state.left & TACKLES == 0:
         return state.not_on_the_card(TACKLES)
     if state.robbers_up >> robber & 1 == 0:
-        return Rejection("RB-4.5", "this robber is unconscious already")
-    return Rejection("RB-4.5", "there is no conscious guard in its room")
+        return Rejection("RB-4.5", say("refuse-robber-unconscious"))
+    return Rejection("RB-4.5", say("refuse-no-guard-there"))
 
 
 def why_not_lock(state: BankPosition, move: i64) -> Rejection:
@@ -202,7 +198,7 @@ def why_not_lock(state: BankPosition, move: i64) -> Rejection:
         return state.not_on_the_card(LOCKS)
     if move == n.LOCK_ALARM:
         if state.alarm != ALARM_READY:
-            return Rejection("RB-4.6", "the alarm is not there unlocked")
+            return Rejection("RB-4.6", say("refuse-no-alarm-there"))
     elif packed.at(state.loose, move - n.LOCK_BAG) == 0:
-        return Rejection("RB-4.6", "no unlocked Money Bag lies there; a carried one cannot be locked")
-    return Rejection("RB-4.6", "there is no conscious guard in its room")
+        return Rejection("RB-4.6", say("refuse-no-bag-there"))
+    return Rejection("RB-4.6", say("refuse-no-guard-there"))

@@ -1,12 +1,11 @@
 """How To Rob A Bank as the kernel knows it."""
 
-from typing import ClassVar
-
 from getaway.games.rob_a_bank import moves, views, words
 from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.pack import SEAT_COUNTS, BankPack
 from getaway.games.rob_a_bank.ruleset import BankRuleset
+from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.capabilities import Teams
 from getaway.kernel.catalogue_game import CatalogueGame
@@ -14,6 +13,7 @@ from getaway.kernel.events import Event
 from getaway.kernel.moves import Move, moves_in
 from getaway.kernel.options import Options, single_changes
 from getaway.kernel.pack import Pack
+from getaway.text.messages import Message
 
 
 class RobABank(CatalogueGame, Teams[BankState]):
@@ -21,16 +21,10 @@ class RobABank(CatalogueGame, Teams[BankState]):
 
     name = "rob_a_bank"
     title = "How To Rob A Bank"
-    blurb = "Plan the heist card by card, then watch the guards ruin it."
+    blurb = say("blurb")
     team_names = ("bank", "robbers")
     roles = ("robber",)
-    phases: ClassVar[dict[str, str]] = {
-        "layout": "The Bank lays out the floor",
-        "car": "The getaway car",
-        "planning": "Planning",
-        "action": "Action",
-        "over": "The end",
-    }
+    phases = views.PHASES
     seat_counts = SEAT_COUNTS
     default_seats = 4
     rules_version = 1
@@ -60,5 +54,5 @@ class RobABank(CatalogueGame, Teams[BankState]):
     def ruleset(self, seats: int) -> BankRuleset:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> str:
-        return self.words.describe(event, names)
+    def describe(self, event: Event) -> Message:
+        return self.words.describe(event)

@@ -9,6 +9,7 @@ from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTRE, ROOMS, STREET, con
 from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, TURN_TILE
 from getaway.games.rob_a_bank.phases import ALARM_READY, CAR, LAYOUT
 from getaway.games.rob_a_bank.position import BankPosition
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import count, lowest, members, nth
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
@@ -182,22 +183,22 @@ def car_is_given(state: BankPosition) -> bool:
 
 def why_not_turn(state: BankPosition, move: i64) -> Rejection | None:
     if move >= PLACE_CAR:
-        return Rejection("RB-2.3", "some rooms cannot be reached: first the Bank turns a tile with a wall")
+        return Rejection("RB-2.3", say("refuse-turn-first"))
     if move >= TURN_TILE:
         if state.picked < 0:
-            return Rejection("RB-2.3", "first pick the tile to turn")
-        return Rejection("RB-2.3", "turned so, some rooms still could not be reached")
+            return Rejection("RB-2.3", say("refuse-pick-first"))
+        return Rejection("RB-2.3", say("refuse-turn"))
     if state.picked >= 0:
-        return Rejection("RB-2.3", "a tile is picked: say how far it is turned")
+        return Rejection("RB-2.3", say("refuse-picked"))
     room = move - PICK_TILE
     if walled_rooms(state) >> room & 1 == 0:
-        return Rejection("RB-2.3", "the tile in this room has no wall")
+        return Rejection("RB-2.3", say("refuse-no-wall"))
     if state.turned >> room & 1:
-        return Rejection("RB-2.3", "this tile is turned already: pick a different one")
-    return Rejection("RB-2.3", f"with this tile, turning {state.to_turn} would not make every room reachable")
+        return Rejection("RB-2.3", say("refuse-turned-already"))
+    return Rejection("RB-2.3", say("refuse-tile", more=int(state.to_turn) - 1))
 
 
 def why_not_place(move: i64) -> Rejection | None:
     if PLACE_CAR <= move < MOVE_GUARD:
-        return Rejection("RB-2.5", "the car starts opposite the robbers' room")
-    return Rejection("RB-2.5", "first the Robbers place the Getaway Car")
+        return Rejection("RB-2.5", say("refuse-car-opposite"))
+    return Rejection("RB-2.5", say("refuse-car-first"))

@@ -10,7 +10,8 @@ from getaway.games.rob_a_bank.action_types import halves, listed
 from getaway.games.rob_a_bank.floor import ROOMS
 from getaway.games.rob_a_bank.phases import MAX_MOVERS
 from getaway.games.rob_a_bank.position import BankPosition
-from getaway.kernel.bits import members
+from getaway.games.rob_a_bank.say import say
+from getaway.kernel.bits import lowest, members
 from getaway.kernel.events import Rejection
 
 # Where the moves of an action begin in the catalogue, and how many there are.
@@ -30,9 +31,9 @@ _ROBBER: Final = {
     "alarm": (n.PULL_ALARM, 1),
 }
 _NO_TARGET: Final = {
-    "tackle": Rejection("RB-4.5", "no conscious robber is with a conscious guard"),
-    "lock": Rejection("RB-4.6", "nothing unlocked lies where a conscious guard is"),
-    "pepper_spray": Rejection("RB-4.12", "no conscious guard is in the room"),
+    "tackle": Rejection("RB-4.5", say("refuse-no-tackle")),
+    "lock": Rejection("RB-4.6", say("refuse-no-lock")),
+    "pepper_spray": Rejection("RB-4.12", say("refuse-no-spray")),
 }
 
 
@@ -58,8 +59,5 @@ def _why_none(state: BankPosition, name: str) -> Rejection | None:
 def _to_whom(state: BankPosition) -> i64:
     """The robber that a bag would be passed to: another in the room, or else nobody but oneself."""
     me = state.side - 1
-    room = packed.at(state.robbers, me)
-    for other in range(state.team.robbers):
-        if other != me and packed.at(state.robbers, other) == room:
-            return other
-    return me
+    others = robber.company(state, packed.at(state.robbers, me))
+    return lowest(others) if others != 0 else me

@@ -7,6 +7,7 @@ from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn, HandsDrawn
 from getaway.games.rob_a_bank.numbers import PLAY_CARD
 from getaway.games.rob_a_bank.phases import PLANNING, SIDES
 from getaway.games.rob_a_bank.position import BankPosition
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
 from getaway.kernel.state import mix_observation
@@ -55,7 +56,7 @@ def apply(state: BankPosition, face: i64) -> None:
 
 def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if move < PLAY_CARD:
-        return Rejection("RB-3.3", "this is the Planning: play a card; its actions come later")
+        return Rejection("RB-3.3", say("refuse-planning"))
     if (move >= state.box.decks[1].play_at) != (state.side > 0):
-        return Rejection("RB-3.2", f"this is no card of the deck that plays now ({SIDES[state.side]})")
-    return Rejection("RB-3.2", "this card is not in the hand")
+        return Rejection("RB-3.2", say("refuse-deck", side=SIDES[state.side]))
+    return Rejection("RB-3.2", say("refuse-not-in-hand"))

@@ -8,6 +8,7 @@ from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.box import Box, Team
 from getaway.games.rob_a_bank.phases import ACTION, ALARM_OUT, PLANNING
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import lowest
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
@@ -119,10 +120,10 @@ class BankPosition(State):
         """The refusal of an action that the card never showed, or shows no more."""
         printed = self.box.decks[self.side].actions[self.face()] & kinds
         if printed == 0:
-            return Rejection("RB-4.2", "the card shows no such action")
+            return Rejection("RB-4.2", say("refuse-not-on-card"))
         if "_or_" in listed(self.side, printed)[0]:
-            return Rejection("RB-4.7" if self.side == 0 else "RB-4.14", "either is one action, and it is used up")
-        return Rejection("RB-4.2", "this action of the card is performed already")
+            return Rejection("RB-4.7" if self.side == 0 else "RB-4.14", say("refuse-either-used"))
+        return Rejection("RB-4.2", say("refuse-action-done"))
 
     def fields(self) -> list[str]:
         return FIELDS

@@ -6,52 +6,54 @@ from getaway.games.rob_a_bank.floor import SPACES
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.phases import COLOURS
 from getaway.games.rob_a_bank.policy import distance, way_out
+from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
+from getaway.games.rob_a_bank.words import side
 from getaway.kernel.bits import count
 from getaway.kernel.moves import Move
-from getaway.kernel.phrases import counted
+from getaway.text.messages import Message
 
 
-def reason(_game: RobABank, state: BankState, _seat: int, move: Move) -> str:
+def reason(_game: RobABank, state: BankState, _seat: int, move: Move) -> Message:
     if isinstance(move, moves.PlayCard):
         deck = state.box.decks[state.side]
         actions = deck.actions[deck.ids.index(move.card)]
-        return f"Card {state.card + 1} of {state.box.stack}. {_card(state, actions)}"
+        why = _bank_card(state, actions) if state.side == 0 else _robber_card(state, actions)
+        return say("reason-card", number=int(state.card) + 1, cards=int(state.box.stack), why=why)
     return _of_bank(state, move) if state.side == 0 else _of_robber(state, move)
 
 
-def _card(state: BankState, actions: int) -> str:
-    if state.side == 0:
-        guards = [packed.at(state.guards, guard) for guard in range(state.team.guards)]
-        near = min(_to_robber(state, room) for room in guards)
-        if actions & TACKLES:
-            return f"A Tackle needs a robber in a guard's room: the nearest is {counted(near, 'Move')} away."
-        if actions & LOCKS:
-            loose = int(packed.total(state.loose))
-            return f"A Lock is for a bag on the floor in a guard's room: {_lie(loose)} loose." if loose else _DROPPED
-        return f"The nearest robber is {counted(near, 'Move')} from a guard."
+def _moves(number: int) -> Message:
+    return say("moves", count=number)
+
+
+def _bank_card(state: BankState, actions: int) -> Message:
+    guards = [packed.at(state.guards, guard) for guard in range(state.team.guards)]
+    near = _moves(min(_to_robber(state, room) for room in guards))
+    if actions & TACKLES:
+        return say("reason-plan-tackle", moves=near)
+    if actions & LOCKS:
+        loose = int(packed.total(state.loose))
+        return say("reason-plan-lock", loose=loose) if loose else say("reason-plan-dropped")
+    return say("reason-plan-patrol", moves=near)
+
+
+def _robber_card(state: BankState, actions: int) -> Message:
     here = packed.at(state.robbers, state.side - 1)
     if actions & PICK_UPS:
         loose = packed.filled(state.loose)
         if not loose:
-            return _DROPPED
-        far = int(distance(state.ways, here, loose))
-        return f"{_lie(int(packed.total(state.loose))).capitalize()} loose, the nearest {counted(far, 'Move')} away."
+            return say("reason-plan-dropped")
+        far = _moves(int(distance(state.ways, here, loose)))
+        return say("reason-plan-grab", loose=int(packed.total(state.loose)), moves=far)
     if actions & UNLOCKS:
         locked = int(packed.total(state.locked))
-        return f"{_lie(locked).capitalize()} locked." if locked else "For what the Bank locks before its turn comes."
+        return say("reason-plan-unlock", locked=locked) if locked else say("reason-plan-locked-later")
     if actions & SPRAYS:
-        return f"Of {counted(int(state.team.guards), 'guard')} {int(count(state.guards_up))} can still tackle."
+        return say("reason-plan-spray")
     if actions & MOVES_ANYWHERE:
-        return "It reaches any room, past walls and guards."
-    return f"The car is {counted(int(way_out(state, here, state.car)), 'step')} away."
-
-
-_DROPPED = "For a bag that is dropped before its turn comes."
-
-
-def _lie(bags: int) -> str:
-    return counted(bags, "bag lies", "bags lie")
+        return say("reason-plan-ducts")
+    return say("reason-plan-move", steps=int(way_out(state, here, state.car)))
 
 
 def _to_robber(state: BankState, room: int) -> int:
@@ -59,77 +61,72 @@ def _to_robber(state: BankState, room: int) -> int:
     return min(int(distance(state.ways, room, 1 << robber)) for robber in robbers)
 
 
-def _of_bank(state: BankState, move: Move) -> str:
+def _of_bank(state: BankState, move: Move) -> Message:
     match move:
         case moves.Tackle():
             bags = int(packed.at(state.carried, COLOURS.index(move.robber)))
-            return f"The {move.robber} robber drops {counted(bags, 'bag')} and loses a turn."
+            return say("reason-tackle", robber=side(move.robber), bags=bags)
         case moves.LockBag():
-            return f"The bag in room {move.room} then takes an Unlock before it can be picked up."
+            return say("reason-lock-bag", room=move.room)
         case moves.LockAlarm():
-            return "A locked alarm calls no guards away until a robber unlocks it."
+            return say("reason-lock-alarm")
         case moves.Revive():
-            down = int(state.team.guards - count(state.guards_up))
-            return f"{counted(down, 'guard acts', 'guards act')} again from the next turn on."
+            return say("reason-revive", guards=int(state.team.guards - count(state.guards_up)))
         case moves.MoveGuard():
             near = _to_robber(state, move.room - 1)
-            return f"The nearest robber is then {counted(near, 'Move')} away."
+            return say("reason-move-guard", near=near, moves=_moves(near))
         case moves.PickTile() | moves.TurnTile():
-            return "Walls decide how far the robbers have to carry."
-    return "No action that the card still shows is possible."
+            return say("reason-turn-tile")
+    return say("reason-nothing-possible")
 
 
-def _of_robber(state: BankState, move: Move) -> str:
+def _of_robber(state: BankState, move: Move) -> Message:
     me = int(state.side) - 1
     here = int(packed.at(state.robbers, me)) if me >= 0 else 0
     match move:
         case moves.ThrowBag():
-            left = int(state.team.bags_to_win - state.scored)
-            return f"It scores: {counted(left, 'bag is', 'bags are')} still needed to win."
+            return say("reason-throw", left=int(state.team.bags_to_win - state.scored) - 1)
         case moves.PickUp():
-            return f"The car is {counted(int(way_out(state, here, state.car)), 'step')} away from this bag."
+            return say("reason-pick-up", steps=int(way_out(state, here, state.car)))
         case moves.UnlockBag():
-            return "It can be picked up then, by you or a team-mate."
+            return say("reason-unlock-bag")
         case moves.UnlockAlarm():
-            return "An alarm that is not locked can be pulled, to call the guards away."
+            return say("reason-unlock-alarm")
         case moves.MoveRobber() | moves.MoveToAnyRoom():
             return _going(state, me, here, move.room - 1)
         case moves.PepperSpray():
-            return "Without that guard the room is free for picking up, unlocking and throwing."
+            return say("reason-spray")
         case moves.MoveCar():
             return _driving(state, (state.car + (1 if move.way == "clockwise" else SPACES - 1)) % SPACES)
         case moves.PassBag():
-            return f"The {move.robber} robber can take it on in its own turn."
+            return say("reason-pass", robber=side(move.robber))
         case moves.PullAlarm():
-            return "All guards that are awake come to this room, away from the others."
+            return say("reason-pull-alarm")
         case moves.PlaceCar():
-            return "Bags are thrown into it from the room beside it; every robber's way out ends there."
-    return "No action that the card still shows is possible."
+            return say("reason-place-car")
+    return say("reason-nothing-possible")
 
 
-def _going(state: BankState, me: int, here: int, room: int) -> str:
+def _going(state: BankState, me: int, here: int, room: int) -> Message:
     """What a robber finds in a room, or comes nearer to."""
-    carried = int(packed.at(state.carried, me))
     now, then = (int(way_out(state, at, state.car)) for at in (here, room))
     if bags := int(packed.at(state.loose, room)):
-        return f"{_lie(bags).capitalize()} loose there."
-    if carried and then < now:
-        bags_carried = counted(carried, "bag")
-        return f"From there the car is {counted(then, 'step')} away with {bags_carried}, and {now} from here."
+        return say("reason-go-bags", bags=bags)
+    if packed.at(state.carried, me) and then < now:
+        return say("reason-go-car", steps=then, now=now)
     loose = packed.filled(state.loose)
     if loose and (near := int(distance(state.ways, room, loose))) < int(distance(state.ways, here, loose)):
-        return f"From there the nearest loose bag is {counted(near, 'Move')} away."
-    return f"It leads out of room {here + 1}."
+        return say("reason-go-near", moves=_moves(near))
+    return say("reason-go-out", room=here + 1)
 
 
-def _driving(state: BankState, car: int) -> str:
+def _driving(state: BankState, car: int) -> Message:
     """Whom the car comes nearer to; those who carry bags first."""
     robbers = range(int(state.team.robbers))
     for robber in sorted(robbers, key=lambda robber: -int(packed.at(state.carried, robber))):
         room = int(packed.at(state.robbers, robber))
         now, then = (int(way_out(state, room, at)) for at in (state.car, car))
         if then < now:
-            bags = int(packed.at(state.carried, robber))
-            cargo = f" with {counted(bags, 'bag')}" if bags else ""
-            return f"The {COLOURS[robber]} robber{cargo} is then {counted(then, 'step')} from the car, and {now} now."
-    return "The Bank has to guard another way out then."
+            loaded = "yes" if packed.at(state.carried, robber) else "no"
+            return say("reason-drive-to", robber=side(COLOURS[robber]), loaded=loaded, steps=then, now=now)
+    return say("reason-drive")

@@ -1,16 +1,20 @@
 """The table of How To Rob A Bank on the screen: the floor with its walls, movers and tokens, the car in the street."""
 
+from collections import Counter
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from getaway.games.rob_a_bank.game import RobABank
+from getaway.games.rob_a_bank.pack import DeckCard
+from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.views import Board, MoverView, RoomView, SideView
-from getaway.games.rob_a_bank.words import ACTIONS, NAMES, bags
+from getaway.games.rob_a_bank.words import actions, role
 from getaway.kernel.game import Game
-from getaway.kernel.phrases import tallied
 from getaway.kernel.views import View
+from getaway.text.messages import Argument, Seat
 from getaway.text.render import Texts
 
 _WIDEST = 110
@@ -18,41 +22,44 @@ _CELL = 16  # columns inside a room
 _WALL = "bold red"
 _OPEN = "dim"
 _STYLES = {"bank": "bright_blue", "yellow": "yellow", "green": "green", "red": "red"}
-_SHORT = {"yellow": "Ye", "green": "Gr", "red": "Re"}
-_SYMBOLS = {"money_bag": "money bag", "guard": "guard", "alarm": "alarm", "robbers": "robbers start", None: ""}
-_ALARMS = {"ready": ("ALARM", "bold magenta"), "locked": ("[ALARM]", "magenta"), "out": ("pulled", "dim")}
+_ALARMS = {"ready": "bold magenta", "locked": "magenta", "out": "dim"}
 
 
 def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The floor, the sides with their cards, and the turn."""
-    table = _Table(game, view, list(texts.names), width)
+    table = _Table(game, view, texts, width)
     return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn())
 
 
 def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and every card of every deck."""
-    table = _Table(game, view, list(texts.names), width)
+    table = _Table(game, view, texts, width)
     return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn(), table.decks())
 
 
 class _Table:
-    def __init__(self, game: Game, view: View, names: list[str], width: int) -> None:
+    def __init__(self, game: Game, view: View, texts: Texts, width: int) -> None:
         assert isinstance(game, RobABank)
         assert isinstance(view.board, Board)
         self.pack = game.pack
         self.words = game.words
         self.board = view.board
-        self.names = names
+        self.texts = texts
         self.viewer = view.viewer
         self.furnished = view.phase != "layout"
         self.width = min(width, _WIDEST)
 
     def heading(self) -> RenderableType:
         board = self.board
-        scored = f"{board.scored} of {bags(board.bags_to_win)}"
-        return Text.assemble(
-            f"Round {board.round} of {board.rounds} · the Robbers have scored ", (scored, "bold green")
-        )
+        heading = self._say("board-heading", round=board.round, rounds=board.rounds)
+        scored = self._say("board-scored", scored=board.scored, needed=board.bags_to_win)
+        return Text.assemble(heading, " ", (scored, "bold green"))
+
+    def _say(self, id: str, /, **args: Argument) -> str:
+        return self.texts(say(id, **args))
+
+    def _text(self, argument: Argument) -> str:
+        return self.texts.argument(argument)
 
     # The floor, line by line.
 
@@ -74,7 +81,8 @@ class _Table:
     def _space(self, space: str, width: int) -> Text:
         if space == self.board.car:
             side = (width - 5) // 2
-            label = Text(" CAR ", "bold reverse") if width > 5 else Text("CAR", "bold reverse")
+            car = self._say("board-car")
+            label = Text(f" {car} " if width > 5 else car, "bold reverse")
             return Text.assemble(" " * max(0, side), label, " " * max(0, width - side - 5))
         return Text(space.center(width), "dim")
 
@@ -105,73 +113,83 @@ class _Table:
     def _room(self, at: int) -> list[Text]:
         room = self.board.rooms[at]
         here = at + 1
-        tile = Text.assemble((str(here), "bold"), (f" {self.words.tiles[room.tile].name}", "dim"))
+        tile = Text.assemble((str(here), "bold"), (f" {self._text(self.words.tile(room.tile))}", "dim"))
         if here == self.board.turning:
             tile.stylize("reverse")
-        guards = [_mover(f"G{guard.name}", guard, "bank") for guard in self.board.guards if guard.room == here]
+        guards = [
+            _mover(self._say("board-guard", guard=guard.name), guard, "bank")
+            for guard in self.board.guards
+            if guard.room == here
+        ]
         robbers = [
-            _mover(_SHORT[robber.name], robber, robber.name) for robber in self.board.robbers if robber.room == here
+            _mover(self._say(f"board-robber-{robber.name}"), robber, robber.name)
+            for robber in self.board.robbers
+            if robber.room == here
         ]
         return [_fitted(line) for line in (tile, _joined(guards), _joined(robbers), self._tokens(room, here))]
 
     def _tokens(self, room: RoomView, here: int) -> Text:
         if not self.furnished:
-            return Text(_SYMBOLS[room.symbol], "italic dim")
+            return Text(self._say(f"board-symbol-{room.symbol}") if room.symbol else "", "italic dim")
         found = [Text("$" * room.bags, "bold green")] if room.bags else []
         if room.locked_bags:
             found.append(Text(f"[{'$' * room.locked_bags}]", "green"))
         alarm = self.board.alarm
         if alarm is not None and alarm.room == here:
-            found.append(Text(*_ALARMS[alarm.state]))
+            found.append(Text(self._say(f"board-alarm-{alarm.state}"), _ALARMS[alarm.state]))
         return _joined(found)
 
     def legend(self) -> RenderableType:
-        return Text("G guard · $ bag, carried: Ye$ · [locked] · (unconscious) · ━ wall · ┄ open", "dim")
+        return Text(self._say("board-legend"), "dim")
 
     # The cards.
 
     def sides(self) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
-        table.add_column("Side", no_wrap=True)
-        table.add_column("Player", ratio=2)
-        table.add_column("Hand", ratio=4)
-        table.add_column("Played", ratio=4)
+        table.add_column(self._say("board-side"), no_wrap=True)
+        table.add_column(self._say("board-player"), ratio=2)
+        table.add_column(self._say("board-hand"), ratio=4)
+        table.add_column(self._say("board-played"), ratio=4)
         for side in self.board.sides:
-            name = Text(self.names[side.seat], "bold cyan" if side.seat == self.viewer else "bold")
-            stack = ", ".join("?" if card is None else self._card(card) for card in side.stack)
-            table.add_row(Text(NAMES[side.side], _STYLES[side.side]), name, self._hand(side), stack)
+            name = Text(self._text(Seat(side.seat)), "bold cyan" if side.seat == self.viewer else "bold")
+            stack = Text(", ".join("?" if card is None else self._card(card) for card in side.stack))
+            table.add_row(Text(self._text(role(side.side)), _STYLES[side.side]), name, self._hand(side), stack)
         return table
 
     def _hand(self, side: SideView) -> Text:
         if side.hand is None:
-            return Text(f"{side.cards_in_hand} cards", "dim")
-        return Text(tallied(self._card(card) for card in side.hand))
+            return Text(self._say("board-cards", cards=side.cards_in_hand), "dim")
+        held = Counter(side.hand)
+        return Text(", ".join(self._copies(card, copies) for card, copies in held.items()))
+
+    def _copies(self, card: str, copies: int) -> str:
+        name = self._card(card)
+        return name if copies == 1 else self._say("board-copies", card=name, copies=copies)
 
     def _card(self, card: str) -> str:
-        return self.words.cards[card].name
+        return self._text(self.words.card(card))
 
     def turn(self) -> list[RenderableType]:
         turn = self.board.turn
         if turn is None:
             return []
-        left = ", ".join(ACTIONS[action] for action in turn.left) or "nothing"
-        free = " and the free action" if turn.free_action else ""
-        return [
-            Text.assemble(
-                (NAMES[turn.side], f"bold {_STYLES[turn.side]}"),
-                f" at card {turn.number}: {self.words.face(turn.card)}; left: {left}{free}",
-            )
-        ]
+        side = (self._text(role(turn.side)), f"bold {_STYLES[turn.side]}")
+        card, free = self.words.face(turn.card), "yes" if turn.free_action else "no"
+        now = self._say("board-turn", number=turn.number, card=card, left=actions(turn.left), free=free)
+        return [Text.assemble(side, now)]
 
     def decks(self) -> RenderableType:
-        table = Table(title="The decks", title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
-        table.add_column("Deck", no_wrap=True)
-        table.add_column("Card", ratio=2)
-        table.add_column("Actions", ratio=3)
-        table.add_column("Copies", justify="right")
-        rows = [("Bank", card) for card in self.pack.bank_cards]
-        for deck, card in [*rows, *(("Robber", card) for card in self.pack.robber_cards)]:
-            table.add_row(deck, card.name, " + ".join(ACTIONS[action] for action in card.actions), str(card.copies))
+        title = self._say("board-decks")
+        table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, width=self.width)
+        table.add_column(self._say("board-deck"), no_wrap=True)
+        table.add_column(self._say("board-card"), ratio=2)
+        table.add_column(self._say("board-actions"), ratio=3)
+        table.add_column(self._say("board-number"), justify="right")
+        bank, robber = self._say("role-bank"), self._say("board-deck-robber")
+        decks: list[tuple[str, DeckCard]] = [(bank, card) for card in self.pack.bank_cards]
+        decks += [(robber, card) for card in self.pack.robber_cards]
+        for deck, card in decks:
+            table.add_row(deck, Text(self._card(card.id)), self._text(self.words.shown(card.id)), str(card.copies))
         return table
 
 

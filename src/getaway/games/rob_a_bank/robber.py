@@ -9,6 +9,7 @@ from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, BESIDE, SPACES, STREET
 from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLOURS
 from getaway.games.rob_a_bank.position import BankPosition
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import members
 from getaway.kernel.events import Rejection
 
@@ -82,9 +83,14 @@ def in_reach_of_car(state: BankPosition, room: i64) -> bool:
 
 def receivers(state: BankPosition, room: i64) -> i64:
     """The other conscious robbers in the room (RB-4.18)."""
+    return company(state, room) & state.robbers_up
+
+
+def company(state: BankPosition, room: i64) -> i64:
+    """The other robbers in the room."""
     found: i64 = 0
     for other in range(state.team.robbers):
-        if other != state.side - 1 and state.robbers_up >> other & 1 and packed.at(state.robbers, other) == room:
+        if other != state.side - 1 and packed.at(state.robbers, other) == room:
             found |= 1 << other
     return found
 
@@ -167,9 +173,9 @@ def pull_alarm(state: BankPosition) -> None:
 
 def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if not n.END_TURN <= move < n.PLAY_CARD:
-        return Rejection("RB-4.1", "it is a robber's turn: this is no action of a robber")
+        return Rejection("RB-4.1", say("refuse-robber-turn"))
     if move == n.END_TURN:
-        return Rejection("RB-4.2", "what is left on the card is possible and must be performed")
+        return Rejection("RB-4.2", say("refuse-must-act"))
     room = packed.at(state.robbers, state.side - 1)
     guarded = guards_in(state, room) != 0
     if move >= n.MOVE_CAR:
@@ -177,11 +183,11 @@ def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if move < n.MOVE_ANYWHERE:
         if state.left & actions.MOVES == 0:
             return state.not_on_the_card(actions.MOVES)
-        return Rejection("RB-4.9", "a robber moves to a neighbouring room, not diagonally and not through a wall")
+        return Rejection("RB-4.9", say("refuse-robber-move"))
     if move < n.PICK_UP:
         if state.left & actions.MOVES_ANYWHERE == 0:
             return state.not_on_the_card(actions.MOVES_ANYWHERE)
-        return Rejection("RB-4.13", "the air ducts lead to another room")
+        return Rejection("RB-4.13", say("refuse-ducts"))
     if move >= n.SPRAY:
         return why_not_spray(state, move - n.SPRAY, room)
     kinds = actions.PICK_UPS if move == n.PICK_UP else actions.UNLOCKS
@@ -190,22 +196,22 @@ def why_not(state: BankPosition, move: i64) -> Rejection | None:
     if guarded:
         return hindered()
     if move == n.PICK_UP:
-        return Rejection("RB-4.10", "no unlocked Money Bag lies in the room")
-    return Rejection("RB-4.11", f"there is no locked {'Money Bag' if move == n.UNLOCK_BAG else 'alarm'} in the room")
+        return Rejection("RB-4.10", say("refuse-no-bag-here"))
+    return Rejection("RB-4.11", say("refuse-no-locked-bag" if move == n.UNLOCK_BAG else "refuse-no-locked-alarm"))
 
 
 def hindered() -> Rejection:
-    return Rejection("RB-4.20", "a conscious guard is in the room")
+    return Rejection("RB-4.20", say("refuse-guarded"))
 
 
 def why_not_spray(state: BankPosition, guard: i64, room: i64) -> Rejection:
     if guard >= state.team.guards:
-        return Rejection("RB-1.1", f"there are {state.team.guards} guards with this number of players")
+        return Rejection("RB-1.1", say("refuse-guards", guards=int(state.team.guards)))
     if state.left & actions.SPRAYS == 0:
         return state.not_on_the_card(actions.SPRAYS)
     if packed.at(state.guards, guard) != room:
-        return Rejection("RB-4.12", "this guard is in another room")
-    return Rejection("RB-4.12", "this guard is unconscious already")
+        return Rejection("RB-4.12", say("refuse-guard-elsewhere"))
+    return Rejection("RB-4.12", say("refuse-guard-down"))
 
 
 def why_not_free(state: BankPosition, move: i64, room: i64, guarded: bool) -> Rejection:
@@ -213,31 +219,30 @@ def why_not_free(state: BankPosition, move: i64, room: i64, guarded: bool) -> Re
         "RB-4.16" if move < n.THROW else "RB-4.17" if move < n.PASS else "RB-4.18" if move < n.PULL_ALARM else "RB-4.19"
     )
     if not state.free:
-        return Rejection(rule, "there is one free action a turn, and it is used")
+        return Rejection(rule, say("refuse-free-used"))
     if move == n.PULL_ALARM:
         return why_not_pull(state, room)
     if packed.at(state.carried, state.side - 1) == 0:
-        return Rejection(rule, "this robber carries no Money Bag")
+        return Rejection(rule, say("refuse-nothing-carried"))
     if guarded:
         return hindered()
     if move == n.THROW:
-        wall = BESIDE[state.car] == room
-        return Rejection(rule, "there is a wall between the room and the car" if wall else "the car is not next to it")
+        return Rejection(rule, say("refuse-wall-to-car" if BESIDE[state.car] == room else "refuse-car-elsewhere"))
     other = move - n.PASS
     if other >= state.team.robbers:
-        return Rejection("RB-1.1", f"there are {state.team.robbers} robbers with this number of players")
+        return Rejection("RB-1.1", say("refuse-robbers", robbers=int(state.team.robbers)))
     if other == state.side - 1:
-        return Rejection(rule, "a bag is passed to another robber")
+        return Rejection(rule, say("refuse-pass-to-self" if company(state, room) else "refuse-alone"))
     if packed.at(state.robbers, other) != room:
-        return Rejection(rule, "that robber is in another room")
-    return Rejection(rule, "that robber is unconscious")
+        return Rejection(rule, say("refuse-robber-elsewhere"))
+    return Rejection(rule, say("refuse-receiver-down"))
 
 
 def why_not_pull(state: BankPosition, room: i64) -> Rejection:
     if state.alarm == ALARM_OUT:
-        return Rejection("RB-4.19", "there is no alarm to pull any more in this round")
+        return Rejection("RB-4.19", say("refuse-alarm-out"))
     if state.alarm_room != room:
-        return Rejection("RB-4.19", "the alarm is in another room")
+        return Rejection("RB-4.19", say("refuse-alarm-elsewhere"))
     if state.alarm == ALARM_LOCKED:
-        return Rejection("RB-4.19", "the alarm is locked")
+        return Rejection("RB-4.19", say("refuse-alarm-locked"))
     return hindered()

@@ -4,16 +4,19 @@ from getaway.games.rob_a_bank import bank, layout, moves, packed, planning, robb
 from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.floor import STREET
+from getaway.games.rob_a_bank.numbers import END_TURN
 from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ACTION, CAR, LAYOUT, OVER, PLANNING, SIDES
+from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState, deal, load
-from getaway.games.rob_a_bank.words import ACTIONS, NAMES, Words, bags, quarters
+from getaway.games.rob_a_bank.words import Words, actions, role, side
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
+from getaway.text.messages import Argument, Message, Seat
 
 
 class BankRuleset(Ruleset[BankState]):
@@ -40,68 +43,68 @@ class BankRuleset(Ruleset[BankState]):
         return layout.why_not_place(number)
 
     def offer(self, state: BankState, seat: int, move: Move) -> Offer:
+        """A legal move, what it does, and what it points at."""
         match move:
             case moves.PickTile():
-                tile = self.words.tiles[state.box.tile_ids[state.tiles[move.room - 1]]].name
-                return Offer(move, f"Turn {tile} in room {move.room}", f"room:{move.room}")
+                tile = self.words.tile(state.box.tile_ids[state.tiles[move.room - 1]])
+                return Offer(move, say("offer-pick-tile", tile=tile, room=move.room), f"room:{move.room}")
             case moves.TurnTile():
-                return Offer(move, f"Turn it clockwise by {quarters(move.quarters)}", f"room:{state.picked + 1}")
+                return Offer(move, say("offer-turn-tile", quarters=move.quarters), f"room:{state.picked + 1}")
             case moves.PlaceCar():
-                return Offer(move, f"The car waits at {move.space}", f"street:{move.space}")
+                return Offer(move, say("offer-place-car", space=move.space), f"street:{move.space}")
             case moves.PlayCard():
-                return Offer(move, f"Play {self.words.face(move.card)}", f"card:{move.card}")
+                return Offer(move, say("offer-play-card", card=self.words.face(move.card)), f"card:{move.card}")
             case moves.MoveGuard():
-                return Offer(move, f"Move: guard {move.guard} to room {move.room}", f"room:{move.room}")
+                return Offer(move, say("offer-move-guard", guard=move.guard, room=move.room), f"room:{move.room}")
             case moves.Tackle():
-                return Offer(move, f"Tackle {NAMES[move.robber]}", f"robber:{move.robber}")
+                return Offer(move, say("offer-tackle", robber=side(move.robber)), f"robber:{move.robber}")
             case moves.LockBag():
-                return Offer(move, f"Lock a Money Bag in room {move.room}", f"room:{move.room}")
+                return Offer(move, say("offer-lock-bag", room=move.room), f"room:{move.room}")
             case moves.LockAlarm():
-                return Offer(move, "Lock the alarm", "alarm")
+                return Offer(move, say("offer-lock-alarm"), "alarm")
             case moves.Revive():
-                return Offer(move, "Burn the card: all unconscious guards come to", "revive")
+                return Offer(move, say("offer-revive"), "revive")
             case moves.MoveRobber():
-                return Offer(move, f"Move to room {move.room}", f"room:{move.room}")
+                return Offer(move, say("offer-move-robber", room=move.room), f"room:{move.room}")
             case moves.MoveToAnyRoom():
-                return Offer(move, f"Through the air ducts to room {move.room}", f"room:{move.room}")
+                return Offer(move, say("offer-move-to-any-room", room=move.room), f"room:{move.room}")
             case moves.PickUp():
-                return Offer(move, "Pick up a Money Bag", f"room:{_my_room(state)}")
+                return Offer(move, say("offer-pick-up"), f"room:{_my_room(state)}")
             case moves.UnlockBag():
-                return Offer(move, "Unlock a Money Bag", f"room:{_my_room(state)}")
+                return Offer(move, say("offer-unlock-bag"), f"room:{_my_room(state)}")
             case moves.UnlockAlarm():
-                return Offer(move, "Unlock the alarm", "alarm")
+                return Offer(move, say("offer-unlock-alarm"), "alarm")
             case moves.PepperSpray():
-                return Offer(move, f"Spray guard {move.guard}", f"guard:{move.guard}")
+                return Offer(move, say("offer-pepper-spray", guard=move.guard), f"guard:{move.guard}")
             case moves.MoveCar():
                 step = 1 if move.way == "clockwise" else -1
                 space = STREET[(state.car + step) % len(STREET)]
-                return Offer(move, f"Free action: the car goes {move.way} to {space}", f"street:{space}")
+                return Offer(move, say("offer-move-car", way=move.way, space=space), f"street:{space}")
             case moves.ThrowBag():
-                return Offer(move, "Free action: throw a Money Bag into the car", f"street:{STREET[state.car]}")
+                return Offer(move, say("offer-throw-bag"), f"street:{STREET[state.car]}")
             case moves.PassBag():
-                return Offer(move, f"Free action: pass a Money Bag to {NAMES[move.robber]}", f"robber:{move.robber}")
+                return Offer(move, say("offer-pass-bag", robber=side(move.robber)), f"robber:{move.robber}")
             case moves.PullAlarm():
-                return Offer(move, "Free action: pull the alarm", "alarm")
+                return Offer(move, say("offer-pull-alarm"), "alarm")
             case _:
-                return Offer(move, "End the turn", "end")
+                return Offer(move, say("offer-end-turn"), "end")
 
-    def prompt(self, state: BankState, viewer: int) -> str:
+    def prompt(self, state: BankState, viewer: int) -> Message:
         if state.phase == OVER:
-            return "The game is over."
-        side = NAMES[SIDES[state.side]]
-        mine = viewer == state.actor()
+            return say("prompt-over")
+        seat = Seat(state.actor())
+        mine = viewer == seat.number
         if state.phase == LAYOUT:
-            return _layout_prompt(state) if mine else "The Bank turns tiles so that every room can be reached."
+            return _layout_prompt(state) if mine else say("prompt-layout-waiting", seat=seat)
         if state.phase == CAR:
-            return "Place the Getaway Car." if mine else "The Robbers place the Getaway Car."
+            return say("prompt-car") if mine else say("prompt-car-waiting", seat=seat)
+        name = role(SIDES[state.side])
         if state.phase == PLANNING:
-            card = f"card {state.card + 1} of {state.box.stack}"
-            if not mine:
-                return f"{side} plans {card}."
-            return f"{side}: play {card}, face up."
+            given: dict[str, Argument] = {"side": name, "number": int(state.card) + 1, "cards": int(state.box.stack)}
+            return say("prompt-plan", **given) if mine else say("prompt-plan-waiting", seat=seat, **given)
         if not mine:
-            return f"{side} acts."
-        return _action_prompt(state, side)
+            return say("prompt-act-waiting", seat=seat, side=name)
+        return _action_prompt(state, name)
 
     def phase(self, state: BankState) -> str:
         return views.PHASES[state.phase]
@@ -115,25 +118,25 @@ class BankRuleset(Ruleset[BankState]):
     def redact(self, state: BankState, event: Event) -> Event:
         return views.redact(state, event)
 
-    def verdict(self, state: BankState) -> str:
+    def verdict(self, state: BankState) -> Message:
         if state.robbers_won():
-            return f"The Robbers win: {bags(state.scored)} are in the car in round {state.round}."
-        return f"The Bank wins: the Robbers scored {bags(state.scored)} of {state.team.bags_to_win}."
+            return say("verdict-robbers", scored=int(state.scored), round=int(state.round))
+        return say("verdict-bank", scored=int(state.scored), needed=int(state.team.bags_to_win))
 
 
-def _layout_prompt(state: BankState) -> str:
+def _layout_prompt(state: BankState) -> Message:
     if state.picked >= 0:
-        return f"How far do you turn the tile in room {state.picked + 1}?"
-    number = "one tile" if state.to_turn == 1 else f"{state.to_turn} tiles"
-    return f"Some rooms cannot be reached: turn {number} with a wall."
+        return say("prompt-turn-tile", room=int(state.picked) + 1)
+    return say("prompt-pick-tile", tiles=int(state.to_turn))
 
 
-def _action_prompt(state: BankState, side: str) -> str:
-    left = ", ".join(ACTIONS[action] for action in listed(state.side, state.left))
-    if not left:
-        return f"{side}: the card is done. A free action, or end the turn?"
-    free = ", and a free action" if state.free else ""
-    return f"{side}: still to do on the card: {left}{free}."
+def _action_prompt(state: BankState, name: Message) -> Message:
+    if END_TURN in state.legal(state.actor()):
+        if state.side == 0:
+            return say("prompt-bank-stuck", side=name)
+        return say("prompt-card-stuck" if state.left else "prompt-card-done", side=name)
+    left = actions(listed(state.side, state.left))
+    return say("prompt-act", side=name, actions=left, free="yes" if state.free else "no")
 
 
 def _my_room(state: BankState) -> int:

@@ -9,6 +9,7 @@ from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.obstacles import obstacles
 from getaway.games.rob_a_bank.phases import ACTION, COLOURS, LAYOUT, OVER, PLANNING, SIDES
+from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
 from getaway.text.messages import Text
@@ -81,7 +82,7 @@ class Hint(msgspec.Struct, frozen=True):
     """A hint for whoever is to decide, and the rule to read."""
 
     rule: str
-    words: str
+    words: Text
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -137,12 +138,12 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
 
 
 HINTS = (
-    Hint("RB-2.3", "Its wall turns with it. Only turns that open every room are offered."),
-    Hint("RB-2.5", "Bags are thrown into it later, from the room beside it."),
-    Hint("RB-3.2", "It covers the card before it. Nothing is performed until every stack is complete."),
-    Hint("RB-4.2", "Do all of the card that is possible, in any order. The free action is up to you."),
+    Hint("RB-2.3", say("hint-layout")),
+    Hint("RB-2.5", say("hint-car")),
+    Hint("RB-3.2", say("hint-planning")),
+    Hint("RB-4.2", say("hint-action")),
 )
-BANK_HINT = Hint("RB-4.4", "Any conscious guard may do each action. One that moves may not end where it began.")
+BANK_HINT = Hint("RB-4.4", say("hint-bank"))
 """By phase; for the Bank in the Action phase another."""
 
 

@@ -1,106 +1,102 @@
-"""How To Rob A Bank in words: cards, events, verdict."""
+"""Messages of How To Rob A Bank: sides, actions, cards and events. Their texts are in `locales/`."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank.pack import BankPack, DeckCard
+from getaway.games.rob_a_bank.say import CATALOG, say
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, counted, joined, sentence
-
-ACTIONS = {
-    "move": "Move",
-    "tackle": "Tackle",
-    "lock": "Lock",
-    "tackle_or_lock": "Tackle or Lock",
-    "pick_up": "Pick Up",
-    "unlock": "Unlock",
-    "pepper_spray": "Pepper Spray",
-    "move_to_any_room": "Move to Any Room",
-    "pepper_spray_or_pick_up": "Pepper Spray or Pick Up",
-    "unlock_or_pick_up": "Unlock or Pick Up",
-}
-NAMES = {"bank": "The Bank", "yellow": "Yellow", "green": "Green", "red": "Red"}
-TEXTS: dict[type[Event], str] = {
-    e.FloorLaidOut: "Round {round}: the tiles of a new floor are laid out.",
-    e.TileTurned: "The Bank turns {tile} in room {room} by {quarters}.",
-    e.CarPlaced: "The Getaway Car waits at {space}.",
-    e.HandsDrawn: "Every side draws {cards} cards.",
-    e.CardPlayed: "{side} plays card {number}: {card}.",
-    e.StacksTurned: "The plans are made, and the stacks turned over.",
-    e.CardTurned: "{side} turns up card {number}: {card}.",
-    e.ActionsLapsed: "{side} cannot perform {actions}.",
-    e.GuardMoved: "Guard {guard} moves from room {start} to room {room}.",
-    e.BagLocked: "A Money Bag in room {room} is locked.",
-    e.AlarmLocked: "The alarm in room {room} is locked.",
-    e.GuardsRevived: "The Bank burns its card, and {guards} to.",
-    e.RobberRevived: "{robber} burns the card and comes to.",
-    e.RobberMoved: "{robber} moves from room {start} to room {room}{ducts}.",
-    e.BagPickedUp: "{robber} picks up a Money Bag in room {room}.",
-    e.BagUnlocked: "{robber} unlocks a Money Bag in room {room}.",
-    e.AlarmUnlocked: "{robber} unlocks the alarm in room {room}.",
-    e.GuardSprayed: "{robber} sprays guard {guard} in room {room}.",
-    e.CarMoved: "{robber} moves the car to {space}.",
-    e.BagPassed: "{robber} passes a Money Bag to {to}.",
-    e.AlarmPulled: "{robber} pulls the alarm in room {room}: {guards}.",
-    e.RoundEnded: "Round {round} is over; the Robbers have scored {scored}.",
-    e.GameEnded: "{robbers_won}: {scored} scored.",
-}
-_WAYS = {1: "a quarter", 2: "half way", 3: "three quarters"}
+from getaway.text.messages import Argument, Message, Name, listing
 
 
-def bags(number: int) -> str:
-    return counted(number, "Money Bag")
+def side(name: str) -> Message:
+    """A side as the subject of a sentence: "The Bank", "Yellow"."""
+    return say(f"side-{name}")
 
 
-def guards_come(numbers: list[int]) -> str:
-    if len(numbers) == 1:
-        return f"guard {numbers[0]} comes"
-    return f"guards {joined(numbers)} come"
+def role(name: str) -> Message:
+    """A side as a label: "Bank", "Yellow"."""
+    return say(f"role-{name}")
 
 
-def rooms(numbers: list[int]) -> str:
-    return f"room{'' if len(numbers) == 1 else 's'} {joined(numbers)}"
+def action(name: str) -> Message:
+    """An action of a card."""
+    return say(f"action-{name}")
 
 
-def quarters(number: int) -> str:
-    return _WAYS[number]
+def actions(names: Iterable[str]) -> Argument:
+    """Actions, each once with how often it is there: "Move and Pick Up", "Move + Unlock or Pick Up"."""
+    counts = Counter(names)
+    found = [
+        action(name) if times == 1 else say("action-times", action=action(name), times=times)
+        for name, times in counts.items()
+    ]
+    return _plus(found) if any("_or_" in name for name in counts) else listing(found)
+
+
+def _plus(parts: Iterable[Message]) -> Message:
+    """`a + b + c`."""
+    found, *rest = parts
+    for part in rest:
+        found = say("plus", most=found, last=part)
+    return found
+
+
+def rooms(numbers: list[int]) -> Message:
+    return say("rooms", rooms=listing(numbers), count=len(numbers))
 
 
 class Words:
+    """Names and messages for one pack."""
+
     def __init__(self, pack: BankPack) -> None:
         cards: tuple[DeckCard, ...] = (*pack.bank_cards, *pack.robber_cards)
         self.cards = {card.id: card for card in cards}
         self.tiles = {tile.id: tile for tile in pack.tiles}
         self.writers: Writers = {
-            "side": NAMES.__getitem__,
-            "robber": NAMES.__getitem__,
-            "to": NAMES.__getitem__,
-            "tile": lambda tile: self.tiles[tile].name,
-            "quarters": quarters,
-            "card": lambda card: "a card, covered since" if card is None else self.face(card),
-            "actions": lambda actions: joined(ACTIONS[action] for action in actions),
-            "guards": lambda guards: guards_come(guards) if guards else "no guard can come",
-            "ducts": lambda ducts: " through the air ducts" if ducts else "",
-            "scored": bags,
-            "robbers_won": lambda won: "The Robbers get away" if won else "The Bank has held",
+            "side": side,
+            "robber": side,
+            "to": side,
+            "tile": self.tile,
+            "card": self._face_or_none,
+            "cards": self._cards,
+            "actions": actions,
         }
 
-    def face(self, card_id: str) -> str:
-        """A card with its actions."""
-        card = self.cards[card_id]
-        return f"{card.name} ({' + '.join(ACTIONS[action] for action in card.actions)})"
+    def card(self, card: str) -> Name:
+        return Name(f"{CATALOG}.card-{card}", self.cards[card].name)
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def tile(self, tile: str) -> Name:
+        return Name(f"{CATALOG}.tile-{tile}", self.tiles[tile].name)
+
+    def shown(self, card: str) -> Message:
+        """The actions on a card: "Move + Pick Up"."""
+        return _plus(action(name) for name in self.cards[card].actions)
+
+    def face(self, card: str) -> Message:
+        """A card with its actions."""
+        return say("card-face", card=self.card(card), actions=self.shown(card))
+
+    def describe(self, event: Event) -> Message:
+        """Raises TypeError for an event of another game."""
+        if type(event).__module__ != e.__name__:
+            raise TypeError(f"no event of {CATALOG}: {event!r}")
         match event:
+            case e.FloorLaidOut():
+                return say("floor-laid-out", round=event.round)
             case e.FloorFurnished():
-                alarm = f"the alarm in room {event.alarm}, " if event.alarm else ""
-                return (
-                    f"Money Bags lie in {rooms(event.money_bags)}, guards stand in {rooms(event.guards)}, "
-                    f"{alarm}the robbers in room {event.robbers}."
-                )
-            case e.HandDrawn():
-                return f"{NAMES[event.side]} holds {joined(self.cards[card].name for card in event.cards)}."
-            case e.RobberTackled():
-                dropped = f" and drops {bags(event.dropped)}" if event.dropped else ""
-                return f"{NAMES[event.robber]} is tackled in room {event.room}{dropped}."
-            case e.BagThrown():
-                return f"{NAMES[event.robber]} throws a Money Bag into the car: {event.scored} scored."
-        return sentence(TEXTS, event, self.writers)
+                given = {"money_bags": rooms(event.money_bags), "guards": rooms(event.guards)}
+                return event_message(CATALOG, event, self.writers, **given)
+            case e.GuardsRevived() | e.AlarmPulled():
+                return event_message(CATALOG, event, self.writers, count=len(event.guards))
+        return event_message(CATALOG, event, self.writers)
+
+    def _face_or_none(self, card: str | None) -> Argument:
+        return "none" if card is None else self.face(card)
+
+    def _cards(self, cards: Any) -> Argument:
+        """Of HandDrawn those held, of HandsDrawn their number."""
+        return cards if isinstance(cards, int) else listing(self.card(card) for card in cards)

@@ -33,16 +33,18 @@ def page(pack: ScorePack, found: dict[Cell, Tally], heists: int, seed: int) -> s
     lines = [
         "# Score: who comes home",
         "",
-        f"Made by `getaway sim score --report docs/balance/score.md --games {heists} --seed {seed}`: the house as GM,",
-        "new Criminals with their first advance (Face, Specter, Tech, Hammer in this order), one heist each, played by",
-        "the policy of `src/getaway/games/score/policy.py`: the likeliest approach, a Prep die where success is less",
-        "likely than three in four, Heat up to 3 and the crew after that. Shown is how often the crew survived: every",
-        "end but its arrest.",
-        f"{heists} heists a cell, so a figure near one half is good to about "
+        "How hard should tonight's heist be? The tables show how often a crew survives: every ending except its",
+        "arrest.",
+        "",
+        f"Written by `getaway sim score --report docs/balance/score.md --games {heists} --seed {seed}`, with the",
+        "automatic GM and new Criminals with their first advance (Face, Specter, Tech, Hammer, in this order). Each",
+        "crew plays one heist by the policy in `src/getaway/games/score/policy.py`: the likeliest approach, a Prep die",
+        "where success is less likely than 75%, Heat up to 3, and the crew's Threat Meter after that.",
+        f"Each cell is {heists} heists, so a figure near 50% is accurate to about "
         f"{200 * (0.25 / heists) ** 0.5:.0f} points.",
     ]
     for level in LEVELS:
-        asked = "as hard as the heist is (security and alarm)" if level == "heist" else level
+        asked = "set by the heist (security and alarm)" if level == "heist" else level
         lines += ["", f"## Difficulty {asked}", "", f"| Criminals | {' | '.join(head)} | mean rolls |"]
         lines.append("|---" * (len(sizes) + 2) + "|")
         for crew in CREWS:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import LONGEST_TEXT, Mark
+from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 from getaway.kernel.text import PRINTABLE
@@ -31,7 +32,7 @@ Visibility = Literal["open", "hidden", "secret"]
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands in a players' record in place of something only the GM may know: its salted hash."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
 
 
 # Criminals (SC-1, SC-4).
@@ -380,4 +381,4 @@ class ResumeCampaign(Move, frozen=True):
 class Sealed(Move, frozen=True):
     """In a players' record: the GM did something that nobody else may know of."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]

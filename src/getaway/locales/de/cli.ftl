@@ -48,7 +48,7 @@ argument-copy = Datei der Sicherung.
 argument-pack = Datei mit einem eigenen Kartensatz.
 argument-new-pack = Datei, die geschrieben wird. Standard ist SPIEL-pack.toml.
 
-help-getaway = Coups spielen, simulieren und prüfen, wie gespielt wurde.
+help-getaway = Spiele um den großen Coup: spielen, simulieren, nachprüfen.
 
 help-games = Die Spiele auflisten, mit Personenzahl und Optionen.
 
@@ -237,7 +237,7 @@ no-option = Eine Option { $option } gibt es nicht. Siehe { $command } --help.
 no-option-near = Eine Option { $option } gibt es nicht. Meintest du { $near }?
 option-needs-value = Die Option { $option } braucht einen Wert.
 option-without-value = Die Option { $option } hat keinen Wert.
-bad-value = { $name } { $problem }
+bad-value = { $name } { $problem }.
 must-be-number = { $bounds ->
     [both] { $kind ->
         [int] { $name } muss eine ganze Zahl von { $least } bis { $most } sein.
@@ -260,8 +260,8 @@ must-be-bool = { $name } muss true oder false sein.
 must-be-one-of = { $name } muss { $values } sein.
 
 about-file = { $file }: { $problem }
-cannot-read = { $file } lässt sich nicht lesen: { $why }.
-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+cannot-read = { $file } kann nicht gelesen werden: { $why }.
+cannot-write = { $file } kann nicht geschrieben werden: { $why }.
 needs-extra = { $command } braucht das Paket { $package }, das nicht installiert ist. So installierst du es: pip install 'getaway[{ $extra }]'
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder verschiebe die Datei.
 file-in-the-way = { $file } gibt es schon. Verschiebe die Datei zuerst.

@@ -20,8 +20,8 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } möchte den Platz von { $seat } übernehmen. Alle am Tisch müssen zustimmen.
 voted-on-seat = { $yes ->
-    [yes] { $seat } ist einverstanden, dass { $name } den Platz von { $target } übernimmt.
-   *[no] { $seat } ist nicht einverstanden, dass { $name } den Platz von { $target } übernimmt.
+    [yes] { $seat } ist einverstanden, dass { $name } den Platz übernimmt.
+   *[no] { $seat } ist nicht einverstanden, dass { $name } den Platz übernimmt.
 }
 seat-renamed = { $before } heißt jetzt { $name }.
 seat-left = { $seat } verlässt den Tisch.
@@ -194,3 +194,98 @@ reserved-numbered = Spieler, Spielerin, Platz, Sitz, Person, Bot, Gast
 reserved-between = Nr, Nummer
 reserved-numbers = eins, zwei, drei, vier, fünf, sechs
 reserved-articles = der, die, das
+
+## Bots für alle, die Spiele entwerfen
+
+bot-greedy = Spielt wie ein vernünftiger Mensch, nach Faustregeln.
+bot-ismcts = Sucht. `ismcts:N` spielt jede Entscheidung N-mal durch (ohne Angabe { $iterations }-mal).
+
+## Kartensätze: woher eine Zahl stammt, und worin ein Satz vom Original abweicht
+
+source-printed = Im Regelheft gedruckt
+source-published = Auf einer öffentlichen Seite angegeben
+source-deduced = Folgt aus gedruckten Zahlen
+source-reconstructed = Von uns gewählt, weil sich keine veröffentlichte Liste fand
+pack-with = { $where }: mit { $what }
+pack-without = { $where }: ohne { $what }
+pack-differs = { $where }: { $new } statt { $old }
+
+## Fairness-Prüfung: das Ergebnis
+
+verdict-fails = Die Aufzeichnung stimmt nicht.
+verdict-open-seed = Alle Züge waren regelgerecht, aber die Kartenausgabe war nicht fair: Sie kam aus einem offenen Startwert.
+verdict-fair = Die Aufzeichnung stimmt. Die Kartenausgabe war fair, und alle Züge waren regelgerecht.
+verdict-unproved = Alle Züge waren regelgerecht. Über die Kartenausgabe beweist die Aufzeichnung nicht alles.
+
+## Fairness-Prüfung: die Schritte
+
+none = keine
+check-deal = Kartenausgabe
+check-commitment = Festlegung
+check-key = Schlüssel
+check-bytes = Bytes der Plätze
+check-void = Neu begonnene Kartenausgaben
+check-seats = Plätze
+check-moves = Züge
+check-result = Ergebnis
+check-kept = Deine Kopie der Festlegung
+check-sent = Deine Bytes
+check-head = Kopf der Aufzeichnung
+check-seen = Festlegungen, die du gesehen hast
+deal-open-seed = Keine faire Kartenausgabe: Sie kam aus einem offenen Startwert, auf den sich niemand festgelegt hatte. So ist es bei Einführungen, Simulationen und Spielen mit --seed. Wer den Startwert kennt, kennt jede Karte.
+commitment-in-full-record = Der Startwert hinter der Festlegung steht in der vollständigen Aufzeichnung und wird dort geprüft.
+commitment-unrevealed = Der Server hat sich auf { $commitment } festgelegt und seinen Startwert noch nicht aufgedeckt.
+commitment-broken = Der Server hatte sich auf { $commitment } festgelegt. { $why }
+commitment-kept = Bevor jemand bereit war, hat der Server { $commitment } veröffentlicht. Der Startwert { $seed } und das Salz { $salt }, am Ende aufgedeckt, passen dazu.
+key-open = Alles offen Gezogene kommt aus dem Schlüssel { $key }.
+key-from-bytes = Der Schlüssel der Kartenausgabe kommt aus dem Startwert, dem Namen des Tischs und diesen Bytes in der Reihenfolge der Plätze.
+bytes-made = der Server machte { $bytes }… für { $name }
+bytes-sent = { $name } schickte { $bytes }…
+bytes-revealed = { $name } deckte { $bytes }… auf
+bytes-server-alone = Danach: { $made }. Kein Platz hat Bytes geschickt, der Server hat also allein gemischt.
+bytes-server-chose = Danach, in Kenntnis der Festlegung: { $made }. Die Bytes des Servers kommen nicht aus seinem Startwert. Er konnte sie also als Letzter wählen.
+bytes-one-step = Danach, in Kenntnis der Festlegung: { $made }. Das geschah in einem Schritt: Wer als Letzter dran war und den Startwert lesen konnte, konnte die Mischung wählen.
+bytes-of-one = { $bots ->
+    [yes] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Die Bytes des Servers kommen aus seinem Startwert. Der Server hat die Mischung also nicht gewählt; nur { $name } hätte es gekonnt, mit Kenntnis des Startwerts.
+   *[no] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Der Server hat die Mischung also nicht gewählt; nur { $name } hätte es gekonnt, mit Kenntnis des Startwerts.
+}
+bytes-of-many = { $bots ->
+    [yes] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Die Bytes des Servers kommen aus seinem Startwert. Niemand hat also die Mischung gewählt, nicht einmal mit Kenntnis des Startwerts.
+   *[no] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Niemand hat also die Mischung gewählt, nicht einmal mit Kenntnis des Startwerts.
+}
+void-left = gegangen: { $names }
+void-silent = Bytes nicht aufgedeckt: { $names }
+void-rounds = { $times ->
+    [one] Die Kartenausgabe begann einmal von vorn ({ $told }). Ob jemand schwieg oder zum Schweigen gebracht wurde, beweist die Aufzeichnung nicht.
+   *[other] Die Kartenausgabe begann { $times }-mal von vorn ({ $told }). Ob jemand schwieg oder zum Schweigen gebracht wurde, beweist die Aufzeichnung nicht.
+}
+seats-uncovered = In einer Aufzeichnung im Format 1 decken die Prüfwerte Namen, Bots und die Art der Kartenausgabe nicht ab.
+seats-covered = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }.
+seats-changed = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }. Später: { $changes }.
+seat-change = nach Eintrag { $entry } { $who } auf Platz { $seat }
+bot-named = { $bot ->
+    [easy] { $name } (leichter Bot)
+    [normal] { $name } (normaler Bot)
+    [hard] { $name } (schwerer Bot)
+    [random] { $name } (zufälliger Bot)
+   *[other] { $name } (Bot { $bot })
+}
+dealt-again = Die Karten von { $game } wurden mit diesem Schlüssel noch einmal ausgegeben.
+moves-same = { $entries ->
+    [one] Der einzige Eintrag wurde regelgerecht noch einmal gespielt, und sein Prüfwert stimmt.
+   *[other] Alle { $entries } Einträge wurden regelgerecht noch einmal gespielt, und jeder Prüfwert stimmt.
+}
+moves-differ = Noch einmal gespielt, geht es nicht auf. { $why }
+result-none = Das Spiel wurde nicht zu Ende gespielt.
+result-same = Das Ergebnis ist dasselbe. { $result }
+kept-same = Die Festlegung des Servers ist die, die du aufgehoben hast.
+kept-other = In der Aufzeichnung steht eine andere Festlegung: { $commitment }.
+sent-sealed = Eine versiegelte Aufzeichnung enthält keine Bytes. Vergleiche mit der vollständigen, sobald es sie gibt.
+sent-unused = { $bytes } ging in keinen Platz ein. Der Server hat ohne das gemischt, was du geschickt hast.
+sent-used = Die Bytes von { $name } sind die, die du geschickt hast.
+sent-missing = Nur die Bytes, die du geschickt hast, zeigen, dass du an der Kartenausgabe beteiligt warst. Gib sie mit --sent an.
+head-same = Plätze, Namen, Bots, Optionen und Kartenausgabe sind so, wie sie bei der Kartenausgabe waren.
+head-changed = Nach der Kartenausgabe wurde etwas geändert: ein Platz, ein Name, ein Bot, eine Option oder eine Festlegung.
+seen-same = Alles, was du vor dem Aufdecken deiner Bytes gesehen hast, steht in der Aufzeichnung, und nichts anderes.
+seen-gone = Nicht in der Aufzeichnung: { $commitments }. Die Bytes eines Platzes wurden geändert, nachdem du deine aufgedeckt hattest.
+seen-added = In der Aufzeichnung, aber von dir nicht gesehen: { $commitments }. Diese Bytes können als letzte gewählt worden sein.

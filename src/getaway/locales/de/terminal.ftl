@@ -31,6 +31,7 @@ no-other-seat = Sonst ist gerade niemand dran.
 
 ## Tipps und Chancen
 
+hint-search = Suche nach guten Zügen …
 hint = { $move } – gewinnt in etwa { $share } der Fälle. { $why }
 hint-unsure = { $move } – zu wenige Versuche für eine Aussage. { $why }
 hint-decided = { $move } – { $why }
@@ -51,8 +52,8 @@ no-rule-words = „{ $words }“ kommt in keiner Regel vor. Versuch es mit wenig
 
 ## Getippte Züge
 
-not-a-move = Das ist kein Zug: { $why }
-not-a-move-of = Das ist kein Zug in { $game }: { $why }
+not-a-move = Das ist kein Zug. { $why }
+not-a-move-of = Das ist kein Zug in { $game }. { $why }
 several-moves = Das könnte { $moves } sein.
 neither-command-nor-move = „{ $typed }“ ist weder ein Befehl noch ein Zug. Die Züge sind { $moves }.
 takes = Nach { $move } fehlt noch: { $values }.
@@ -112,7 +113,18 @@ evidence-matches = Die Aufzeichnung stimmt mit dem überein, was dieses Terminal
 evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
 choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestätigst.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+cannot-write = { $file } kann nicht geschrieben werden: { $why }.
+
+## Was das Betriebssystem meldet
+
+os-enoent = keine solche Datei und kein solcher Ordner
+os-eexist = gibt es schon
+os-eacces = keine Berechtigung
+os-eperm = keine Berechtigung
+os-eisdir = das ist ein Ordner
+os-enotdir = kein Ordner
+os-enospc = kein Platz mehr
+os-erofs = schreibgeschützt
 
 ## Wiederholung
 

@@ -237,7 +237,7 @@ no-option = There is no option { $option }. See { $command } --help.
 no-option-near = There is no option { $option }. Did you mean { $near }?
 option-needs-value = The option { $option } needs a value.
 option-without-value = The option { $option } takes no value.
-bad-value = { $name } { $problem }
+bad-value = { $name } { $problem }.
 must-be-number = { $bounds ->
     [both] { $kind ->
         [int] { $name } must be a whole number from { $least } to { $most }.

@@ -20,8 +20,8 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } asks to take over the seat of { $seat }. Everyone seated has to agree.
 voted-on-seat = { $yes ->
-    [yes] { $seat } agrees that { $name } takes over the seat of { $target }.
-   *[no] { $seat } does not agree that { $name } takes over the seat of { $target }.
+    [yes] { $seat } agrees that { $name } takes over the seat.
+   *[no] { $seat } does not agree that { $name } takes over the seat.
 }
 seat-renamed = { $before } is now called { $name }.
 seat-left = { $seat } leaves.
@@ -194,3 +194,98 @@ reserved-numbered = player, seat, bot, guest
 reserved-between = no, number
 reserved-numbers = one, two, three, four, five, six
 reserved-articles = the
+
+## Bots for designers
+
+bot-greedy = Plays like a sensible person, by rule of thumb.
+bot-ismcts = Searches. `ismcts:N` plays out each choice N times ({ $iterations } by default).
+
+## Packs: where a figure comes from, and how a pack differs from the standard one
+
+source-printed = Printed in the rulebook
+source-published = Stated on a public page
+source-deduced = Follows from printed figures
+source-reconstructed = Chosen by us, because no published list could be found
+pack-with = { $where }: with { $what }
+pack-without = { $where }: without { $what }
+pack-differs = { $where }: { $new } instead of { $old }
+
+## Fairness check: the verdict
+
+verdict-fails = The record does not hold.
+verdict-open-seed = Every move was by the rules, but the deal was not fair: it came from an open seed.
+verdict-fair = The record holds. The deal was fair, and every move was by the rules.
+verdict-unproved = Every move was by the rules. The record does not prove everything about the deal.
+
+## Fairness check: its steps
+
+none = none
+check-deal = Deal
+check-commitment = Commitment
+check-key = Key
+check-bytes = Bytes of the seats
+check-void = Deals started over
+check-seats = Seats
+check-moves = Moves
+check-result = Result
+check-kept = Your copy of the commitment
+check-sent = Your bytes
+check-head = Head of the record
+check-seen = Commitments you saw
+deal-open-seed = Not a fair deal: it came from an open seed that nobody had committed to. Lessons, simulations and games with --seed are dealt like that. Whoever knows the seed knows every card.
+commitment-in-full-record = The seed behind the commitment is in the full record and is checked there.
+commitment-unrevealed = The server committed to { $commitment } and has not revealed its seed yet.
+commitment-broken = The server had committed to { $commitment }. { $why }
+commitment-kept = Before anyone was ready, the server published { $commitment }. The seed { $seed } and the salt { $salt }, revealed at the end, match it.
+key-open = Everything drawn openly comes from the key { $key }.
+key-from-bytes = The key of the deal comes from the seed, the table's name and these bytes, in seat order.
+bytes-made = the server made { $bytes }… for { $name }
+bytes-sent = { $name } sent { $bytes }…
+bytes-revealed = { $name } revealed { $bytes }…
+bytes-server-alone = After that, { $made }. No seat sent any bytes, so the server dealt alone.
+bytes-server-chose = After seeing it, { $made }. The server's bytes do not come from its seed, so it could choose them last.
+bytes-one-step = After seeing it, { $made }. This took one step: whoever was last and could read the seed could choose the deal.
+bytes-of-one = { $bots ->
+    [yes] First every seat committed to its bytes. Then { $made }. The server's bytes come from its seed. So the server did not choose the shuffle; only { $name } could have, by knowing the seed.
+   *[no] First every seat committed to its bytes. Then { $made }. So the server did not choose the shuffle; only { $name } could have, by knowing the seed.
+}
+bytes-of-many = { $bots ->
+    [yes] First every seat committed to its bytes. Then { $made }. The server's bytes come from its seed. So nobody chose the shuffle, not even by knowing the seed.
+   *[no] First every seat committed to its bytes. Then { $made }. So nobody chose the shuffle, not even by knowing the seed.
+}
+void-left = { $names } left
+void-silent = { $names } did not reveal their bytes
+void-rounds = { $times ->
+    [one] The deal was started over once: { $told }. The record does not prove whether they were silent or silenced.
+   *[other] The deal was started over { $times } times: { $told }. The record does not prove whether they were silent or silenced.
+}
+seats-uncovered = In a record of format 1, the checks do not cover names, bots and the kind of deal.
+seats-covered = Covered by the checks: dealt to { $dealt }.
+seats-changed = Covered by the checks: dealt to { $dealt }. Later: { $changes }.
+seat-change = after entry { $entry }, { $who } at seat { $seat }
+bot-named = { $bot ->
+    [easy] { $name } (easy bot)
+    [normal] { $name } (normal bot)
+    [hard] { $name } (hard bot)
+    [random] { $name } (random bot)
+   *[other] { $name } ({ $bot } bot)
+}
+dealt-again = { $game } was dealt again from that key.
+moves-same = { $entries ->
+    [one] The only entry was made again by the rules, and its check matches.
+   *[other] All { $entries } entries were made again by the rules, and every check matches.
+}
+moves-differ = Playing it again fails. { $why }
+result-none = The game was not played to its end.
+result-same = The result is the same. { $result }
+kept-same = The server's commitment is the one you kept.
+kept-other = The commitment in the record is another: { $commitment }.
+sent-sealed = A sealed record has no bytes. Compare the full record when it is out.
+sent-unused = { $bytes } went into no seat's deal. The server dealt without what you sent.
+sent-used = The bytes of { $name } are the ones you sent.
+sent-missing = Only the bytes you sent show that you took part in the deal. Add them with --sent.
+head-same = Seats, names, bots, options and deal are as they were when the game was dealt.
+head-changed = Something was changed after the deal: a seat, a name, a bot, an option or a commitment.
+seen-same = Everything you saw before you revealed your bytes is in the record, and nothing else.
+seen-gone = Not in the record: { $commitments }. A seat's bytes were changed after you had revealed yours.
+seen-added = In the record, but you did not see it: { $commitments }. Those bytes may have been chosen last.

@@ -31,6 +31,7 @@ no-other-seat = Nobody else can move now.
 
 ## Hints and odds
 
+hint-search = Looking for good moves …
 hint = { $move } — wins about { $share } of the time. { $why }
 hint-unsure = { $move } — too few tries to tell. { $why }
 hint-decided = { $move } — { $why }
@@ -51,8 +52,8 @@ no-rule-words = No rule contains “{ $words }”. Try fewer words, or the numbe
 
 ## Typed moves
 
-not-a-move = That is not a move: { $why }
-not-a-move-of = That is not a move in { $game }: { $why }
+not-a-move = That is not a move. { $why }
+not-a-move-of = That is not a move in { $game }. { $why }
 several-moves = That could be { $moves }.
 neither-command-nor-move = “{ $typed }” is neither a command nor a move. The moves are { $moves }.
 takes = { $move } needs { $values } after it.
@@ -113,6 +114,17 @@ evidence-differs = The record does NOT match what this terminal kept of the deal
 choice-not-saved = Your unconfirmed choice isn't saved. It will be once you confirm it.
 file-exists = { $file } already exists. Choose another name.
 cannot-write = Can't write { $file }: { $why }.
+
+## What the operating system reports
+
+os-enoent = no such file or folder
+os-eexist = it already exists
+os-eacces = permission denied
+os-eperm = permission denied
+os-eisdir = it is a folder
+os-enotdir = not a folder
+os-enospc = no space left
+os-erofs = it is read-only
 
 ## Replay
 

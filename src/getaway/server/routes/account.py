@@ -9,17 +9,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.kernel.events import Rejection
-from getaway.server.http import RefusedRequest, answer, body, client, limit, read
+from getaway.kernel.explain import allowed
+from getaway.server.http import RefusedRequest, answer, body, client, limit, read, refuse
 from getaway.server.identity import NO_COOKIE, Identity, cookie, hash_password, identity_of, is_password_of, key_of
 from getaway.server.login_sessions import describe
 from getaway.server.routes.subject import ApiRoute, Subject
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.store.store import LoginTaken, SessionEnded, Visitor
 from getaway.table.commands import PersonName
 from getaway.table.deal import secret
 from getaway.table.names import why_not_name
+from getaway.text.messages import Text
 
-WRONG_PASSWORD = "no visitor has that login and password"
+WRONG_PASSWORD = Rejection("HR-12", say("wrong-password"))
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ Login = Annotated[
     str,
     Meta(
         pattern=r"^[a-z0-9_.-]{3,40}\Z",
-        description="3 to 40 lower-case letters, digits, dots, hyphens and underscores",
+        extra=allowed("login"),
     ),
 ]
 
@@ -62,7 +65,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
     whether it is this one."""
 
     created: float
-    agent: str
+    agent: Text
     current: bool
 
 
@@ -92,7 +95,7 @@ class Account(Subject):
         identity = identity_of(request)
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
-            return answer(Rejection("HR-31", wrong), 400)
+            raise refuse(Rejection("HR-31", wrong), 400)
         limit(self._service.names.wait(client(request)), "names")
         await self._keep(Visitor(identity.visitor.id, name), identity.key, request)
         return answer(Me(name, identity.visitor.login))
@@ -103,9 +106,9 @@ class Account(Subject):
                 visitor, key, describe(request.headers.get("user-agent", "")), self._service.time.time()
             )
         except LoginTaken:
-            raise RefusedRequest(409, "HR-12", "somebody else has that login; choose another") from None
+            raise RefusedRequest(409, "HR-12", say("login-taken")) from None
         except SessionEnded:
-            raise RefusedRequest(403, "HR-12", "you have logged out here; log in again") from None
+            raise RefusedRequest(403, "HR-12", say("session-ended")) from None
 
     async def set_password(self, request: Request) -> Response:
         """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
@@ -123,9 +126,9 @@ class Account(Subject):
 
     async def _check_old(self, request: Request, identity: Identity, password: str | None) -> None:
         if password is None:
-            raise RefusedRequest(403, "HR-12", "to change your login or password, give the old password too")
+            raise RefusedRequest(403, "HR-12", say("old-password-needed"))
         if not await self._is_password(request, identity.visitor, password):
-            raise RefusedRequest(403, "HR-12", "the old password is not right")
+            raise RefusedRequest(403, "HR-12", say("old-password-wrong"))
 
     async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
         """Only wrong ones count in the end: a whole club may log in from one address."""
@@ -141,13 +144,13 @@ class Account(Subject):
         given = read(Credentials, await body(request), cleaned=False)
         visitor = await self._store.visitor_with_login(given.login)
         if not await self._is_password(request, visitor, given.password) or visitor is None:
-            return answer(Rejection("HR-12", WRONG_PASSWORD), 403)
+            raise refuse(WRONG_PASSWORD, 403)
         fresh = secret()
         agent = describe(request.headers.get("user-agent", ""))
         try:
             await self._store.open_session(visitor, key_of(fresh), agent, self._service.time.time())
         except SessionEnded:
-            return answer(Rejection("HR-12", WRONG_PASSWORD), 403)
+            raise refuse(WRONG_PASSWORD, 403) from None
         response = answer(Me(visitor.name, visitor.login))
         response.headers["set-cookie"] = cookie(fresh, secure=request.url.scheme == "https")
         return response
@@ -155,7 +158,7 @@ class Account(Subject):
     async def log_out(self, request: Request) -> Response:
         """End this browser's session; its sockets are closed."""
         identity = identity_of(request)
-        limit(self._service.log_outs.wait(client(request)), "requests to log out")
+        limit(self._service.log_outs.wait(client(request)), "logouts")
         if identity.new_secret is None:
             await self._store.end_session(identity.key)
             self._service.sessions.end([identity.key])
@@ -164,7 +167,7 @@ class Account(Subject):
     async def log_out_everywhere(self, request: Request) -> Response:
         """End every session of yours, this one too."""
         identity = identity_of(request)
-        limit(self._service.log_outs.wait(client(request)), "requests to log out")
+        limit(self._service.log_outs.wait(client(request)), "logouts")
         await self._store.end_session(identity.key)
         self._service.sessions.end([identity.key, *await self._store.end_sessions(identity.visitor.id)])
         return _without_cookie()
@@ -172,7 +175,13 @@ class Account(Subject):
     async def sessions(self, request: Request) -> Response:
         identity = identity_of(request)
         found = await self._store.sessions_of(identity.visitor.id)
-        return answer([SessionInfo(each.created, each.agent, each.key == identity.key) for each in found])
+        return answer([SessionInfo(each.created, _agent(each.agent), each.key == identity.key) for each in found])
+
+
+def _agent(stored: str) -> Text:
+    """The browser and system of a session, as `describe` has stored them."""
+    browser, on, system = stored.partition(" on ")
+    return say("browser-on", browser=browser, system=system) if on else stored
 
 
 def _without_cookie() -> Response:

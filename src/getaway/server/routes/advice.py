@@ -15,6 +15,7 @@ from getaway.server.cpu import current_asker
 from getaway.server.http import answer, body, limit, read, refuse, refused_jobs
 from getaway.server.identity import visitor_of
 from getaway.server.routes.subject import ApiRoute, Subject
+from getaway.server.say import say
 from getaway.server.table_access import own_seat, visible_table
 from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
@@ -26,7 +27,7 @@ from getaway.text.messages import Text
 
 T = TypeVar("T")
 
-NO_HINT = Rejection("HR-21", "there is no hint for this position: the bot behind it made a mistake, which was reported")
+NO_HINT = Rejection("HR-21", say("no-hint"))
 MOST_WAITING = 4
 """Hints and odds of one visitor that may wait for a worker."""
 
@@ -92,7 +93,7 @@ class Advice(Subject):
         try:
             moves = tuple(table.game.codec.read(move) for move in sent)
         except UnreadableMove as problem:
-            raise refuse(Rejection("HR-3", f"this is no move of the game: {problem}"), 400) from None
+            raise refuse(Rejection("HR-3", say("not-a-move", why=problem.text)), 400) from None
         found = warning_about(table.play, seat, moves)
         if isinstance(found, Rejection):
             raise refuse(found)

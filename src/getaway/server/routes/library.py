@@ -12,7 +12,10 @@ from getaway.kernel.lesson import Lesson
 from getaway.kernel.pack import SOURCES, Pack, Source, tables
 from getaway.server.http import RefusedRequest, answer
 from getaway.server.routes.subject import ApiRoute, Subject
-from getaway.table.house_rules import HOUSE_RULES
+from getaway.server.say import say
+from getaway.table.house_rules import house_rules
+from getaway.text.catalogs import ENGLISH, languages
+from getaway.text.messages import Text, listing
 
 HOUSE = "house"
 
@@ -28,7 +31,7 @@ class SourceMark(msgspec.Struct, frozen=True):
     """A source of figures, in words, and how many figures of the pack come from it."""
 
     source: Source
-    words: str
+    words: Text
     figures: int
 
 
@@ -64,9 +67,9 @@ class Library(Subject):
         return answer(self._service.catalog)
 
     async def rules(self, request: Request) -> Response:
-        """The numbered rules of a game, or the house rules."""
+        """The numbered rules of a game, or the house rules; in the language `lang`, if they are translated."""
         name = request.path_params["game"]
-        return answer(_rules(name if name == HOUSE else game_type(name).name))
+        return answer(_rules(name if name == HOUSE else game_type(name).name, _language(request)))
 
     async def box(self, request: Request) -> Response:
         """Which figures of a pack are printed, published, deduced or reconstructed."""
@@ -76,13 +79,21 @@ class Library(Subject):
         """The guided first game of a game: its table, and its texts with when they come up."""
         game = game_type(request.path_params["game"])
         if (found := _lesson(game.name)) is None:
-            raise RefusedRequest(404, "HR-6", f"{game.title} has no lesson")
+            raise RefusedRequest(404, "HR-6", say("no-lesson", game=game.title))
         return answer(found)
 
 
+def _language(request: Request) -> str:
+    """The language in the query; English without one."""
+    language = request.query_params.get("lang", ENGLISH)
+    if language not in languages():
+        raise RefusedRequest(404, "HR-3", say("no-such-language", languages=listing(languages(), "comma")))
+    return language
+
+
 @cache
-def _rules(name: str) -> msgspec.Raw:
-    book = HOUSE_RULES if name == HOUSE else game_type(name).rulebook()
+def _rules(name: str, language: str) -> msgspec.Raw:
+    book = house_rules(language) if name == HOUSE else game_type(name).rulebook(language)
     rules = [RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values()]
     return msgspec.Raw(msgspec.json.encode(rules))
 

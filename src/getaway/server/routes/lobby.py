@@ -4,10 +4,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from getaway.server.http import RefusedRequest, answer, body, client, limit, read
+from getaway.kernel.events import Rejection
+from getaway.server.http import RefusedRequest, answer, body, client, limit, read, refuse
 from getaway.server.identity import visitor_of
 from getaway.server.messages import TableOrder
 from getaway.server.routes.subject import ApiRoute, Subject
+from getaway.server.say import say
 from getaway.store.store import FoundMine
 from getaway.table.codes import name_begins
 from getaway.table.room import NoSuchTable
@@ -55,9 +57,11 @@ class Lobby(Subject):
 
     async def open_table(self, request: Request) -> Response:
         """A new table, from a TableOrder."""
-        limit(self._service.wait_to_open(visitor_of(request), client(request)), "new tables")
+        limit(self._service.wait_to_open(visitor_of(request), client(request)), "tables")
         made = await self._service.create(read(TableOrder, await body(request)), visitor_of(request), client(request))
-        return answer(Opened(made), 201) if isinstance(made, str) else answer(made, 409)
+        if isinstance(made, Rejection):
+            raise refuse(made)
+        return answer(Opened(made), 201)
 
     async def my_tables(self, request: Request) -> Response:
         """The tables at which you sit, what happened last first; those that are over are your records."""
@@ -87,7 +91,7 @@ class Lobby(Subject):
         begins = name_begins(request.path_params["code"])
         found = [] if begins is None else await self._store.tables_beginning(begins, 1)
         if not found:
-            raise RefusedRequest(404, "HR-26", "no table that waits or is played has that code")
+            raise RefusedRequest(404, "HR-26", say("no-such-code"))
         return answer(Opened(found[0].table))
 
 

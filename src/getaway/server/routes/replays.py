@@ -16,6 +16,7 @@ from getaway.server.http import RefusedRequest, body, client, download, limit, n
 from getaway.server.limits import Buckets
 from getaway.server.replay_jobs import JobAnswer, ReplayJob, check, show
 from getaway.server.routes.subject import ApiRoute, Subject
+from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.table_access import viewer_of, visible_table
 from getaway.server.uploads import Uploads
@@ -28,7 +29,7 @@ T = TypeVar("T")
 UPLOAD_LIMIT = 2 * 1024 * 1024
 MOST_WAITING = 8
 """Requests of one visitor that may wait for a worker."""
-NOT_OVER = "a record tells every move: it can be had when the game is over"
+NOT_OVER = say("record-not-over")
 
 
 class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
@@ -122,7 +123,7 @@ class Replays(Subject):
         name = f"file-{request.path_params['replay']}"
         data = self._uploads.get(name)
         if data is None:
-            raise RefusedRequest(404, "HR-22", "the server does not hold that record any more; send it again")
+            raise RefusedRequest(404, "HR-22", say("record-gone"))
         return name, data
 
     async def _shown(self, request: Request, name: str, record: Callable[[], bytes]) -> Response:
@@ -145,7 +146,7 @@ class Replays(Subject):
 
 def _answer(found: JobAnswer | None) -> Response:
     assert found is not None, "a worker that has the record answers"
-    if isinstance(found.body, str):
+    if not isinstance(found.body, bytes):
         raise RefusedRequest(found.status, "HR-22", found.body)
     return Response(found.body, media_type="application/json")
 

@@ -1,26 +1,39 @@
-"""The message catalogs, as the page loads them: `/texts/de/masters`, `/texts/de/common`."""
+"""The message catalogs, as the page loads them: `/texts/de/masters`, `/texts/de/common`.
+
+The lobby describes every game before it loads the catalog of one, so the common part also has those messages of each
+game that `GameInfo` mentions, and those whose ids begin with "lobby-".
+"""
 
 import gzip
+import re
 from functools import cache
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from getaway.games.registry import game_of
+from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
+from getaway.server.say import say
 from getaway.text.catalogs import catalog_source, common_catalogs, game_packages, languages
 
 COMMON = "common"
+LOBBY = "lobby-"
 _NOT_FOR_PAGES = ("cli", "terminal")
+_REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
 
 
 async def texts(request: Request) -> Response:
     """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
     language, part = request.path_params["language"], request.path_params["part"]
     if language not in languages() or (part != COMMON and part not in game_packages()):
-        raise RefusedRequest(404, "HR-3", "there are no texts at this address")
+        raise RefusedRequest(404, "HR-3", say("nothing-here"))
     tag, packed, plain = _encoded(language, part)
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -33,9 +46,45 @@ async def texts(request: Request) -> Response:
 @cache
 def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     """The entity tag, and the sources with and without compression."""
-    names = [name for name in common_catalogs() if name not in _NOT_FOR_PAGES] if part == COMMON else [part]
-    plain = msgspec.json.encode({name: catalog_source(name, language) for name in names})
+    if part == COMMON:
+        sources = {name: catalog_source(name, language) for name in common_catalogs() if name not in _NOT_FOR_PAGES}
+        sources |= {name: _lobby_source(name, language) for name in game_packages()}
+    else:
+        sources = {part: catalog_source(part, language)}
+    plain = msgspec.json.encode(sources)
     return f'"{blake2b(plain, digest_size=8).hexdigest()}"', gzip.compress(plain, 9, mtime=0), plain
+
+
+def _lobby_source(game: str, language: str) -> str:
+    """What of a game's catalog is read in the lobby."""
+    source = catalog_source(game, language)
+    entries = {
+        entry.id.name: source[entry.span.start : entry.span.end]
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, Entry) and entry.span is not None
+    }
+    mentioned = (id.split(".") for id in _ids(msgspec.to_builtins(game_info(game_of(game)))))
+    wanted = [id for catalog, id, *_ in mentioned if catalog == game]
+    wanted += [id for id in entries if id.startswith(LOBBY)]
+    found: dict[str, str] = {}
+    while wanted:
+        id = wanted.pop()
+        if id in entries and id not in found:
+            found[id] = entries[id]
+            wanted += _REFERENCE.findall(entries[id])
+    return "\n".join(found[id] for id in sorted(found))
+
+
+def _ids(value: Any) -> list[str]:
+    """The ids of all messages and the keys of all components in a value."""
+    match value:
+        case ["m" | "n", str(id), *rest]:
+            return [id, *_ids(rest)]
+        case dict():
+            return [id for each in value.values() for id in _ids(each)]
+        case list() | tuple():
+            return [id for each in value for id in _ids(each)]
+    return []
 
 
 TEXT_ROUTES = [Route("/texts/{language}/{part}", texts)]

@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from getaway.kernel.errors import error as say
 from getaway.store.store import StoreError
 
 
@@ -12,6 +13,6 @@ def migrations(engine: str, version: int = 0) -> list[tuple[int, str]]:
     numbers = [int(name.partition("_")[0]) for name in names]
     assert numbers == list(range(1, len(names) + 1)), f"the migrations of {engine} are not numbered one by one: {names}"
     if version > len(names):
-        raise StoreError(f"the database is of a newer Getaway: its schema is {version}, this one knows {len(names)}")
+        raise StoreError(say("store-newer", version=version, known=len(names)))
     steps = zip(numbers[version:], names[version:], strict=True)
     return [(number, folder.joinpath(name).read_text(encoding="utf-8")) for number, name in steps]

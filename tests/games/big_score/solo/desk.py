@@ -14,6 +14,7 @@ from getaway.games.big_score.solo import moves as m
 from getaway.games.big_score.solo.ruleset import SoloRuleset
 from getaway.games.big_score.solo.state import SoloState, deal
 from getaway.games.big_score.solo.words import SoloWords
+from getaway.games.big_score.words import Words
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import Event
 from getaway.kernel.moves import Catalogue, Move
@@ -39,7 +40,7 @@ def catalogue_of(data: bytes = PACK) -> Catalogue:
     return Catalogue(m.all_moves(box_of(data)))
 
 
-RULES = SoloRuleset(box_of(), SoloWords(pack_of()))
+RULES = SoloRuleset(box_of(), SoloWords(Words(pack_of())))
 
 
 def crew(**cards: int) -> int:

@@ -9,10 +9,12 @@ from getaway.games.big_score.solo import phases, scoring, views
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.games.big_score.solo.state import SoloState, load
 from getaway.games.big_score.solo.words import SoloWords
+from getaway.games.big_score.words import Words
 from getaway.kernel.chance import Chance, seeded
+from tests.games.big_score.kit import is_said
 from tests.games.big_score.solo.desk import RULES, Desk, box_of, pack_of
 
-WORDS = SoloWords(pack_of())
+WORDS = SoloWords(Words(pack_of()))
 SPENDING = (m.RedrawType, m.DrawOne, m.Scout, m.ShuffleIn, m.KeepCard)
 
 
@@ -64,7 +66,8 @@ def step(desk: Desk, number: int, rng: Chance) -> None:
     state = desk.state
     check_position(desk)
     move = desk.catalogue[number - desk.box.solo_at]
-    assert RULES.offer(state, 0, move).text
+    assert is_said(RULES.offer(state, 0, move).text)
+    assert is_said(RULES.prompt(state, 0))
     views.board(state)
     if rng.below(8) == 0:
         check_refusals(desk)
@@ -77,7 +80,7 @@ def step(desk: Desk, number: int, rng: Chance) -> None:
     events = desk.do(move)
     assert events
     for event in events:
-        assert WORDS.describe(event)
+        assert is_said(WORDS.describe(event))
 
 
 def check_refusals(desk: Desk) -> None:
@@ -89,7 +92,7 @@ def check_refusals(desk: Desk) -> None:
         assert (rejection is None) == (number in legal)
         if rejection is not None:
             assert rejection.rule.startswith("SO-")
-            assert rejection.why
+            assert is_said(rejection.why)
 
 
 def test_stubborn_players_come_to_an_end_too() -> None:

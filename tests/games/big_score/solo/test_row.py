@@ -233,18 +233,18 @@ def test_why_a_card_of_the_row_cannot_take_it() -> None:
     )  # fmt: skip
     desk.do(m.RobVault())
     assert desk.phase == "row_cop"
-    assert why(desk, "con_man") == "this card has a Cop already"
-    assert why(desk, "driver") == "another card of the row has fewer tokens"
-    assert why(desk, "gun_man") == "this type has no card in the row"
+    assert why(desk, "con_man") == "This card already has a Cop."
+    assert why(desk, "driver") == "Another card in the row has fewer tokens."
+    assert why(desk, "gun_man") == "There is no card of this type in the row."
     desk.do(m.PutOnCard("hacker"), m.TakeLoot("gold_bar"))
     assert desk.phase == "row_token"
-    assert why(desk, "hacker") == "another card of the row has fewer tokens"
+    assert why(desk, "hacker") == "Another card in the row has fewer tokens."
 
 
 def why(desk: Desk, crew_type: CrewType) -> str:
     rejection = RULES.why_not(desk.state, 0, desk.number(m.PutOnCard(crew_type)))
     assert rejection is not None
-    return rejection.why
+    return str(rejection.why)
 
 
 @pytest.mark.rule("SO-4.8")

@@ -1,8 +1,8 @@
 // The box by its ids, and how its cards look.
-import t from "$words/games/masters";
-
+import { componentName } from "../../text";
 import type { IconName } from "../../ui/icons";
 import type { CrewCard, Mark, MastersPack, Neighborhood } from "../../wire/masters";
+import { t } from "./texts";
 
 export interface Box {
   readonly pack: MastersPack;
@@ -16,12 +16,25 @@ const boxes = new WeakMap<object, Box>();
 export function boxOf(pack: MastersPack): Box {
   let box = boxes.get(pack);
   if (!box) {
-    const byId = <T extends { readonly id: string }>(things: readonly T[]) =>
-      new Map(things.map((thing) => [thing.id, thing]));
-    box = { pack, crew: byId(pack.crew), marks: byId(pack.marks), hoods: byId(pack.neighborhoods) };
+    box = {
+      pack,
+      crew: byId("crew", pack.crew),
+      marks: byId("mark", pack.marks),
+      hoods: byId("hood", pack.neighborhoods),
+    };
     boxes.set(pack, box);
   }
   return box;
+}
+
+/** By their ids, with their names in the reader's language. */
+function byId<T extends { readonly id: string; readonly name: string }>(
+  part: string,
+  things: readonly T[],
+): ReadonlyMap<string, T> {
+  return new Map(
+    things.map((thing) => [thing.id, { ...thing, name: componentName(`masters.${part}-${thing.id}`, thing.name) }]),
+  );
 }
 
 const KINDS: { readonly [kind: string]: IconName } = {
@@ -45,6 +58,10 @@ export function kindIcon(kind: string): IconName {
   return KINDS[kind] ?? "robber-mask";
 }
 
+export function kindName(kind: string): string {
+  return t(`kind-${kind}`);
+}
+
 /** A pack of one's own may have neighborhoods that nobody has drawn. */
 export function hoodIcon(hood: string): IconName {
   return HOODS[hood] ?? "modern-city";
@@ -59,22 +76,22 @@ export function setOf(box: Box, mark: Mark): { readonly size: number; readonly b
 /** What a card gives besides Skill and Muscle, as it stands at its foot. */
 export function bonuses(box: Box, card: CrewCard): string {
   const lines: string[] = [];
-  if (card.draw) lines.push(t.cards(card.draw));
-  if (card.cash) lines.push(t.plus(t.money(card.cash)));
-  if (card.per_thief) lines.push(t.perThief(t.money(card.per_thief)));
-  if (card.per_class) lines.push(t.perClass(t.money(card.per_class)));
-  if (card.tiebreak) lines.push(t.tiebreak(t.money(card.tiebreak)));
+  if (card.draw) lines.push(t("bonus-draw", { cards: card.draw }));
+  if (card.cash) lines.push(t("bonus-cash", { money: ["$", card.cash] }));
+  if (card.per_thief) lines.push(t("bonus-per-thief", { money: ["$", card.per_thief] }));
+  if (card.per_class) lines.push(t("bonus-per-class", { money: ["$", card.per_class] }));
+  if (card.tiebreak) lines.push(t("bonus-tiebreak", { money: ["$", card.tiebreak] }));
   if (card.insider)
-    lines.push(t.insider(card.insider_skill, box.hoods.get(card.insider)?.name.replace(/^The /, "") ?? ""));
-  if (card.permanent) lines.push(t.permanent(card.permanent));
+    lines.push(t("bonus-insider", { skill: card.insider_skill, hood: box.hoods.get(card.insider)?.name ?? "" }));
+  if (card.permanent) lines.push(t("bonus-permanent", { skill: card.permanent }));
   return lines.join(", ");
 }
 
 /** A card in words, for a screen reader. */
 export function spoken(box: Box, card: CrewCard): string {
-  const figures = [t.kinds[card.kind] ?? card.kind];
-  if (card.skill) figures.push(`${t.skill} ${card.skill}`);
-  if (card.muscle) figures.push(`${t.muscle} ${card.muscle}`);
+  const figures = [kindName(card.kind)];
+  if (card.skill) figures.push(t("with-skill", { skill: card.skill }));
+  if (card.muscle) figures.push(t("with-muscle", { muscle: card.muscle }));
   const more = bonuses(box, card);
   return [card.name, ...figures, ...(more ? [more] : [])].join(", ");
 }

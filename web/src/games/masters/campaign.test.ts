@@ -10,7 +10,7 @@ function line(what: Line["what"], words = ""): Line {
 }
 
 test("a campaign begins with one game now and two to come", () => {
-  expect(stopsOf(GOALS, 1, 8, []).map((stop) => stop.state)).toEqual(["now", "to come", "to come"]);
+  expect(stopsOf(GOALS, 1, 8, []).map((stop) => stop.state)).toEqual(["now", "later", "later"]);
 });
 
 test("what a game brought is remembered", () => {
@@ -18,7 +18,7 @@ test("what a game brought is remembered", () => {
   expect(stopsOf(GOALS, 2, 8, log)).toEqual([
     { game: 1, goal: 80, money: 95, state: "won" },
     { game: 2, goal: 100, money: 8, state: "now" },
-    { game: 3, goal: 120, money: null, state: "to come" },
+    { game: 3, goal: 120, money: null, state: "later" },
   ]);
   expect(lastEnd(log)).toBe("The first game is won.");
 });

@@ -1,4 +1,5 @@
 // The three games of the campaign in a row: what became of those before, where one stands, what is to come.
+import type { Text } from "../../text";
 import type { Line } from "./types";
 
 export interface Stop {
@@ -6,7 +7,7 @@ export interface Stop {
   readonly goal: number;
   /** What the game brought, or has brought so far; null: still to come. */
   readonly money: number | null;
-  readonly state: "won" | "lost" | "now" | "to come";
+  readonly state: "won" | "lost" | "now" | "later";
 }
 
 export function stopsOf(goals: readonly number[], game: number, money: number, log: readonly Line[]): readonly Stop[] {
@@ -21,11 +22,11 @@ export function stopsOf(goals: readonly number[], game: number, money: number, l
     if (end) return { game: at + 1, goal, ...end };
     // A game before this one was won, or there would be no game after it.
     if (at + 1 < game) return { game: at + 1, goal, money: null, state: "won" };
-    return { game: at + 1, goal, money: at + 1 === game ? money : null, state: at + 1 === game ? "now" : "to come" };
+    return { game: at + 1, goal, money: at + 1 === game ? money : null, state: at + 1 === game ? "now" : "later" };
   });
 }
 
-/** How the last game ended, in the words of the server. */
-export function lastEnd(log: readonly Line[]): string {
+/** How the last game ended, as the server tells it. */
+export function lastEnd(log: readonly Line[]): Text {
   return log.filter(({ what }) => what.event === "CampaignGameWon").at(-1)?.words ?? "";
 }

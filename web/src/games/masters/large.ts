@@ -1,17 +1,16 @@
 // The cards of Masters of the Heist, to be read large.
-import t from "$words/games/masters";
-
 import type { Large } from "../../ui/large";
-import { bonuses, type Box, hoodIcon, kindIcon, setOf } from "./box";
+import { bonuses, type Box, hoodIcon, kindIcon, kindName, setOf } from "./box";
+import { money, t } from "./texts";
 
 export function crewLarge(box: Box, id: string): Large | null {
   const card = box.crew.get(id);
   if (!card) return null;
   const more = bonuses(box, card);
   const facts: [string, string][] = [];
-  if (card.skill) facts.push([t.skill, String(card.skill)]);
-  if (card.muscle) facts.push([t.muscle, String(card.muscle)]);
-  facts.push([t.price, t.money(card.price)]);
+  if (card.skill) facts.push([t("skill"), String(card.skill)]);
+  if (card.muscle) facts.push([t("muscle"), String(card.muscle)]);
+  facts.push([t("price"), money(card.price)]);
   const rules = [
     ...(card.kind === "car" || card.kind === "bribe" ? ["MH-1.1"] : []),
     ...(more ? ["MH-1.4"] : []),
@@ -21,7 +20,7 @@ export function crewLarge(box: Box, id: string): Large | null {
     paper: true,
     icons: [kindIcon(card.kind)],
     title: card.name,
-    kind: t.kinds[card.kind] ?? card.kind,
+    kind: kindName(card.kind),
     facts,
     words: more ? [more] : [],
     rules,
@@ -39,10 +38,10 @@ export function markLarge(box: Box, id: string): Large | null {
     title: mark.name,
     kind: hood?.name ?? "",
     facts: [
-      [t.difficulty, String(mark.difficulty)],
-      [t.payout, t.money(mark.payout)],
+      [t("difficulty"), String(mark.difficulty)],
+      [t("payout"), money(mark.payout)],
     ],
-    words: [t.set(set.size, t.money(set.bonus))],
+    words: [t("set-pays", { size: set.size, bonus: ["$", set.bonus] })],
     rules: ["MH-5.4", "MH-5.9"],
   };
 }

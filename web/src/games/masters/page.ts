@@ -1,6 +1,4 @@
 // How Masters of the Heist is drawn.
-import t from "$words/games/masters";
-
 import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import { byTouch } from "../../ui/pointer";
@@ -12,6 +10,7 @@ import Breakdown from "./Breakdown.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Side from "./Side.svelte";
 import { isHeist } from "./stage";
+import { money, t } from "./texts";
 import type { Masters } from "./types";
 
 const ANIMATION_MS: { readonly [event in MastersEvent["event"]]?: number } = {
@@ -46,27 +45,31 @@ export const page: GamePage<Masters> = {
   Board,
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
-  ask: (view) => (page.acts?.(view) ? (byTouch() ? t.askTouch : t.ask) : null),
+  ask: (view) => (page.acts?.(view) ? (byTouch() ? t("ask-touch") : t("ask")) : null),
   stageMove: (session, move, at) => arrangementOf(session).adopt(move, at),
   planned: (session) => [...arrangementOf(session).crew, ...arrangementOf(session).selectors].join(),
   Side,
   PrivatePanel,
   hasPrivate: (view) => (view.board.plan?.crew.length ?? 0) > 0,
   Breakdown,
-  total: t.money,
+  total: money,
   steps(view, scene) {
     const board = view.board;
-    const round = board.campaign ? t.campaignRound(board.campaign.game, board.round) : t.round(board.round);
-    if (view.phase === "carry_over") return { round, names: t.keepSteps, now: 0 };
-    if (scene && isHeist(scene)) return { round, names: t.steps, now: 2 };
-    return { round, names: t.steps, now: view.phase === "purchase" ? 0 : view.phase === "plan" ? 1 : -1 };
+    const { campaign } = board;
+    const round = campaign
+      ? t("campaign-round", { game: campaign.game, round: board.round })
+      : t("round", { round: board.round });
+    const names = [t("phase-purchase"), t("step-plan"), t("step-heist")];
+    if (view.phase === "carry_over") return { round, names: [t("phase-carry_over")], now: 0 };
+    if (scene && isHeist(scene)) return { round, names, now: 2 };
+    return { round, names, now: view.phase === "purchase" ? 0 : view.phase === "plan" ? 1 : -1 };
   },
   seatState(view, seat) {
     const side = view.board.sides[seat];
-    if (side?.confirmed) return { kind: "sealed", icon: "wax-seal", words: t.sealed };
-    if (side?.passed) return { kind: "", icon: null, words: t.passed };
+    if (side?.confirmed) return { kind: "sealed", icon: "wax-seal", words: t("sealed") };
+    if (side?.passed) return { kind: "", icon: null, words: t("passed") };
     if (view.phase === "plan" && view.waiting_for.includes(seat))
-      return { kind: "wait", icon: null, words: t.planning };
+      return { kind: "wait", icon: null, words: t("planning") };
     return null;
   },
   draws: (point) => point.startsWith("crew:") || point.startsWith("selector:"),

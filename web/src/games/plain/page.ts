@@ -1,5 +1,6 @@
 // A game that nobody has drawn: its board in words, its prompt, its offers and its log are enough to play it.
 import { connection } from "../../connection/connection.svelte";
+import { textOf } from "../../text";
 import type { GamePage } from "../../table/game";
 import Board from "./Board.svelte";
 
@@ -11,5 +12,5 @@ export const page: GamePage = {
 
 function titleOf(game: string, phase: string): string {
   const phases = connection.games.find((each) => each.name === game)?.phases ?? [];
-  return phases.find((each) => each.phase === phase)?.title ?? phase;
+  return textOf(phases.find((each) => each.phase === phase)?.title ?? phase);
 }

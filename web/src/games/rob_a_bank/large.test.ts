@@ -10,12 +10,12 @@ const PACK = {
 
 test("an action card names its side and the rules of its actions", () => {
   expect(cardLarge(PACK, "patrol")).toMatchObject({
-    kind: "The Bank",
+    kind: "Bank",
     rules: ["RB-4.2", "RB-4.4", "RB-4.5", "RB-4.6"],
   });
   expect(cardLarge(PACK, "grab")).toMatchObject({
     kind: "Robbers",
-    words: ["Move + Pick up"],
+    words: ["Move + Pick Up"],
     rules: ["RB-4.2", "RB-4.9", "RB-4.10"],
   });
 });

@@ -1,10 +1,9 @@
 // An action card, to be read large.
-import t from "$words/games/rob_a_bank";
-
 import type { Large } from "../../ui/large";
 import type { RobABankPack } from "../../wire/rob_a_bank";
 import { halves, ICONS } from "./actions";
 import { faceOf } from "./cards";
+import { roleOf, t } from "./texts";
 
 const GUARDS: { readonly [action: string]: string } = { move: "RB-4.4", tackle: "RB-4.5", lock: "RB-4.6" };
 const ROBBERS: { readonly [action: string]: string } = {
@@ -23,7 +22,7 @@ export function cardLarge(pack: RobABankPack, id: string): Large {
     paper: true,
     icons: face.actions.flatMap(halves).map((action) => ICONS[action] ?? "walk"),
     title: face.name,
-    kind: banks ? t.side("bank") : t.robbers,
+    kind: banks ? roleOf("bank") : t("page-robbers"),
     facts: [],
     words: [face.words],
     rules: ["RB-4.2", ...actions.flatMap((action) => (banks ? GUARDS : ROBBERS)[action] ?? [])],

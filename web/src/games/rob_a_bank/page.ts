@@ -1,5 +1,3 @@
-import t from "$words/games/rob_a_bank";
-
 import type { GamePage } from "../../table/game";
 import type { Move } from "../../wire/messages";
 import type { RobABankEvent } from "../../wire/rob_a_bank";
@@ -14,6 +12,7 @@ import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import { redactLine } from "./redactLine";
 import Side from "./Side.svelte";
+import { t } from "./texts";
 import type { RobABank, Table } from "./types";
 
 /** How long to linger over each event. What is not here is told in the log alone. */
@@ -77,14 +76,18 @@ export const page: GamePage<RobABank> = {
   steps: (view) => {
     const { round, rounds } = view.board;
     return {
-      round: t.round(round, rounds),
-      names: [t.floor, t.plan, t.act],
+      round: t("page-round", { round, rounds }),
+      names: [t("page-step-floor"), t("page-step-plan"), t("page-step-act")],
       now: STEPS.findIndex((phases) => phases.includes(view.phase)),
     };
   },
   shape: (view, seat) => shapeOf(view.board.sides.find((side) => side.seat === seat)?.side ?? "bank"),
   draws: (point) => point !== "end",
-  keys: t.keys,
+  keys: () => [
+    ["1 – 9", t("page-key-numbers")],
+    ["← →", t("page-key-arrows")],
+    ["Enter", t("page-key-enter")],
+  ],
   animationMs: (fact, own) => (own && OWN_MOVES.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
   logIcon,
   redactLine,

@@ -1,7 +1,8 @@
+import type { Text } from "../../text";
 import type { Line, View } from "./types";
 
 /** A card that is covered by now is covered in the log too (RB-3.5), and so is a hand, which would give it away. */
-export function redactLine({ what: event, words }: Line, view: View): string | null {
+export function redactLine({ what: event, words }: Line, view: View): Text | null {
   if (event.event === "HandDrawn") return null;
   if (event.event !== "CardPlayed") return words;
   const board = view.board;

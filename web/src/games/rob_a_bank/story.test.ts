@@ -16,7 +16,11 @@ it("counts what happened in each round", () => {
   const log = events.map((what) => ({ what }));
   const [first, second, ...more] = story(log);
   expect(more).toEqual([]);
-  expect(first).toEqual({ round: 1, thrown: [], counts: { pickedUp: 1, tackles: 1, sprays: 0, locks: 0, alarms: 0 } });
+  expect(first).toEqual({
+    round: 1,
+    thrown: [],
+    counts: { "picked-up": 1, tackles: 1, sprays: 0, locks: 0, alarms: 0 },
+  });
   expect(second?.thrown).toEqual(["green"]);
   expect(second?.counts.locks).toBe(2);
 });

@@ -8,11 +8,11 @@ export interface Chapter {
   readonly counts: { readonly [kind in Kind]: number };
 }
 
-export type Kind = "pickedUp" | "tackles" | "sprays" | "locks" | "alarms";
-export const KINDS: readonly Kind[] = ["pickedUp", "tackles", "sprays", "locks", "alarms"];
+export type Kind = "picked-up" | "tackles" | "sprays" | "locks" | "alarms";
+export const KINDS: readonly Kind[] = ["picked-up", "tackles", "sprays", "locks", "alarms"];
 
 const COUNTED: { readonly [event: string]: Kind } = {
-  BagPickedUp: "pickedUp",
+  BagPickedUp: "picked-up",
   RobberTackled: "tackles",
   GuardSprayed: "sprays",
   BagLocked: "locks",
@@ -34,5 +34,5 @@ export function story(log: readonly Pick<Line, "what">[]): readonly Chapter[] {
 }
 
 function chapterOf(round: number): { round: number; thrown: string[]; counts: { [kind in Kind]: number } } {
-  return { round, thrown: [], counts: { pickedUp: 0, tackles: 0, sprays: 0, locks: 0, alarms: 0 } };
+  return { round, thrown: [], counts: { "picked-up": 0, tackles: 0, sprays: 0, locks: 0, alarms: 0 } };
 }

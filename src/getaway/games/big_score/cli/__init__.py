@@ -2,8 +2,8 @@
 
 import typer
 
-from getaway.games.big_score.cli.odds import big_score
+from getaway.games.big_score.cli.odds import EXAMPLES, big_score
 
 
 def add_commands(app: typer.Typer, odds: typer.Typer) -> None:
-    odds.command("big_score")(big_score)
+    odds.command("big_score", help="big_score.cli-odds", epilog=EXAMPLES)(big_score)

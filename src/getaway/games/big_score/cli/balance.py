@@ -7,6 +7,7 @@ from functools import partial
 from getaway.cli.output import progress_bar
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo.scenarios import NAMES
 from getaway.kernel.chance import seeded
 from getaway.kernel.ruleset import Ruleset
@@ -17,14 +18,15 @@ from getaway.lab.pool import map_in_order
 LIMIT = 1_000_000
 HEAD = """# The Big Score: what random play says
 
-Made by `getaway sim big_score --report docs/balance/big_score.md --games {games} --seed {seed}`: so many games a player
-count and a scenario, every decision drawn uniformly from the legal ones. It says how the rules treat players who all
-play alike, not how good play goes: random players rob and flee by the toss of a coin.
+Does any seat have an advantage? Random play says how the rules treat players who all play alike. It does not say how
+good play goes: random players rob or flee by the toss of a coin.
+
+Written by `getaway sim big_score --report docs/balance/big_score.md --games {games} --seed {seed}`, which plays that
+many games for each number of players and each scenario. Every decision is a uniform draw from the legal moves.
 
 ## 2 to 6 players
 
-The share of the win of each seat, with its 95 % interval. A seat is marked where its interval does not hold an equal
-share.
+Each seat's share of the wins, with its 95% interval. **!** marks a seat whose interval does not include an equal share.
 
 """
 
@@ -80,7 +82,7 @@ def ends(rules: Ruleset[S], seed: int, options: BigScoreOptions, sums: Tally) ->
 def seat_cell(sums: Tally, seat: int) -> str:
     found = mean_interval(sums.shares[seat], sums.squares[seat], sums.games)
     mark = "" if found.low <= 1 / len(sums.shares) <= found.high else " **!**"
-    return f"{100 * found.share:.1f} ± {100 * (found.high - found.share):.1f} %{mark}"
+    return f"{100 * found.share:.1f} ± {100 * (found.high - found.share):.1f}%{mark}"
 
 
 def table_part(tallies: list[Tally]) -> list[str]:
@@ -90,7 +92,7 @@ def table_part(tallies: list[Tally]) -> list[str]:
         seats = len(sums.shares)
         cells = [seat_cell(sums, seat) for seat in range(seats)] + [""] * (most - seats)
         lines.append(f"| {seats} | {' | '.join(cells)} |")
-    titles = ("decisions a game", "mean score", "winner's mean score", "games with a bust", "players busted")
+    titles = ("decisions per game", "mean score", "winner's mean score", "games with a bust", "players busted")
     lines += ["", f"| players | {' | '.join(titles)} | shared wins |", "|---|---|---|---|---|---|---|"]
     for sums in tallies:
         games, seats = sums.games, len(sums.shares)
@@ -102,7 +104,7 @@ def table_part(tallies: list[Tally]) -> list[str]:
 
 
 def solo_part(tallies: list[Tally]) -> list[str]:
-    lines = ["| scenario | won | mean score | decisions a game | jobs completed |", "|---|---|---|---|---|"]
+    lines = ["| scenario | won | mean score | decisions per game | jobs completed |", "|---|---|---|---|---|"]
     for name, sums in zip(NAMES, tallies, strict=True):
         won, score, length, jobs = (sum_ / sums.games for sum_ in (sums.shares[0], sums.score, sums.length, sums.jobs))
         lines.append(f"| {name} | {won:.2%} | ${score:.0f}K | {length:.1f} | {jobs:.2f} |")
@@ -114,7 +116,7 @@ def report(game: BigScore, games: int, seed: int, jobs: int) -> str:
     tables: list[Row] = [(seats, BigScoreOptions()) for seats in game.seat_counts[1:]]
     rows = tables + [(1, BigScoreOptions(scenario=name)) for name in NAMES]
     tallies = []
-    with progress_bar("big_score, every row of the report", len(rows)) as advance:
+    with progress_bar(say("cli-report"), len(rows)) as advance:
         for sums in map_in_order(partial(tally, game, games, seed), rows, jobs):
             tallies.append(sums)
             advance(1)

@@ -9,41 +9,39 @@ from rich.table import Table
 
 from getaway.cli.errors import UserError
 from getaway.cli.inputs import PackFile, key_values, load_game
+from getaway.cli.language import texts
 from getaway.cli.output import echo_json
 from getaway.games.big_score.box import COP
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
 from getaway.games.big_score.odds import Vault, bust, next_token, solo_bust, solo_survive, survive
-from getaway.kernel.phrases import exact_percent
+from getaway.games.big_score.say import say
 from getaway.terminal.screen import screen
+from getaway.text.messages import Percent, listing
+
+EXAMPLES = """
+getaway odds big_score --seats 4 --cops 3 --robbers 2
+getaway odds big_score --seats 1 --cops 2 --bribes 1
+getaway odds big_score --gone diamond=4 --gone cash_20=1 --json
+"""
 
 
 def big_score(
-    seats: Annotated[int, typer.Option("--seats", min=1, max=6, metavar="N", help="How many players; 1: alone.")] = 4,
-    cops: Annotated[int, typer.Option(min=0, metavar="N", help="Cops on the track.")] = 0,
-    robbers: Annotated[int | None, typer.Option(min=1, max=6, metavar="N", help="How many rob, if not all.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, max=20, metavar="K", help="So many rounds ahead.")] = 4,
-    bribes: Annotated[int, typer.Option(min=0, max=20, metavar="N", help="Alone: bribes that can be paid.")] = 0,
-    gone: Annotated[
-        list[str] | None,
-        typer.Option(metavar="TOKEN=N", help="Tokens that players have drawn; may be given several times."),
-    ] = None,
-    floor: Annotated[
-        list[str] | None,
-        typer.Option(metavar="TOKEN=N", help="All tokens on the Vault Floor; if not given, any that are no Cops."),
-    ] = None,
+    seats: Annotated[int, typer.Option("--seats", min=1, max=6, metavar="N", help="big_score.cli-odds.seats")] = 4,
+    cops: Annotated[int, typer.Option(min=0, metavar="N", help="big_score.cli-odds.cops")] = 0,
+    robbers: Annotated[int | None, typer.Option(min=1, max=6, metavar="N", help="big_score.cli-odds.robbers")] = None,
+    rounds: Annotated[int, typer.Option(min=1, max=20, metavar="N", help="big_score.cli-odds.rounds")] = 4,
+    bribes: Annotated[int, typer.Option(min=0, max=20, metavar="N", help="big_score.cli-odds.bribes")] = 0,
+    gone: Annotated[list[str] | None, typer.Option(metavar="TOKEN=N", help="big_score.cli-odds.gone")] = None,
+    floor: Annotated[list[str] | None, typer.Option(metavar="TOKEN=N", help="big_score.cli-odds.floor")] = None,
     pack: PackFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One object, for programs; fractions as text.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="big_score.cli-odds.json")] = False,
 ) -> None:
-    """The chance that a round of The Big Score's vault busts, to get through the next ones, and of each next token.
-
-    Every possible draw is counted: the chances are exact. During a game, `odds` at the terminal takes the numbers from
-    the table.
-    """
+    """The chance that a round of the vault busts, to survive the next ones, and of each next token."""
     loaded = load_game(BigScore, pack)
     alone = seats == 1
     if alone and floor:
-        raise UserError("--floor: alone there is no Vault Floor")
+        raise UserError(say("cli-floor-solo"))
     counts = _left(loaded, cops, key_values(gone), key_values(floor))
     limit = loaded.box.solo.scenarios[0].bust if alone else seats + loaded.box.cops_over_players
     cop = loaded.box.token_ids[COP]
@@ -51,7 +49,7 @@ def big_score(
     unknown = 0 if alone or floor else min(int(loaded.box.floor), others)
     vault = Vault(counts[cop], others - unknown, int(limit) - cops)
     if vault.wanting <= 0:
-        raise UserError(f"--cops {cops}: with {limit} on the track everybody is busted already")
+        raise UserError(say("cli-busted-already", cops=cops, bust=int(limit)))
     drawing = int(loaded.box.solo.vault_draw) if alone else robbers or seats
     if alone:
         now = solo_bust(vault, drawing, bribes)
@@ -91,17 +89,17 @@ def _left(game: BigScore, cops: int, gone: dict[str, str], floor: dict[str, str]
     counts = {kind: int(token_count(game.box.vault, at)) for at, kind in enumerate(game.box.token_ids)}
     cop = game.box.token_ids[COP]
     taken: dict[str, int] = {cop: cops}
-    known = ", ".join(kind for kind in counts if kind != cop)
+    known = listing((kind for kind in counts if kind != cop), "comma")
     for option, given in (("--gone", gone), ("--floor", floor)):
         for kind, number in given.items():
             if kind not in counts or kind == cop:
-                raise UserError(f"{option} {kind}: expected one of {known}")
+                raise UserError(say("cli-unknown-token", option=option, token=kind, known=known))
             if not number.isdecimal():
-                raise UserError(f"{option} {kind}={number}: expected a number")
+                raise UserError(say("cli-no-number", option=option, token=kind, given=number))
             taken[kind] = taken.get(kind, 0) + int(number)
     for kind, missing in taken.items():
         if missing > counts[kind]:
-            raise UserError(f"there are {counts[kind]} {kind} tokens in the box, not {missing}")
+            raise UserError(say("cli-too-many", number=counts[kind], token=kind, given=missing))
         counts[kind] -= missing
     return counts
 
@@ -113,22 +111,18 @@ def _plain(chance: Fraction) -> dict[str, Any]:
 def _show(
     game: BigScore, drawing: int, vault: Vault, now: Fraction, ahead: list[Fraction], tokens: dict[str, Fraction]
 ) -> None:
-    console = screen()
-    console.print(
-        f"The vault holds {vault.tokens} tokens, {vault.cops} of them Cops; {drawing} are drawn a round.\n"
-        f"This round busts with {exact_percent(now)}.",
-        highlight=False,
-    )
+    console, text = screen(), texts()
+    left = say("cli-vault", tokens=vault.tokens, cops=vault.cops, draws=drawing)
+    console.print(f"{text(left)}\n{text(say('cli-bust', risk=Percent(float(now), 1)))}", highlight=False)
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("rounds ahead", justify="right")
-    table.add_column("to get through them", justify="right")
+    table.add_column(text(say("cli-rounds")), justify="right")
+    table.add_column(text(say("cli-survive")), justify="right")
     for number, chance in enumerate(ahead, start=1):
-        table.add_row(str(number), exact_percent(chance))
+        table.add_row(str(number), text.argument(Percent(float(chance), 1)))
     console.print(table)
-    names = {token.id: token.name for token in game.pack.tokens}
     table = Table(box=boxes.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("next token")
-    table.add_column("chance", justify="right")
+    table.add_column(text(say("cli-token")))
+    table.add_column(text(say("cli-chance")), justify="right")
     for kind, chance in sorted(tokens.items(), key=lambda pair: -pair[1]):
-        table.add_row(names[kind], exact_percent(chance))
+        table.add_row(text.argument(game.words.token(kind)), text.argument(Percent(float(chance), 1)))
     console.print(table)

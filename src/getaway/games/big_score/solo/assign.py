@@ -60,7 +60,7 @@ class Place(Decision):
         if move < n.DISCARD_REST:
             return jobs.place_refusal(state, move - n.PLACE_AT, state.chosen)
         if jobs.icons_open(state, state.chosen) > 0:
-            return "SO-2.3 no card is discarded while a face-up job has an open icon of its type"
+            return "SO-2.3 icon-still-open"
         return ""
 
     def apply(self, state: SoloPosition, move: i64) -> None:
@@ -79,7 +79,7 @@ class Place(Decision):
 
 def extra_refusal(state: SoloPosition, crew: i64, slot: i64) -> str:
     if crew_count(state.hand, crew) == 0:
-        return "SO-2.4 you have no card of this type left"
+        return "SO-2.4 no-card-of-type"
     if state.cash < state.box.solo.place_cost:
         return BROKE
     return jobs.place_refusal(state, slot, crew)
@@ -87,9 +87,9 @@ def extra_refusal(state: SoloPosition, crew: i64, slot: i64) -> str:
 
 def shuffle_refusal(state: SoloPosition, crew: i64) -> str:
     if state.round == state.box.rounds:
-        return "SO-2.4 there is no next round whose deck a card could go into"
+        return "SO-2.4 no-next-deck"
     if crew_count(state.hand, crew) == 0:
-        return "SO-2.4 you have no card of this type left"
+        return "SO-2.4 no-card-of-type"
     return "" if state.cash >= state.box.solo.shuffle_cost else BROKE
 
 
@@ -106,9 +106,9 @@ class Assign(Decision):
         if move < n.KEEP_AT:
             return shuffle_refusal(state, move - n.SHUFFLE_AT)
         if state.last_turn():
-            return "SO-2.6 nothing can be kept on the last turn"
+            return "SO-2.6 last-turn"
         if crew_count(state.hand, move - n.KEEP_AT) == 0:
-            return "SO-2.6 you have no more card of this type to keep"
+            return "SO-2.6 no-card-to-keep"
         return "" if state.cash >= state.box.solo.keep_cost else BROKE
 
     def apply(self, state: SoloPosition, move: i64) -> None:

@@ -18,7 +18,7 @@ from getaway.kernel.bits import count, lowest
 class Keyed(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         cops: i64 = move - state.box.solo.cops_back_at
-        return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer Cops than that were drawn"
+        return "" if cops <= token_count(state.drawn, COP) else "SO-4.5 fewer-cops-drawn"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         cops: i64 = move - state.box.solo.cops_back_at
@@ -92,8 +92,8 @@ class Bribe(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         cops: i64 = move - state.box.solo.bribe_at
         if cops > token_count(state.drawn, COP):
-            return "SO-3.2 fewer Cops than that can be bribed"
-        return "" if cops <= most_bribes(state) else "SO-3.3 you do not have the cash tokens for so many bribes"
+            return "SO-3.2 fewer-cops-bribable"
+        return "" if cops <= most_bribes(state) else "SO-3.3 no-cash-tokens"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         state.bribed = move - state.box.solo.bribe_at
@@ -131,14 +131,14 @@ def pay_refusal(state: SoloPosition, move: i64) -> str:
     set from which none can be left out is paid in this way (SO-3.3)."""
     kind: i64 = move - state.box.solo.pay_at
     if kind < FIRST_CASH:
-        return "SO-3.3 only cash tokens pay a bribe"
+        return "SO-3.3 only-cash-bribes"
     if token_count(state.loot, kind) == 0:
-        return "SO-3.3 you have no such token from an earlier round of the vault"
+        return "SO-3.3 no-such-cash-token"
     value: i64 = state.box.token_value[kind]
     if value > state.dearest:
-        return "SO-3.3 with this token a smaller one that is paid already could be left out"
+        return "SO-3.3 overpays"
     if funds(state, value) < state.due:
-        return "SO-3.3 with the smaller tokens you could not pay the rest: begin with a larger one"
+        return "SO-3.3 begin-larger"
     return ""
 
 

@@ -84,7 +84,7 @@ class Market(Decision):
         if move == n.BUY_DIAMOND:
             return "" if state.cash >= state.rules.market_price else BROKE
         enough = state.artifacts >= state.rules.market_artifacts
-        return "" if enough else "SO-4.2 you do not have the Artifacts for a Diamond"
+        return "" if enough else "SO-4.2 too-few-artifacts"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         if move == n.CLOSE_MARKET:

@@ -8,35 +8,31 @@ from getaway.games.big_score.solo.decision import Decision
 from getaway.games.big_score.solo.position import SoloPosition
 
 DECISIONS: Final[dict[int, Decision]] = {
-    phases.STRIKE: setup.Strike("strike", "SO-4.4", "SO-4.4 first say which crew type is on strike"),
-    phases.HIRE: hire.Hire(
-        "hire", "SO-2.2", "SO-2.2 now you hire: change your hand, scout, or choose the type to place"
-    ),
-    phases.PLACE: assign.Place(
-        "place", "SO-2.3", "SO-2.3 first place the cards of the chosen type; only scouting may come between"
-    ),
+    phases.STRIKE: setup.Strike("strike", "SO-4.4", "SO-4.4 now-strike"),
+    phases.HIRE: hire.Hire("hire", "SO-2.2", "SO-2.2 now-hire"),
+    phases.PLACE: assign.Place("place", "SO-2.3", "SO-2.3 now-place"),
     phases.ASSIGN: assign.Assign(
         "assign",
         "SO-2.4",
-        "SO-2.4 now you assign: place more cards, shuffle cards in, scout, keep cards or end the turn",
+        "SO-2.4 now-assign",
     ),
-    phases.KEEP: assign.Assign("keep", "SO-2.6", "SO-2.6 now you keep cards, scout, or end the turn"),
-    phases.JACKS: resolve.Jacks("jacks", "SO-4.4", "SO-4.4 now you spend Jacks of All Trades, or save them"),
-    phases.SEIZED: resolve.Seized("seized", "SO-4.6", "SO-4.6 first say what becomes of the tokens on the job"),
-    phases.TURN_UP: resolve.TurnUp("turn_up", "SO-2.8", "SO-2.8 first turn up a face-down job, or leave them down"),
-    phases.DRIVES: endgame.Drives("drives", "SO-4.9", "SO-4.9 now you buy Hard Drives, or stop"),
-    phases.VAULT: vault.Vault("vault", "SO-3.1", "SO-3.1 now you rob the vault or flee"),
-    phases.KEYED: bribes.Keyed("keyed", "SO-4.5", "SO-4.5 first say how many of the Cops go back"),
-    phases.BRIBE: bribes.Bribe("bribe", "SO-3.3", "SO-3.2 first say how many Cops you bribe"),
-    phases.PAY: bribes.Pay("pay", "SO-3.3", "SO-3.3 first pay for the bribes"),
-    phases.ROW_COP: row.OnRow("row_cop", "SO-4.8", "SO-4.8 first put the Cop on a card of the row"),
-    phases.TAKE: vault.Take("take", "SO-3.5", "SO-3.5 first take one of the drawn tokens, or none"),
-    phases.ROW_TOKEN: row.OnRow("row_token", "SO-4.8", "SO-4.8 first put the token on a card of the row"),
-    phases.REMOVE: vault.Remove("remove", "SO-3.5", "SO-3.5 first remove one of the drawn tokens from the game"),
-    phases.MARKET: endgame.Market("market", "SO-4.2", "SO-4.2 now you trade on the black market, or close it"),
-    phases.GOLD: endgame.Gold("gold", "SO-4.5", "SO-4.5 first say what the Gold Bar counts as"),
-    phases.BOSS: setup.Boss("bosses", "SO-1.1", "SO-1.1 first choose who you are"),
-    phases.ORDER: resolve.Order("order", "SO-2.8", "SO-2.8 first say which completed job is settled next"),
+    phases.KEEP: assign.Assign("keep", "SO-2.6", "SO-2.6 now-keep"),
+    phases.JACKS: resolve.Jacks("jacks", "SO-4.4", "SO-4.4 now-jacks"),
+    phases.SEIZED: resolve.Seized("seized", "SO-4.6", "SO-4.6 now-seized"),
+    phases.TURN_UP: resolve.TurnUp("turn_up", "SO-2.8", "SO-2.8 now-turn-up"),
+    phases.DRIVES: endgame.Drives("drives", "SO-4.9", "SO-4.9 now-drives"),
+    phases.VAULT: vault.Vault("vault", "SO-3.1", "SO-3.1 now-vault"),
+    phases.KEYED: bribes.Keyed("keyed", "SO-4.5", "SO-4.5 now-keyed"),
+    phases.BRIBE: bribes.Bribe("bribe", "SO-3.3", "SO-3.2 now-bribe"),
+    phases.PAY: bribes.Pay("pay", "SO-3.3", "SO-3.3 now-pay"),
+    phases.ROW_COP: row.OnRow("row_cop", "SO-4.8", "SO-4.8 now-row-cop"),
+    phases.TAKE: vault.Take("take", "SO-3.5", "SO-3.5 now-take"),
+    phases.ROW_TOKEN: row.OnRow("row_token", "SO-4.8", "SO-4.8 now-row-token"),
+    phases.REMOVE: vault.Remove("remove", "SO-3.5", "SO-3.5 now-remove"),
+    phases.MARKET: endgame.Market("market", "SO-4.2", "SO-4.2 now-market"),
+    phases.GOLD: endgame.Gold("gold", "SO-4.5", "SO-4.5 now-gold"),
+    phases.BOSS: setup.Boss("bosses", "SO-1.1", "SO-1.1 now-bosses"),
+    phases.ORDER: resolve.Order("order", "SO-2.8", "SO-2.8 now-order"),
     phases.OVER: Decision("over", "", ""),
 }
 """Every decision, by its phase. Classes and not functions: mypyc calls a method that it has compiled directly, and

@@ -54,16 +54,16 @@ def draw_card(state: SoloPosition, left: i64) -> i64:
 class Hire(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         if move >= CHOOSE_AT:
-            return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 choose a type that you have in hand"
+            return "" if crew_count(state.hand, move - CHOOSE_AT) > 0 else "SO-2.3 type-not-in-hand"
         if move >= SCOUT_AT:
             return jobs.scout_refusal(state, move)
         # By version 1 of the rules an empty deck ruled out discarding too.
         if state.deck_size() == 0 and (move == HIRE_ONE or state.box.rules == 1):
-            return "SO-2.2 the crew deck is empty"
+            return "SO-2.2 deck-empty"
         if move == HIRE_ONE:
             return "" if state.cash >= state.box.solo.draw_cost else BROKE
         if crew_count(state.hand, move - REDRAW_AT) == 0:
-            return "SO-2.2 you have no card of this type"
+            return "SO-2.2 no-card-of-type"
         return "" if state.cash >= state.box.solo.redraw_cost else BROKE
 
     def apply(self, state: SoloPosition, move: i64) -> None:

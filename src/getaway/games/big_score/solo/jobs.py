@@ -11,7 +11,7 @@ from getaway.games.big_score.solo.numbers import SCOUT_AT
 from getaway.games.big_score.solo.position import SoloPosition
 from getaway.kernel.bits import bit, count, nth
 
-BROKE: Final = "SO-2.7 you do not have the cash for it"
+BROKE: Final = "SO-2.7 broke"
 ONE_OF_EACH: Final = 0x111111
 
 
@@ -87,16 +87,16 @@ def put(state: SoloPosition, crew: i64, slot: i64, paid: i64) -> None:
 
 def place_refusal(state: SoloPosition, slot: i64, crew: i64) -> str:
     if state.up >> slot & 1 == 0:
-        return "SO-2.3 crew is placed on face-up jobs, and there is none at this number"
-    return "" if has_place(state, slot, crew) else "SO-2.3 this job has no open icon of that type"
+        return "SO-2.3 no-face-up-job"
+    return "" if has_place(state, slot, crew) else "SO-2.3 no-open-icon"
 
 
 def scout_refusal(state: SoloPosition, move: i64) -> str:
     slot: i64 = move - SCOUT_AT
     if state.down >> slot & 1 == 0:
-        return "SO-2.5 only a face-down job can be scouted"
+        return "SO-2.5 scout-face-down"
     if state.jobs[slot] >= 0:
-        return "SO-2.5 you know this job already"
+        return "SO-2.5 job-known"
     return "" if state.cash >= state.box.solo.scout_cost else BROKE
 
 

@@ -38,11 +38,11 @@ def jacks_refusal(state: SoloPosition, move: i64) -> str:
         return ""
     slot: i64 = move - JACKS_AT
     if state.up >> slot & 1 == 0:
-        return "SO-4.4 a Jack of All Trades works on face-up jobs, and there is none at this number"
+        return "SO-4.4 no-face-up-job"
     if state.done >> slot & 1:
-        return "SO-4.4 this job is completed without another Jack of All Trades"
+        return "SO-4.4 job-complete"
     if jobs.missing(state, slot) > state.jacks:
-        return "SO-4.4 you have fewer Jacks of All Trades than this job has open icons"
+        return "SO-4.4 too-few-jacks"
     return ""
 
 
@@ -88,7 +88,7 @@ def order_matters(state: SoloPosition) -> bool:
 class Order(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         slot: i64 = move - state.box.solo.settle_at
-        return "" if state.done >> slot & 1 else "SO-2.8 only a completed job that is not settled yet can be settled"
+        return "" if state.done >> slot & 1 else "SO-2.8 not-to-settle"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         settle(state, move - state.box.solo.settle_at)
@@ -145,7 +145,7 @@ class Seized(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         solo = state.box.solo
         kind: i64 = move - (solo.remove_at if move < solo.return_at else solo.return_at)
-        return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 this token does not lie on the job"
+        return "" if token_count(state.tokens[state.slot], kind) > 0 else "SO-4.6 not-on-job"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         solo = state.box.solo
@@ -180,7 +180,7 @@ class TurnUp(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         if move == LEAVE_DOWN or state.down >> (move - TURN_UP_AT) & 1:
             return ""
-        return "SO-2.8 only a face-down job can be turned up"
+        return "SO-2.8 turn-up-face-down"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         state.phase = phases.NEXT_JOB

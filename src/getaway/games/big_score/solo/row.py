@@ -82,10 +82,10 @@ class OnRow(Decision):
         if eligible(state, cop) >> crew & 1:
             return ""
         if state.row >> crew & 1 == 0:
-            return "SO-4.8 this type has no card in the row"
+            return "SO-4.8 not-in-row"
         if cop and token_count(state.tokens[crew], COP) > 0:
-            return "SO-4.8 this card has a Cop already"
-        return "SO-4.8 another card of the row has fewer tokens"
+            return "SO-4.8 card-has-cop"
+        return "SO-4.8 not-fewest"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         if state.phase == phases.ROW_COP:

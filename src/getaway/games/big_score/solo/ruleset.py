@@ -6,54 +6,56 @@ from getaway.games.big_score.box import GOLD, KEY, Box
 from getaway.games.big_score.moves import ChooseBoss
 from getaway.games.big_score.multiset import crew_count, token_count
 from getaway.games.big_score.options import FirstOptions
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import flow, jobs, moves, phases, scenarios, scoring, views
+from getaway.games.big_score.solo import words as texts
 from getaway.games.big_score.solo.state import SoloState, deal, load
-from getaway.games.big_score.solo.words import SoloWords, amount, asked
-from getaway.games.big_score.words import money
+from getaway.games.big_score.solo.words import SoloWords
+from getaway.games.big_score.words import Words, yes_no
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
-from getaway.kernel.phrases import counted, joined
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
+from getaway.text.messages import Argument, Message, Money, Ordinal, Text, listing
 
-PROMPTS: dict[int, Callable[[SoloState], str]] = {
-    phases.BOSS: lambda state: "Which boss are you? Alone, bosses have no starting item: they differ only in name.",
-    phases.ORDER: lambda state: "Several jobs are completed. Which one do you settle next?",
-    phases.STRIKE: lambda state: "Which crew type is on strike? All its cards leave the game.",
-    phases.HIRE: lambda state: "Change your hand, or choose a type to place.",
-    phases.PLACE: lambda state: "Where does the next card of the chosen type go?",
-    phases.ASSIGN: lambda state: "Place more, keep some, or end the turn.",
-    phases.KEEP: lambda state: "Keep more cards, or end the turn.",
-    phases.JACKS: lambda state: f"Spend Jacks of All Trades to complete a job? You have {state.jacks}.",
-    phases.SEIZED: lambda state: "A Cop was on the job. What becomes of the token that lay with him?",
-    phases.TURN_UP: lambda state: "Turn up a face-down job?",
-    phases.DRIVES: lambda state: f"Buy Hard Drives before Act II? You have {money(state.cash)}.",
-    phases.VAULT: lambda state: f"Rob the vault or flee?{_danger(state)}",
-    phases.KEYED: lambda state: _keyed(state),
-    phases.BRIBE: lambda state: "How many of the further Cops do you bribe?",
-    phases.PAY: lambda state: f"Pay the bribe, the dearest token first: {money(state.due)} to go, and no change.",
-    phases.ROW_COP: lambda state: "Which card of the row gets the Cop?",
-    phases.TAKE: lambda state: "Take one of the tokens?",
-    phases.ROW_TOKEN: lambda state: "Which card of the row gets the token?",
-    phases.REMOVE: lambda state: "Which token leaves the game?",
-    phases.MARKET: lambda state: f"The black market is open. You have {money(state.cash)}.",
-    phases.GOLD: lambda state: "What does the Gold Bar count as?",
-    phases.OVER: lambda state: "The game is over.",
+PROMPTS: dict[int, Callable[[SoloState], Message]] = {
+    phases.BOSS: lambda state: say("solo-prompt-boss"),
+    phases.ORDER: lambda state: say("solo-prompt-order"),
+    phases.STRIKE: lambda state: say("solo-prompt-strike"),
+    phases.HIRE: lambda state: say("solo-prompt-hire"),
+    phases.PLACE: lambda state: say("solo-prompt-place"),
+    phases.ASSIGN: lambda state: say("solo-prompt-assign"),
+    phases.KEEP: lambda state: say("solo-prompt-keep"),
+    phases.JACKS: lambda state: say("solo-prompt-jacks", jacks=int(state.jacks)),
+    phases.SEIZED: lambda state: say("solo-prompt-seized"),
+    phases.TURN_UP: lambda state: say("solo-prompt-turn-up"),
+    phases.DRIVES: lambda state: say("solo-prompt-drives", cash=Money(int(state.cash))),
+    phases.VAULT: lambda state: _vault_prompt(state),
+    phases.KEYED: lambda state: say("solo-prompt-keyed", key=yes_no(token_count(state.drawn, KEY) > 0)),
+    phases.BRIBE: lambda state: say("solo-prompt-bribe"),
+    phases.PAY: lambda state: say("solo-prompt-pay", due=Money(int(state.due))),
+    phases.ROW_COP: lambda state: say("solo-prompt-row-cop"),
+    phases.TAKE: lambda state: say("solo-prompt-take"),
+    phases.ROW_TOKEN: lambda state: say("solo-prompt-row-token"),
+    phases.REMOVE: lambda state: say("solo-prompt-remove"),
+    phases.MARKET: lambda state: say("solo-prompt-market", cash=Money(int(state.cash))),
+    phases.GOLD: lambda state: say("solo-prompt-gold"),
+    phases.OVER: lambda state: say("prompt-over"),
 }
-FIXED_OFFERS: dict[type[Move], tuple[str, str]] = {
-    moves.DiscardRest: ("Place no more of this type, discard the rest", "discard"),
-    moves.EndTurn: ("End the turn; the rest of the hand is discarded", "end_turn"),
-    moves.SaveJacks: ("Spend no more now", "save"),
-    moves.LeaveDown: ("Turn up none", "leave_down"),
-    moves.StopBuying: ("Buy no more", "stop"),
-    moves.RobVault: ("Rob the vault", "rob"),
-    moves.FleeVault: ("Flee with the loot", "flee"),
-    moves.TakeNothing: ("Take nothing", "take_nothing"),
-    moves.CloseMarket: ("Trade no more", "close_market"),
-    moves.GoldAsKey: ("As a Digital Key", "gold_key"),
-    moves.GoldAsDrive: ("As a Hard Drive", "gold_drive"),
+FIXED_OFFERS: dict[type[Move], tuple[Message, str]] = {
+    moves.DiscardRest: (say("solo-offer-discard-rest"), "discard"),
+    moves.EndTurn: (say("solo-offer-end-turn"), "end_turn"),
+    moves.SaveJacks: (say("solo-offer-save-jacks"), "save"),
+    moves.LeaveDown: (say("solo-offer-leave-down"), "leave_down"),
+    moves.StopBuying: (say("solo-offer-stop-buying"), "stop"),
+    moves.RobVault: (say("solo-offer-rob"), "rob"),
+    moves.FleeVault: (say("solo-offer-flee"), "flee"),
+    moves.TakeNothing: (say("solo-offer-take-nothing"), "take_nothing"),
+    moves.CloseMarket: (say("solo-offer-close-market"), "close_market"),
+    moves.GoldAsKey: (say("solo-offer-gold-key"), "gold_key"),
+    moves.GoldAsDrive: (say("solo-offer-gold-drive"), "gold_drive"),
 }
 """Moves that are always offered in the same words: what each does, and what it points at."""
 
@@ -73,58 +75,64 @@ class SoloRuleset(Ruleset[SoloState]):
     def why_not(self, state: SoloState, seat: int, number: int) -> Rejection | None:
         move = number - state.box.solo_at
         if move < 0 and state.phase != phases.BOSS:
-            return Rejection("SO-1.4", "this is a move of the game for 2 to 6 players")
+            return Rejection("SO-1.4", say("only-table"))
         decision = flow.DECISIONS[state.phase]
         asked = move in state.box.solo.candidates[state.phase]
         reason = decision.refusal(state, move) if asked else decision.not_now
         if not reason:
             return None
-        rule, _, words = reason.partition(" ")
-        return Rejection(rule, words)
+        rule, _, id = reason.partition(" ")
+        return Rejection(rule, say(f"solo-refused-{id}"))
 
     def offer(self, state: SoloState, seat: int, move: Move) -> Offer:
         if type(move) in FIXED_OFFERS:
             return Offer(move, *FIXED_OFFERS[type(move)])
-        words, solo = self.words, state.box.solo
+        words, solo = self.words.words, state.box.solo
         match move:
             case ChooseBoss():
-                return Offer(move, f"Be {words.bosses[move.boss]}", _at(move))
+                return Offer(move, say("solo-offer-boss", boss=words.boss(move.boss)), _at(move))
             case moves.SettleJob():
-                return Offer(move, f"Settle {_place(words, state, move.job)}", _at(move))
+                return Offer(move, say("solo-offer-settle", **_place(words, state, move.job)), _at(move))
             case moves.CallStrike():
-                return Offer(move, f"{words.crew[move.crew]} is on strike", _at(move))
+                return Offer(move, say("solo-offer-strike", crew=words.crew(move.crew)), _at(move))
             case moves.RedrawType():
-                cards = crew_count(state.hand, state.box.type_ids.index(move.crew))
-                drawn = min(cards, state.deck_size())
-                price = money(solo.redraw_cost)
-                return Offer(move, f"Discard {cards} × {words.crew[move.crew]} and draw {drawn} ({price})", _at(move))
+                cards = int(crew_count(state.hand, state.box.type_ids.index(move.crew)))
+                drawn = min(cards, int(state.deck_size()))
+                crew, price = words.cards([move.crew] * max(1, cards)), Money(int(solo.redraw_cost))
+                return Offer(move, say("solo-offer-redraw", crew=crew, drawn=drawn, price=price), _at(move))
             case moves.DrawOne():
-                return Offer(move, f"Draw one card ({money(solo.draw_cost)})", "deck")
+                return Offer(move, say("solo-offer-draw", price=Money(int(solo.draw_cost))), "deck")
             case moves.Scout():
-                return Offer(move, f"Scout job {move.job} ({money(solo.scout_cost)})", _at(move))
+                price = Money(int(solo.scout_cost))
+                return Offer(move, say("solo-offer-scout", number=move.job, price=price), _at(move))
             case moves.ChooseType():
-                return Offer(move, f"Place all of type {words.crew[move.crew]}", _at(move))
+                cards = int(crew_count(state.hand, state.box.type_ids.index(move.crew)))
+                return Offer(move, say("solo-offer-choose", crew=words.cards([move.crew] * max(1, cards))), _at(move))
             case moves.PlaceCard():
-                return Offer(move, f"On {_place(words, state, move.job)}", _at(move))
+                return Offer(move, say("solo-offer-place", **_place(words, state, move.job)), _at(move))
             case moves.PlaceExtra():
-                where = _place(words, state, move.job)
-                return Offer(move, f"{words.crew[move.crew]} on {where} ({money(solo.place_cost)})", _at(move))
+                crew, price = words.card(move.crew), Money(int(solo.place_cost))
+                place = _place(words, state, move.job)
+                return Offer(move, say("solo-offer-extra", crew=crew, price=price, **place), _at(move))
             case moves.ShuffleIn():
-                price = money(solo.shuffle_cost)
-                return Offer(move, f"Shuffle a {words.crew[move.crew]} into the next deck ({price})", _at(move))
+                price = Money(int(solo.shuffle_cost))
+                return Offer(move, say("solo-offer-shuffle", crew=words.a_card(move.crew), price=price), _at(move))
             case moves.KeepCard():
-                return Offer(move, f"Keep a {words.crew[move.crew]} ({money(solo.keep_cost)})", _at(move))
+                price = Money(int(solo.keep_cost))
+                return Offer(move, say("solo-offer-keep", crew=words.a_card(move.crew), price=price), _at(move))
             case moves.SpendJacks():
-                number = counted(jobs.missing(state, move.job - 1), "Jack")
-                return Offer(move, f"{number} of All Trades for {_place(words, state, move.job)}", _at(move))
+                jacks = int(jobs.missing(state, move.job - 1))
+                return Offer(move, say("solo-offer-jacks", jacks=jacks, **_place(words, state, move.job)), _at(move))
             case moves.TurnUp():
-                return Offer(move, f"Turn up {_place(words, state, move.job)}", _at(move))
+                known = yes_no(state.jobs[move.job - 1] >= 0)
+                place = _place(words, state, move.job)
+                return Offer(move, say("solo-offer-turn-up", known=known, **place), _at(move))
             case moves.BuyDrive():
-                return Offer(move, f"Buy a Hard Drive ({money(state.rules.drive_price)})", "drive")
+                return Offer(move, say("solo-offer-drive", price=Money(int(state.rules.drive_price))), "drive")
             case _:
                 return _vault_offer(words, state, move)
 
-    def prompt(self, state: SoloState, viewer: int) -> str:
+    def prompt(self, state: SoloState, viewer: int) -> Text:
         return PROMPTS[state.phase](state)
 
     def phase(self, state: SoloState) -> str:
@@ -136,47 +144,50 @@ class SoloRuleset(Ruleset[SoloState]):
     def board(self, state: SoloState, viewer: int) -> views.SoloBoard:
         return views.board(state)
 
-    def verdict(self, state: SoloState) -> str:
-        score = f"with a score of {money(scoring.score(state))}"
+    def verdict(self, state: SoloState) -> Text:
+        title, score = texts.title(state.rules), Money(int(scoring.score(state)))
         if scoring.won(state):
-            return f"{state.rules.title}: won, {score}."
+            return say("solo-verdict-won", scenario=title, score=score)
         if state.lost:
-            return f"{state.rules.title}: lost to the Cops, {score}."
-        lacking = []
-        for which in state.rules.asked:
-            if scoring.lacking(state, which) > 0:
-                goal = scenarios.GOALS[which]
-                is_score = goal in ("total", "total_above")
-                have = "" if is_score else f" (you have {amount(goal, scoring.have(state, which))})"
-                lacking.append(asked(goal, state.rules.goals[which]) + have)
-        return f"{state.rules.title}: lost, {score}. It takes {joined(lacking)}."
+            return say("solo-verdict-cops", scenario=title, score=score)
+        lacking = [_lacking(state, which) for which in state.rules.asked if scoring.lacking(state, which) > 0]
+        return say("solo-verdict-lost", scenario=title, score=score, goals=listing(lacking))
 
 
-def _vault_offer(words: SoloWords, state: SoloState, move: Move) -> Offer:
+def _lacking(state: SoloState, which: int) -> Message:
+    """A goal that was not reached, with what the player has of it; the score is told anyway."""
+    goal = scenarios.GOALS[which]
+    asked = texts.asked(goal, int(state.rules.goals[which]))
+    if goal in ("total", "total_above"):
+        return asked
+    return say("solo-verdict-have", goal=asked, have=texts.amount(goal, int(scoring.have(state, which))))
+
+
+def _vault_offer(words: Words, state: SoloState, move: Move) -> Offer:
     match move:
         case moves.PutOnCard():
-            return Offer(move, f"On the {words.crew[move.crew]}", _at(move))
+            return Offer(move, say("solo-offer-put", crew=words.crew(move.crew)), _at(move))
         case moves.TradeArtifacts():
-            artifacts = counted(state.rules.market_artifacts, "Artifact")
-            return Offer(move, f"{artifacts} for a Diamond", "trade_artifacts")
+            artifacts = int(state.rules.market_artifacts)
+            return Offer(move, say("solo-offer-artifacts", artifacts=artifacts), "trade_artifacts")
         case moves.BuyDiamond():
-            return Offer(move, f"{money(state.rules.market_price)} for a Diamond", "buy_diamond")
+            return Offer(move, say("solo-offer-diamond", price=Money(int(state.rules.market_price))), "buy_diamond")
         case moves.GoldAsBar():
-            return Offer(move, f"As a bar, for {money(state.box.token_value[GOLD])}", "gold_bar")
+            return Offer(move, say("solo-offer-gold-bar", worth=Money(int(state.box.token_value[GOLD]))), "gold_bar")
         case moves.TakeLoot():
-            as_key = " as a Digital Key" if state.gold_is_key and move.token == state.box.token_ids[GOLD] else ""
-            return Offer(move, f"Take {words.tokens[move.token]}{as_key}", _at(move))
+            as_key = yes_no(state.gold_is_key and move.token == state.box.token_ids[GOLD])
+            return Offer(move, say("solo-offer-take", token=words.a_token(move.token), as_key=as_key), _at(move))
         case moves.RemoveToken():
-            return Offer(move, f"Remove {words.tokens[move.token]} from the game", _at(move))
+            return Offer(move, say("solo-offer-remove", token=words.a_token(move.token)), _at(move))
         case moves.ReturnToken():
-            return Offer(move, f"Put {words.tokens[move.token]} back into the vault", _at(move))
+            return Offer(move, say("solo-offer-return", token=words.a_token(move.token)), _at(move))
         case moves.PayToken():
-            return Offer(move, f"Pay {words.tokens[move.token]}", _at(move))
+            return Offer(move, say("solo-offer-pay", token=words.token(move.token)), _at(move))
         case moves.BribeCops():
-            price = money(move.cops * state.box.solo.bribe)
-            return Offer(move, f"Bribe {counted(move.cops, 'Cop')} ({price})" if move.cops else "Bribe none", _at(move))
+            price = Money(move.cops * int(state.box.solo.bribe))
+            return Offer(move, say("solo-offer-bribe", cops=move.cops, price=price), _at(move))
         case moves.SendCopsBack():
-            return Offer(move, f"Send {counted(move.cops, 'Cop')} back" if move.cops else "Send none back", _at(move))
+            return Offer(move, say("solo-offer-cops-back", cops=move.cops), _at(move))
         case _:
             raise TypeError(f"not a move of the solitaire: {move!r}")
 
@@ -186,18 +197,14 @@ def _at(move: Move) -> str:
     return " ".join(f"{field}:{getattr(move, field)}" for field in move.__struct_fields__)
 
 
-def _place(words: SoloWords, state: SoloState, number: int) -> str:
+def _place(words: Words, state: SoloState, number: int) -> dict[str, Argument]:
+    """A job's number and name; the name is empty while it is not known."""
     job = state.jobs[number - 1]
-    return words.job(number, state.box.job_ids[job]) if job >= 0 else f"job {number}"
+    return {"number": number, "job": words.job(state.box.job_ids[job]) if job >= 0 else ""}
 
 
-def _keyed(state: SoloState) -> str:
-    if token_count(state.drawn, KEY) > 0:
-        return "A Digital Key came with Cops: how many of them go back?"
-    return "A Gold Bar came with Cops. As a Digital Key it sends them back, and stays a Key if you take it: how many?"
-
-
-def _danger(state: SoloState) -> str:
+def _vault_prompt(state: SoloState) -> Message:
     if state.rules.traitors:
-        return ""
-    return f" {counted(state.cops, 'Cop')} on the track; {state.rules.bust} are a bust."
+        return say("solo-prompt-row")
+    left = int(state.rules.bust - state.cops)
+    return say("solo-prompt-vault", cops=int(state.cops), left=left, bust=Ordinal(int(state.rules.bust)))

@@ -5,10 +5,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from getaway.games.big_score.options import TITLES
+from getaway.games.big_score.options import SCENARIOS
 from getaway.games.big_score.pack import Solo
 
-NAMES: Final = tuple(TITLES)
+NAMES: Final = SCENARIOS
 MONEY_GOALS: Final = ("total", "total_above", "cash", "cash_and_bars")
 GOALS: Final = (*MONEY_GOALS, "diamonds", "artifacts", "pairs", "jobs")
 EXTREME: Final = len(NAMES)
@@ -19,9 +19,9 @@ EXTREME: Final = len(NAMES)
 class Scenario:
     """The base game; the differences are set on it one by one."""
 
-    def __init__(self, name: str, title: str, bust: int) -> None:
+    def __init__(self, name: str, extreme: bool, bust: int) -> None:
         self.name: str = name
-        self.title: str = title
+        self.extreme: bool = extreme  # SO-4.1
         self.bust: i64 = bust  # Cops on the track that end it
 
         self.jacks: i64 = 0  # Jacks of All Trades; with them a crew type is on strike (SO-4.4)
@@ -72,13 +72,12 @@ def scenarios(solo: Solo) -> list[Scenario]:
             8, solo.bust, one_of_each=True, drive_price=solo.takes_price, cash_and_bars=solo.takes_cash,
             diamonds=solo.takes_diamonds, artifacts=solo.takes_artifacts, pairs=solo.takes_pairs,
         ),
-        _scenario(0, solo.bust, " (extreme)", total=solo.extreme_goal),
+        _scenario(0, solo.bust, extreme=True, total=solo.extreme_goal),
     ]  # fmt: skip
 
 
-def _scenario(number: int, bust: int, form: str = "", **differences: Any) -> Scenario:
-    name = NAMES[number]
-    scenario = Scenario(name, TITLES[name] + form, bust)
+def _scenario(number: int, bust: int, extreme: bool = False, **differences: Any) -> Scenario:
+    scenario = Scenario(NAMES[number], extreme, bust)
     for difference, value in differences.items():
         setattr(scenario, difference, value)
     scenario.goals = [getattr(scenario, goal) for goal in GOALS]

@@ -18,7 +18,7 @@ from getaway.kernel.bits import count, lowest
 class Vault(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         """Fleeing is always possible; an empty vault cannot be robbed."""
-        return "SO-3.7 the vault is empty" if move == ROB and state.vault == 0 else ""
+        return "SO-3.7 vault-empty" if move == ROB and state.vault == 0 else ""
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         if move == ROB:
@@ -78,7 +78,7 @@ class Take(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         if move == TAKE_NOTHING or token_count(state.drawn, move - state.box.solo.take_at) > 0:
             return ""
-        return "SO-3.5 only a token that was drawn, and no Cop, can be taken"
+        return "SO-3.5 not-drawn"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         if move == TAKE_NOTHING:
@@ -117,7 +117,7 @@ def ask_to_remove(state: SoloPosition) -> None:
 class Remove(Decision):
     def refusal(self, state: SoloPosition, move: i64) -> str:
         kind: i64 = move - state.box.solo.remove_at
-        return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove one of the drawn tokens that are left"
+        return "" if token_count(state.drawn, kind) > 0 else "SO-3.5 remove-drawn"
 
     def apply(self, state: SoloPosition, move: i64) -> None:
         remove(state, move - state.box.solo.remove_at)

@@ -6,10 +6,12 @@ import msgspec
 from getaway.games.big_score.box import KEY, TYPES
 from getaway.games.big_score.breakdown import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
 from getaway.games.big_score.multiset import token_count
+from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
-from getaway.games.big_score.solo.words import asked
+from getaway.games.big_score.solo.words import asked, title
 from getaway.kernel.bits import members
+from getaway.text.messages import Text
 
 
 class SoloJob(msgspec.Struct, frozen=True):
@@ -30,7 +32,7 @@ class SoloGoal(msgspec.Struct, frozen=True):
     need: int
     have: int
     missing: int
-    words: str
+    words: Text
 
 
 class RowCard(msgspec.Struct, frozen=True):
@@ -45,8 +47,8 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     are what is special about the scenario, `lines` explain the score at the end."""
 
     scenario: str
-    title: str
-    rules: tuple[str, ...]
+    title: Text
+    rules: tuple[Text, ...]
     rule: str
     boss: str
     round: int
@@ -86,7 +88,7 @@ def board(state: SoloState) -> SoloBoard:
     box = state.box
     return SoloBoard(
         scenario=state.rules.name,
-        title=state.rules.title,
+        title=title(state.rules),
         rules=card_of(state),
         rule=card.number_of(state.rules),
         boss=box.boss_ids[state.boss],
@@ -125,7 +127,7 @@ def board(state: SoloState) -> SoloBoard:
     )
 
 
-def card_of(state: SoloState) -> tuple[str, ...]:
+def card_of(state: SoloState) -> tuple[Text, ...]:
     """What is special about the scenario at this table."""
     return card.card(
         state.rules,
@@ -165,7 +167,7 @@ def _lines(state: SoloState) -> tuple[ScoreLine, ...]:
         cash,
         *bars_lines(box, state.loot),
         *token_lines(box, scoring.diamonds(state), artifacts),
-        *majority_lines(box, state.majority and artifacts > 0, "at least one"),
+        *majority_lines(box, state.majority and artifacts > 0, say("score-majority-solo")),
         *pair_lines(box, state.drives, token_count(state.loot, KEY)),
     )
 

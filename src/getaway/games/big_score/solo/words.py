@@ -1,135 +1,87 @@
-"""The solitaire in words: names, events, goals, verdict."""
+"""Messages of the solitaire: events, goals, titles. Their texts are in `locales/`."""
 
-from getaway.games.big_score.pack import BigScorePack
+from getaway.games.big_score.say import CATALOG, say
 from getaway.games.big_score.solo import events as e
 from getaway.games.big_score.solo import scenarios
-from getaway.games.big_score.words import money
+from getaway.games.big_score.words import Words, payout, tally, yes_no
+from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.kernel.phrases import Writers, counted, joined, sentence, tallied
-
-GOAL_WORDS = {
-    "total": "in cash and assets",
-    "total_above": "in cash and assets",
-    "cash": "in cash",
-    "cash_and_bars": "in cash and bars",
-    "diamonds": "Diamonds",
-    "artifacts": "Artifacts",
-    "pairs": "pairs of Hard Drive and Digital Key",
-    "jobs": "jobs completed",
-}
-TEXTS: dict[type[Event], str] = {
-    e.SoloBossChosen: "You are {boss}.",
-    e.StrikeCalled: "On strike: every {crew} leaves the game.",
-    e.JobTokensLaid: "On job {number}: {tokens}.",
-    e.CardsDrawn: "Drawn: {crew}.",
-    e.TypeDiscarded: "{cards} × {crew} discarded for new cards; paid {paid}.",
-    e.DrawPaid: "{paid} paid for one more card.",
-    e.JobScouted: "Scouted: job {number}, {job}; paid {paid}.",
-    e.TypeChosen: "{crew} is the type to place.",
-    e.CardsDiscarded: "{cards} × {crew} discarded.",
-    e.CardShuffledIn: "{crew} is shuffled into the next deck; paid {paid}.",
-    e.CardKept: "{crew} is kept; paid {paid}.",
-    e.SoloTurnEnded: "The turn ends. Discarded: {discarded}.",
-    e.JacksSpent: "{jacks} of All Trades spent on job {number}, {job}.",
-    e.JacksSaved: "{left} of All Trades saved.",
-    e.JobTokensTaken: "Taken with it: {tokens}.",
-    e.JobSpoiled: "Completed, but with {cops} on it: job {number}, {job}. There is no payout.",
-    e.SeizedTokenRemoved: "{token} leaves the game.",
-    e.SeizedTokenReturned: "{token} goes back into the vault.",
-    e.JobTurnedUp: "Turned up: job {number}, {job}.",
-    e.JobsLeftDown: "No job is turned up.",
-    e.SoloRoundEnded: "Round {round} is over. Not completed: {jobs}.",
-    e.CopsCameOnTrack: "{cops} on the track: {on_track} now.",
-    e.DriveBought: "A Hard Drive is bought for {paid}.",
-    e.DriveSaleClosed: "No more Hard Drives are bought.",
-    e.TokensDrawn: "From the vault: {tokens}.",
-    e.CopsSentBack: "{cops} sent back into the vault.",
-    e.CopsBribed: "{cops} bribed, for {paid}.",
-    e.BribeTokenPaid: "{token} is paid.",
-    e.CopPutOnCard: "A Cop lies on the {crew}.",
-    e.TokenPutOnCard: "{token} lies on the {crew}.",
-    e.LootTaken: "Taken: {token}.",
-    e.LootDeclined: "Nothing is taken.",
-    e.TokenRemoved: "Removed from the game: {token}.",
-    e.TokensReturned: "Back into the vault: {tokens}.",
-    e.SoloBusted: "Busted! Back into the vault: {tokens}.",
-    e.SoloFled: "You flee the vault.",
-    e.TraitorsCaught: "Traitors: {crew}. Lost with them: {tokens}.",
-    e.ArtifactsTraded: "{artifacts} traded for a Diamond.",
-    e.DiamondBought: "A Diamond is bought for {paid}.",
-    e.MarketClosed: "The black market closes.",
-    e.GoldCounted: "The Gold Bar counts as {as_what}.",
-    e.SoloEnded: "The game is over: {won}, with a score of {score}.",
-}
-GOLD_WORDS = {"key": "a Digital Key", "drive": "a Hard Drive", "bar": "the bar it is"}
+from getaway.text.messages import Argument, Message, Money, listing
 
 
-def amount(goal: str, number: int) -> str:
+def title(rules: scenarios.Scenario) -> Message:
+    """What a scenario is called."""
+    return say("scenario-extreme") if rules.extreme else say(f"scenario-{rules.name}")
+
+
+def amount(goal: str, number: int) -> Argument:
     """So much of a goal, without its unit."""
-    return money(number) if goal in scenarios.MONEY_GOALS else str(number)
+    return Money(number) if goal in scenarios.MONEY_GOALS else number
 
 
-def asked(goal: str, number: int) -> str:
-    return f"{'more than' if goal == 'total_above' else 'at least'} {amount(goal, number)} {GOAL_WORDS[goal]}"
+def asked(goal: str, number: int) -> Message:
+    """What a goal asks for: `at least $1.5M in cash and assets`."""
+    return say(f"goal-{goal}", amount=amount(goal, number))
 
 
-def goal(rules: scenarios.Scenario) -> str:
-    return f"Get {joined([asked(scenarios.GOALS[which], rules.goals[which]) for which in rules.asked])}."
+def goal(rules: scenarios.Scenario) -> Message:
+    """What it takes to win."""
+    return say("goal", goals=listing(asked(scenarios.GOALS[which], int(rules.goals[which])) for which in rules.asked))
 
 
 class SoloWords:
-    def __init__(self, pack: BigScorePack) -> None:
-        self.crew: dict[str, str] = {crew.id: crew.name for crew in pack.crew}
-        self.bosses = {boss.id: boss.name for boss in pack.bosses}
-        self.jobs = {job.id: job.name for job in pack.jobs}
-        self.tokens = {token.id: token.name for token in pack.tokens}
+    """Messages for one pack."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.writers: Writers = {
-            "crew": self._crew,
-            "discarded": self._crew,
-            "boss": self.bosses.__getitem__,
-            "job": self.jobs.__getitem__,
-            "jobs": lambda jobs: ", ".join(self.jobs[job] for job in jobs) or "none",
-            "token": self.tokens.__getitem__,
-            "tokens": lambda tokens: tallied(self.tokens[token] for token in tokens) or "nothing",
-            "paid": money,
-            "score": money,
-            "cops": lambda cops: counted(cops, "Cop"),
-            "jacks": lambda jacks: counted(jacks, "Jack"),
-            "left": lambda jacks: counted(jacks, "Jack"),
-            "artifacts": lambda artifacts: counted(artifacts, "Artifact"),
-            "as_what": GOLD_WORDS.__getitem__,
-            "won": lambda won: "won" if won else "lost",
+            "boss": words.boss,
+            "crew": words.crew,
+            "job": words.job,
+            "jobs": lambda jobs: listing(map(words.job, jobs), "comma"),
+            "token": words.a_token,
+            "tokens": words.tokens,
+            "discarded": words.cards,
+            "row": self.tally_crew,
+            "rest": self.tally_crew,
+            "paid": Money,
+            "score": Money,
         }
 
-    def job(self, number: int, job: str) -> str:
-        """A job with its place."""
-        return f"job {number}, {self.jobs[job]}"
+    def tally_crew(self, crew: list[str]) -> Argument:
+        """Crew after a colon: `2 × Driver, Hacker`."""
+        return tally(map(self.words.crew, crew))
 
-    def describe(self, event: Event) -> str:
+    def describe(self, event: Event) -> Message:
+        return event_message(CATALOG, event, self.writers, **self._more(event))
+
+    def _more(self, event: Event) -> dict[str, Argument]:
+        """The arguments of an event that are not just one of its fields."""
         match event:
             case e.SoloRoundBegan():
-                up = ", ".join(self.jobs[job] for job in event.jobs if job is not None)
-                return f"Round {event.round} begins. Face up: {up}; face down: {event.jobs.count(None)}."
+                up = listing((self.words.job(job) for job in event.jobs if job is not None), "comma")
+                return {"jobs": up, "down": event.jobs.count(None)}
+            case e.JobTokensLaid() | e.TokensReturned():
+                return {"tokens": self.words.tally_tokens(event.tokens)}
+            case e.CardsDrawn():
+                return {"crew": self.words.cards(event.crew)}
             case e.CardPlaced():
-                paid = f"; paid {money(event.paid)}" if event.paid else ""
-                return f"{self.crew[event.crew]} goes on {self.job(event.number, event.job)}{paid}."
+                return {"is_paid": yes_no(event.paid > 0)}
+            case e.CardShuffledIn() | e.CardKept():
+                return {"crew": self.words.a_card(event.crew)}
             case e.JobCompleted():
-                return f"Completed: {self.job(event.number, event.job)}. Payout: {_payout(event)}."
+                return {"payout": payout(event.cash, event.diamonds, event.artifacts, event.drives)}
+            case e.SoloRoundEnded():
+                return {"is_clear": yes_no(not event.jobs)}
             case e.RowLaid():
-                traitors = f" The traitors are among: {self._crew(event.rest)}." if event.rest else ""
-                return f"In the row: {self._crew(event.row)}.{traitors}"
-        return sentence(TEXTS, event, self.writers)
-
-    def _crew(self, crew: str | list[str]) -> str:
-        """A type, or cards as many as there are of each."""
-        return self.crew[crew] if isinstance(crew, str) else tallied(self.crew[card] for card in crew) or "nothing"
-
-
-def _payout(event: e.JobCompleted) -> str:
-    parts = [
-        (event.cash, money(event.cash)),
-        (event.diamonds, counted(event.diamonds, "Diamond")),
-        (event.artifacts, counted(event.artifacts, "Artifact")),
-        (event.drives, counted(event.drives, "Hard Drive")),
-    ]
-    return ", ".join(words for number, words in parts if number) or "nothing"
+                return {"has_rest": yes_no(bool(event.rest))}
+            case e.SoloTurnEnded():
+                return {"is_clear": yes_no(not event.discarded)}
+            case e.SoloBusted():
+                return {"is_clear": yes_no(not event.tokens)}
+            case e.TraitorsCaught():
+                return {"crew": self.tally_crew(event.crew), "is_clear": yes_no(not event.tokens)}
+            case e.TypeDiscarded() | e.CardsDiscarded():
+                return {"crew": self.words.cards([event.crew] * event.cards)}
+            case _:
+                return {}

@@ -28,6 +28,7 @@ from getaway.kernel.record import begin, make_record, write_record
 from getaway.lab.pool import map_batches
 from getaway.terminal.screen import screen
 from getaway.text.messages import Percent, listing
+from getaway.text.render import english
 
 
 class HeistPlan(NamedTuple):
@@ -83,7 +84,7 @@ def _run(plan: HeistPlan, first: int, games: int) -> tuple[list[Chapter], float]
 
 def _write_record(plan: HeistPlan, number: int, folder: Path) -> None:
     deal = SimulatedDeal(plan.seed, number)
-    seats = (Seat(plan.game.seat_name(0, 1), "policy"),)
+    seats = (Seat(english(plan.game.seat_name(0, 1)), "policy"),)
     play = begin(plan.game, deal, seats, plan.options)
     assert isinstance(play, ScorePlay)
     record_heist(play, plan.crew)

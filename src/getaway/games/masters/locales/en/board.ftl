@@ -9,6 +9,8 @@ marks = Marks
 passed = passed
 opponent = The opponent
 round = Round { $round }
+piles = Crew for hire
+empty-pile = sold out
 
 ## Only at the terminal
 
@@ -28,11 +30,9 @@ board-you = you
 board-buys-first = buys first
 board-plan-made = plan sealed
 board-nobody = nobody
-board-piles = Crew for hire
 board-pile = Pile
 board-top = Top card
 board-under = Below
-board-empty = empty
 board-all-crew = All crew
 board-card = Card
 board-kind = Kind

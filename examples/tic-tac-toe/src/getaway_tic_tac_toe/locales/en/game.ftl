@@ -1,0 +1,15 @@
+blurb = Three in a row wins.
+phase-play = Play
+phase-over = Game over
+option-games = Games
+    .help = How many games a match has.
+    .value-1 = One game
+    .value-50 = Fifty games
+prompt-mark = Mark a cell.
+prompt-wait = Waiting for { $seat } to mark a cell.
+prompt-over = The match is over.
+offer-mark = Mark cell { $cell }
+cell-marked = { $seat } marks cell { $cell }.
+already-marked = That cell is already marked.
+verdict-draw = A draw.
+verdict-won = { $winner } wins, { $won } to { $lost }.

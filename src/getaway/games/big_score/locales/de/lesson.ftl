@@ -1,0 +1,32 @@
+# Die Einführung.
+
+lesson = Dein erster Coup
+    .blurb = Drei Runden kleine Jobs mit zweimal Konkurrenz, dann der Tresor. Das einfache Spiel, etwa fünfzehn Minuten.
+lesson-aim = Drei Runden Jobs, dann geht es für alle an den Tresor. Du arbeitest mit den anderen und gegen sie. Wer am Ende am meisten hat, gewinnt.
+    .title = Worum es geht
+lesson-item = Wähl einen der zwei Startboni deines Bosses. Diamanten, Artefakte und Festplatten zählen am Ende. Bargeld zählt auch.
+    .title = Startbonus: wähl einen von zweien
+lesson-hire = Nimm eine Karte aus dieser Hand und gib die anderen weiter. Gleichzeitig bekommst du eine Hand. Achte auf die Symbole der sechs Jobs: Diese Crew wird gebraucht.
+    .title = Eine anheuern, den Rest weitergeben
+lesson-passed = Der Rest deiner Hand liegt jetzt nebenan. Merk dir, was darin war: Das können andere zu den Jobs schicken.
+    .title = Was du weitergegeben hast
+lesson-assign = Schick jede Karte zu einem Job mit ihrem Symbol, oder lass sie ohne Einsatz. Alle tun das geheim. Sind alle Symbole eines Jobs gemeinsam abgedeckt, bekommen alle, die mindestens eine Karte geschickt haben, die ganze Beute.
+    .title = Wer wohin geht
+lesson-silence = Während die Crew eingeteilt wird, ist der Chat geschlossen. Rate, auf welche Jobs es die anderen abgesehen haben.
+    .title = Jetzt wird nicht geredet
+lesson-completed = Alle Symbole sind abgedeckt. Alle Beteiligten bekommen die ganze Beute, ob mit einer Karte oder mit dreien. Überzählige Karten bringen nichts.
+    .title = Ein Job gelingt
+lesson-jacks = Einem Job, bei dem du dabei bist, fehlt Crew. Dein Alleskönner kann für ein beliebiges Symbol stehen. Alle Beteiligten entscheiden gleichzeitig und geheim. Ein eingesetzter Alleskönner ist für diese Runde verbraucht, auch wenn es nicht gereicht hat.
+    .title = Alleskönner
+lesson-failed = Zu wenig Crew. Alle, die dabei waren, zahlen $20K (wenn sie es haben).
+    .title = Ein Job platzt
+lesson-vault = Plündern oder fliehen: Alle entscheiden gleichzeitig. Wer plündert, zieht einen Marker. Cops kommen auf die Leiste, und der letzte erwischt alle, die geplündert haben: Ihre Beute aus dem Tresor ist weg. Was du bei den Jobs verdient hast, ist sicher.
+    .title = Der Tresor
+lesson-trade = Du darfst den eben gezogenen Marker gegen einen vom Boden tauschen, oder ihn behalten. Zuerst wird gefragt, wer den Startmarker hat. Er wandert weiter, wenn damit getauscht wird.
+    .title = Tausch mit dem Boden
+lesson-cop = Die Leiste füllt sich. Sieh dir an, was noch im Tresor ist und wie viele noch drinnen sind: Jede Person, die plündert, zieht einen Marker mehr. An diesem Tisch sind die Chancen nur einen Klick entfernt.
+    .title = Ein Cop
+lesson-fled = Wer flieht, behält alles. Die anderen bleiben, und mit jedem Ziehen wird es für sie heißer.
+    .title = Rechtzeitig draußen
+lesson-end = Bargeld und Werte werden gezählt. Im vollen Spiel trainieren Profis und bringen eine Fähigkeit in den Tresor mit. Probier das als Nächstes, oder allein eines der Szenarien.
+    .title = Das war's

@@ -1,0 +1,32 @@
+# The guided first game.
+
+lesson = Your first score
+    .blurb = Three rounds of small jobs with two rivals, then the vault. The simple game, about fifteen minutes.
+lesson-aim = Three rounds of jobs, then everyone goes for the vault. You work with the others and against them. Whoever has the most at the end wins.
+    .title = What it's about
+lesson-item = Choose one of your boss's two items. Diamonds, Artifacts and Hard Drives count at the end. Cash counts too.
+    .title = Starting item: choose one of two
+lesson-hire = Take one card from this hand and pass the others on. At the same time a hand comes to you. Look at the icons on the six jobs: that's the crew they need.
+    .title = Hire one, pass the rest
+lesson-passed = Your neighbor has the rest of your hand now. Remember what was in it: that's what others can send to the jobs.
+    .title = What you passed on
+lesson-assign = Send each card to a job with its icon, or leave it unassigned. Everyone does this in secret. If all icons of a job are covered together, everyone who sent at least one card gets the whole payout.
+    .title = Who goes where
+lesson-silence = Chat is closed while you assign crew. Guess which jobs the others will go for.
+    .title = No talking
+lesson-completed = All icons are covered, so everyone who took part is paid in full, whether they sent one card or three. Extra cards count for nothing.
+    .title = A job succeeds
+lesson-jacks = A job you're on is short of crew. Your Jack can stand for any one icon. Everyone there decides at once, in secret. A Jack you play is used for this round, even if it wasn't enough.
+    .title = Jacks of All Trades
+lesson-failed = Not enough crew. Everyone who came pays $20K (if they have it).
+    .title = A job fails
+lesson-vault = Rob or flee: everyone decides at once. If you rob, you draw one token. Cops go on the track, and the last one busts everyone who robbed: all their loot from the vault is lost. What you earned from the jobs is safe.
+    .title = The vault
+lesson-trade = You may swap the token you just drew for one on the floor, or keep it. Whoever has the First Player Marker is asked first. It moves on when its holder trades.
+    .title = Trade with the floor
+lesson-cop = The track fills up. Look at what is left in the vault and at how many are still inside: everyone who robs is one more draw. At this table the odds are one click away.
+    .title = A Cop
+lesson-fled = If you flee, you keep everything. The others stay, and every draw makes it hotter for them.
+    .title = Out in time
+lesson-end = Cash and assets are counted. In the full game, Experts train and bring an ability to the vault. Try that next, or play one of the scenarios on your own.
+    .title = That's it

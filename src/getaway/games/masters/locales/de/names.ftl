@@ -1,0 +1,110 @@
+# Die Namen der Karten. `.of` ist der Name, der übersetzt wird: Heißt die Karte in einem eigenen Kartensatz anders, bleibt dessen Name.
+
+## Crew
+
+crew-fall_guy = Sündenbock
+    .of = Fall Guy
+crew-con_artist = Hochstaplerin
+    .of = Con Artist
+crew-mastermind = Superhirn
+    .of = Mastermind
+crew-grease_man = Schlangenmensch
+    .of = Grease Man
+crew-wheel_man = Fluchtfahrerin
+    .of = Wheel Man
+crew-veteran = Veteran
+    .of = Veteran
+crew-kingpin = Unterweltboss
+    .of = Kingpin
+crew-pickpocket = Langfinger
+    .of = Pickpocket
+crew-safecracker = Safeknackerin
+    .of = Safecracker
+crew-bookie = Buchmacher
+    .of = Bookie
+crew-thug = Haudrauf
+    .of = Thug
+crew-extortionist = Erpresserin
+    .of = Extortionist
+crew-persuasion_specialist = Überredungskünstler
+    .of = Persuasion Specialist
+crew-dock_worker = Hafenarbeiter
+    .of = Dock Worker
+crew-local_politician = Lokalpolitikerin
+    .of = Local Politician
+crew-creative_accountant = Bilanzkünstler
+    .of = Creative Accountant
+crew-fence = Hehlerin
+    .of = Fence
+crew-getaway_car_a = Fluchtwagen A
+    .of = Getaway Car A
+crew-getaway_car_b = Fluchtwagen B
+    .of = Getaway Car B
+crew-getaway_car_c = Fluchtwagen C
+    .of = Getaway Car C
+crew-cop_on_the_payroll = Cop auf der Gehaltsliste
+    .of = Cop on the Payroll
+crew-commissioner_on_the_payroll = Polizeichefin auf der Gehaltsliste
+    .of = Commissioner on the Payroll
+
+## Ziele
+
+mark-sketchy_bar = Zwielichtige Bar
+    .of = Sketchy Bar
+mark-the_old_factory = Alte Fabrik
+    .of = The Old Factory
+mark-careless_customs = Schlampiges Zollamt
+    .of = Careless Customs
+mark-shipping_containers = Frachtcontainer
+    .of = Shipping Containers
+mark-suspicious_shipyard = Verdächtige Werft
+    .of = Suspicious Shipyard
+mark-abandoned_warehouse = „Verlassene“ Lagerhalle
+    .of = "Abandoned" Warehouse
+mark-friendly_local_game_store = Spieleladen um die Ecke
+    .of = Friendly Local Game Store
+mark-successful_tattoo_parlor = Angesagtes Tattoostudio
+    .of = Successful Tattoo Parlor
+mark-swanky_bistro = Schickes Bistro
+    .of = Swanky Bistro
+mark-luxury_condos = Luxuswohnungen
+    .of = Luxury Condos
+mark-extravagant_manor = Protzvilla
+    .of = Extravagant Manor
+mark-massive_estate = Riesiges Anwesen
+    .of = Massive Estate
+mark-honest_bank = Ehrliche Bank
+    .of = Honest Bank
+mark-trendy_tavern = Szenekneipe
+    .of = Trendy Tavern
+mark-ominous_corporate_headquarters = Düstere Konzernzentrale
+    .of = Ominous Corporate Headquarters
+mark-naive_startup_company = Naives Start-up
+    .of = Naive Startup Company
+mark-landmark_hotel = Grandhotel
+    .of = Landmark Hotel
+mark-mostly_honest_bank = Meistens ehrliche Bank
+    .of = Mostly Honest Bank
+mark-library_of_rare_books = Bibliothek seltener Bücher
+    .of = Library of Rare Books
+mark-starving_artist_cooperative = Verein armer Künstler
+    .of = Starving Artist Cooperative
+mark-gallery_of_priceless_art = Galerie der unbezahlbaren Kunst
+    .of = Gallery of Priceless Art
+mark-convention_center = Kongresszentrum
+    .of = Convention Center
+mark-grifter_hall_of_fame = Ruhmeshalle der Gauner
+    .of = Grifter Hall of Fame
+mark-the_museum_of_expensive_history = Museum der teuren Geschichte
+    .of = The Museum of Expensive History
+
+## Viertel
+
+hood-docks = Hafen
+    .of = The Docks
+hood-suburbs = Vorstadt
+    .of = The Suburbs
+hood-market_street = Marktstraße
+    .of = Market Street
+hood-museum_district = Museumsviertel
+    .of = Museum District

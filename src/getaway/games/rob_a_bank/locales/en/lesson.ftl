@@ -1,0 +1,30 @@
+# The guided first game.
+
+lesson = Your first bank
+    .blurb = You are the Robbers, a bot is the Bank. Plan five cards for each robber, then watch what becomes of the plan. About 15 minutes.
+lesson-aim = You lead two robbers, Yellow and Green. Get four Money Bags into the car within three rounds and you win. If you don't, the Bank wins. Each round is a new floor.
+    .title = The goal
+lesson-car = The car waits in the street, across the bank from where your robbers start. Here you can choose the space. Think of the way out: you throw a bag from the room next to the car, and never through a wall.
+    .title = The Getaway Car
+lesson-plan = The Bank plays a card, then each of your robbers, until every stack has five. Nothing happens yet. Later the stacks are carried out in the same order, so plan a route: move, pick up, move, throw.
+    .title = Plan ahead
+lesson-remember = Each card covers the one before, and a covered card is not shown again, not even to you. What the Bank plays tells you where its guards can go.
+    .title = Remember
+lesson-action = The stacks are turned up card by card. You must do everything on a card that is possible, in any order you like. By now the board may look different from what you planned for.
+    .title = Now it counts
+lesson-guards = A conscious guard in your room stops you: no picking up, throwing, passing or unlocking there. It can tackle you, too, and lock bags.
+    .title = Guards
+lesson-move = Go to a room next to this one, not diagonally and not through a wall. You take along what you carry.
+    .title = Move
+lesson-pick_up = Take one bag from the floor, if it isn't locked and no conscious guard is here. A robber can carry any number of bags.
+    .title = Pick Up
+lesson-free = Once in each robber's turn, on top of the card, you can drive the car one space, throw a bag into it, pass a bag, or pull the alarm. You don't have to.
+    .title = The free action
+lesson-throw = The car is right outside and no wall is in the way. Throw a bag into it, and it's yours for good.
+    .title = Throw it!
+lesson-tackled = A tackled robber drops all their bags and spends the next turn getting up. The bags stay there for any of your robbers to pick up.
+    .title = Tackled
+lesson-round = Five cards each, and the round is over. Bags in the car stay; all others are gone. Next come new tiles, guards and cards.
+    .title = A new floor
+lesson-end = Now you know it all. Try the Bank next: it plays first, and any guard can take any action.
+    .title = That's it
