@@ -147,7 +147,7 @@ def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, 
     goals = page.get_by_role("region", name="To win")
     for _ in range(3):
         before = goals.inner_text()
-        page.get_by_role("button", name="Buy a Diamond").click()
+        page.get_by_role("button", name="Buy a Diamond ($1K)").click()
         expect(goals).not_to_have_text(before, use_inner_text=True)
     expect(goals).to_contain_text("reached")
     page.get_by_role("button", name="Close the market").click()
