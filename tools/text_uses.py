@@ -58,7 +58,7 @@ def games() -> tuple[str, ...]:
 
 
 def sources(catalog: str) -> Iterator[Path]:
-    """The sources that may use a catalog: those of the game and the help of its commands, or all; tests do not count."""
+    """The sources that may use a catalog: those of the game and the help of its commands, or all; no tests."""
     folders = [PYTHON, WEB]
     if catalog in games():
         folders = [PYTHON / "games" / catalog, WEB / "games" / catalog]

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / "src" / "getaway"
 WEB = ROOT / "web" / "src"
 
-TWO_WORDS = re.compile(r"[A-Za-z’']{2,},? +[A-Za-z’']+")
+TWO_WORDS = re.compile(r"[A-Za-z']{2,},? +[A-Za-z']+")
 SAYING = {
     *("Rejection", "Offer", "Choice", "Outcome", "Check", "Verdict", "Scenario", "Refused", "RefusedRequest"),
     *("echo", "print", "secho", "write", "ask", "confirm", "BadParameter", "BadOption", "UsageError", "Exit"),
@@ -53,15 +53,12 @@ def said_in(source: str) -> Iterator[tuple[int, str]]:
         match node:
             case ast.Call():
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                given = list(node.args) if called in saying - FOR_DEVELOPERS else []
-                given += [
-                    each.value for each in node.keywords if each.arg in SAID_AS or called in saying - FOR_DEVELOPERS
-                ]
-                yield from _sentences(given)
+                is_saying = called in saying - FOR_DEVELOPERS
+                named = [each.value for each in node.keywords if is_saying or each.arg in SAID_AS]
+                yield from _sentences([*node.args, *named] if is_saying else named)
             case ast.FunctionDef() if node.name.lstrip("_") in SAYING_FUNCTIONS:
-                yield from _sentences(
-                    [each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value]
-                )
+                returns = (each for each in ast.walk(node) if isinstance(each, ast.Return))
+                yield from _sentences([each.value for each in returns if each.value])
 
 
 def _sentences(given: list[ast.expr]) -> Iterator[tuple[int, str]]:
@@ -98,9 +95,8 @@ def errors() -> frozenset[str]:
 
 
 def _is_error(node: ast.AST, known: set[str] | frozenset[str]) -> bool:
-    return isinstance(node, ast.ClassDef) and any(
-        isinstance(base, ast.Name) and base.id in known for base in node.bases
-    )
+    bases = node.bases if isinstance(node, ast.ClassDef) else []
+    return any(isinstance(base, ast.Name) and base.id in known for base in bases)
 
 
 # The page.

@@ -1,4 +1,4 @@
-"""Every message that is used exists, in every language; what exists is used; and nothing is said outside the catalogs."""
+"""Every message that is used exists, in every language; what exists is used; nothing is said outside the catalogs."""
 
 from pathlib import Path
 

@@ -90,7 +90,6 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
 def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
     play = case.start(4)
     rules = case.game_type.rulebook().rules.keys()
-    names = [f"N{seat}" for seat in range(case.seats)]
     for _, _, events in play_on(play, seeded(5), 80):
         before = play.dump()
         assert views(play) == views(play), "two views of one position differ"

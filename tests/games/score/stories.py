@@ -32,11 +32,7 @@ class Evening:
         for move in moves:
             for event in self.table.play.submit(seat, move):
                 heard = "all" if event.audience == -1 else "GM "
-<<<<<<< HEAD
-                self.lines.append(f"[{heard}] {GAME.describe(event.what)}")
-=======
-                self.lines.append(f"[{heard}] {TEXTS(GAME.describe(event.what, NAMES))}")
->>>>>>> words
+                self.lines.append(f"[{heard}] {TEXTS(GAME.describe(event.what))}")
 
     def heist(self, number: int, attempts: int, segments: int, how: Any) -> None:
         """One heist by a fixed plan; the dice are the table's."""

@@ -93,11 +93,7 @@ def test_nobody_speaks_of_a_secret_meter() -> None:
     table.fail(face, "meter")
     (filled,) = table.said(e.MeterFilled)
     assert filled == e.MeterFilled(face.name, None, None, False)
-<<<<<<< HEAD
-    assert "segment" not in Score.from_toml().describe(filled)
-=======
-    assert english(Score.from_toml().describe(filled, [])) == f"{face.name} passes it to the crew."
->>>>>>> words
+    assert english(Score.from_toml().describe(filled)) == f"{face.name} passes it to the crew."
 
 
 def test_a_pile_of_dice_has_no_odds() -> None:

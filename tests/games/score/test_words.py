@@ -165,6 +165,6 @@ def test_every_line_can_be_read_in_german() -> None:
 
 def test_names_and_words_that_look_like_messages_stay_as_they_are() -> None:
     texts = Texts("de", ["Player 2", "{ $seat }", "score.text"])
-    assert texts(GAME.describe(e.Narrated(1, "{ $text }"), [])) == "{ $seat }: „{ $text }“"
-    created = GAME.describe(e.CriminalCreated(0, "{ $name }", "face", "ready"), [])
+    assert texts(GAME.describe(e.Narrated(1, "{ $text }"))) == "{ $seat }: „{ $text }“"
+    created = GAME.describe(e.CriminalCreated(0, "{ $name }", "face", "ready"))
     assert texts(created) == "Player 2 bringt { $name } ins Spiel: Gesicht, mit Allzeit bereit."

@@ -351,19 +351,23 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     text: Line = ""
 
 
-JobIds = Annotated[tuple[Ident, ...], Meta(max_length=2)]
-Title = Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)] | JobIds
+Title = str | tuple[str, ...]
 """A GM's own words, or the jobs of a generated heist; empty if it has neither."""
 
 
-class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A heist of the past. What somebody wrote is text, everything else a Deed."""
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A heist of the past, with a title of the GM's or the jobs of a generated heist. What somebody wrote is text,
+    everything else a Deed.
 
-    title: Title
+    Title and jobs are two fields because msgspec 0.22 crashes on a union of a tuple and a str with a pattern.
+    """
+
+    title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
     lines: Annotated[tuple[ChapterLine | Deed, ...], Meta(max_length=MOST_LINES)]
+    jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
 
 
 class ResumeCampaign(Move, frozen=True):

@@ -4,6 +4,7 @@ refused = { $why } ({ $rule })
 
 ## Spiele, Bots und Optionen
 
+no-game-installed = Es gibt kein Spiel „{ $name }“. Es ist kein Spiel installiert.
 no-such-game = Es gibt kein Spiel „{ $name }“. Installiert sind: { $known }.
 no-such-game-close = Es gibt kein Spiel „{ $name }“. Meintest du „{ $close }“?
 game-fails = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }

@@ -4,6 +4,7 @@ refused = { $why } ({ $rule })
 
 ## Games, bots and options
 
+no-game-installed = There is no game “{ $name }”. No game is installed.
 no-such-game = There is no game “{ $name }”. Installed games: { $known }.
 no-such-game-close = There is no game “{ $name }”. Did you mean “{ $close }”?
 game-fails = The game “{ $name }” can't be loaded: { $why }
