@@ -139,7 +139,7 @@ class OddToo(Odd):
 
 
 def test_bots_that_results_cannot_tell_apart_are_refused() -> None:
-    with pytest.raises(getaway.GetawayError, match="Two bots are called “odd”. Give them different names."):
+    with pytest.raises(getaway.GetawayError, match=r"Two bots are called “odd”\. Give them different names\."):
         getaway.arena("masters", [Odd, OddToo], 2)
     assert set(getaway.arena("masters", [Odd, Odd], 2).bots) == {"odd"}
 
