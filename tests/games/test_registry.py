@@ -144,7 +144,7 @@ def test_a_name_that_is_no_games(installed: list[EntryPoint]) -> None:
     installed.append(point("tic_tac_toe", "TIC_TAC_TOE"))
     with pytest.raises(UnknownGame, match="Did you mean “tic_tac_toe”"):
         plugin_of("tic_tac")
-    with pytest.raises(UnknownGame, match="there is tic_tac_toe"):
+    with pytest.raises(UnknownGame, match="Installed games: tic_tac_toe"):
         plugin_of("chess")
 
 
