@@ -17,7 +17,7 @@ from getaway.server.login_sessions import LoginSessions, OpenSocket, describe
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Known
 from tests.clock import Clock
-from tests.server.conftest import Address, Visitor, opened
+from tests.server.conftest import Address, Visitor, opened, said
 
 PASSWORD = "correct horse"
 MINE = {"login": "ann.b", "password": PASSWORD}
