@@ -10,7 +10,7 @@ from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.routes.texts import NOT_FOR_PAGES
 from getaway.text.catalogs import catalog_files, common_catalogs, languages
-from tests.server.conftest import Address
+from tests.server.conftest import Address, Visitor, said
 
 MOST = 15_000
 """Bytes of one game's catalog in one language, compressed."""
@@ -58,3 +58,57 @@ def test_unchanged_catalogs_are_not_sent_again(house: Address) -> None:
 @pytest.mark.parametrize("path", ["xx/common", "en/nothing", "en/cli", "en/masters.more", "en/common.names"])
 def test_there_are_no_other_catalogs(house: Address, path: str) -> None:
     assert httpx.get(f"{house.url}/texts/{path}").status_code == 404
+
+
+def test_catalogs_are_compressed_for_who_takes_it(house: Address) -> None:
+    plain = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "identity"})
+    packed = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.content == packed.content
+    assert plain.headers["cache-control"] == "no-cache", "asked for again each time, and not sent again"
+    assert plain.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language", "text"),
+    [
+        ("de", "de", "Unter dieser Adresse gibt es nichts."),
+        ("de-AT, en;q=0.5", "de", "Unter dieser Adresse gibt es nichts."),
+        ("en;q=0.4, fr, de;q=0.8", "de", "Unter dieser Adresse gibt es nichts."),
+        ("fr, it;q=x", "en", "There is nothing at this address."),
+        ("", "en", "There is nothing at this address."),
+    ],
+)
+def test_a_refusal_is_a_message_and_its_text_in_the_language_of_the_request(
+    house: Address, wanted: str, language: str, text: str
+) -> None:
+    answer = httpx.get(f"{house.url}/api/nowhere", headers={"accept-language": wanted})
+    assert answer.json() == {"rule": "HR-3", "why": ["m", "server.nothing-here", {}], "text": text}
+    assert answer.headers["content-language"] == language
+    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_what_somebody_sent_comes_back_as_an_argument(house: Address) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "Platz 2"}, headers={"accept-language": "de"}).json()
+    assert answer["why"] == ["m", "table.name-reserved", {"name": "Platz 2"}]
+    assert answer["text"].startswith("„Platz 2“ ist am Tisch der Name eines Platzes")
+
+
+@pytest.mark.parametrize("book", [*game_types(), "house"])
+def test_rules_are_read_in_another_language_under_the_same_numbers(house: Address, book: str) -> None:
+    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json() for query in ("", "?lang=de"))
+    assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
+    assert english[0]["text"] != german[0]["text"]
+    refused = httpx.get(f"{house.url}/api/rules/{book}?lang=tlh")
+    assert (refused.status_code, refused.json()["text"]) == (404, "There is no such language. Languages: en, de.")
+
+
+def test_two_at_one_table_are_told_the_same_to_read_in_two_languages(house: Address, visitor: Visitor) -> None:
+    visitor.sit_down()
+    visitor.do("Say", text="hello")
+    line = visitor.until(lambda message: "hello" in str(message))["events"][-1]
+    assert line["words"] == ["m", "table.said", {"seat": ["p", 0, ["m", "units.seat", {"number": 1}]], "text": "hello",
+                                                 "to": "everyone"}]  # fmt: skip
+    assert said(line["words"]) == "Player 1: hello"
