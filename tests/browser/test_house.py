@@ -74,7 +74,7 @@ def test_the_keyboard_comes_to_the_content(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(content).to_be_focused()
     page.get_by_role("link", name="Solo", exact=True).click()
-    expect(page.get_by_role("heading", name="Solo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solo", exact=True)).to_be_visible()
     expect(content).to_be_focused()
 
 
