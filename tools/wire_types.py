@@ -126,7 +126,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,
-    library.RuleText,
+    library.RulebookText,
     library.PackInfo,
     Lesson,
     Rejection,

@@ -147,6 +147,24 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
     assert fits(page)
 
 
+def test_a_rulebook_begins_with_an_introduction(visit: Visit) -> None:
+    page = visit("/rules/masters", 390, 844, locale="de-DE")
+    expect(page.get_by_role("heading", name="Regeln von Masters of the Heist")).to_be_visible()
+    page.get_by_text("Kapitel", exact=True).click()
+    page.get_by_role("navigation", name="Kapitel").get_by_role("link", name="Eine Runde als Beispiel").click()
+    expect(page.get_by_role("heading", name="Eine Runde als Beispiel")).to_be_in_viewport()
+    expect(page.get_by_role("listitem").filter(has_text="Kauf. Ihr heuert abwechselnd").locator("b")).to_have_text(
+        "Kauf."
+    )
+    assert fits(page)
+    page.get_by_label("Regeln durchsuchen").fill("Stütze")
+    expect(page.get_by_role("heading", name="Eine Runde als Beispiel")).to_be_hidden()
+    expect(page.get_by_text("„Auslegung“ kennzeichnet eine Regel")).to_be_visible()
+    page = visit("/rules/masters#MH-3.4", 1440, 900, locale="de-DE")
+    expect(page.locator("[id='MH-3.4']")).to_be_in_viewport()
+    expect(page.locator("[id='MH-3.4']")).to_contain_text("Stütze: Wer sich im eigenen ersten Zug")
+
+
 def test_a_first_game_has_a_guide(visit: Visit) -> None:
     page = visit("/learn/masters", 390, 844)
     page.get_by_role("button", name="Start the lesson").click()

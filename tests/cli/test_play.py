@@ -54,7 +54,9 @@ def test_saved_and_resumed_a_seeded_game_goes_the_same_way(getaway: Getaway) -> 
     verdict = whole.out[whole.out.index(" Game over ") :].splitlines()[1]
     part = getaway(*begin, stdin="1\n" * 7 + "reset\nsave a.json\nquit\n")
     assert "getaway play masters --resume a.json" in part.out
-    assert "The game isn't over yet.\nNot proved: Deal. This was not a fair deal" in (getaway("verify", "a.json").out)
+    assert "The game isn't over yet.\nNot proved: Deal. Not a fair deal: it came from an open seed" in (
+        getaway("verify", "a.json").out
+    )
     resumed = getaway("play", "masters", "--resume", "a.json", stdin=ONES)
     assert verdict in resumed.out
 

@@ -84,7 +84,7 @@ def test_a_heist_as_json_is_the_same_for_the_same_seed(getaway: Getaway) -> None
     tree = msgspec.json.decode(ran.out)
     assert ran.out == getaway("heist", "--seed", "tonight", "--type", "bank", "--json").out
     assert tree["heist"]["jobs"] == ["bank"]
-    assert tree["gm"]["for_whom"] == "the GM"
+    assert tree["gm"]["reader"] == "gm"
     assert tree["players"]["seed"] == ""
     command = ("heist", "--seed", "tonight", "--type", "bank", "--json", "--for", "players")
     alone = msgspec.json.decode(getaway(*command).out)
@@ -242,12 +242,12 @@ def test_a_campaign_goes_on_at_another_table(getaway: Getaway) -> None:
     assert "c.json already exists. Choose another name." in ran.out
     assert "Can't write no/c.json" in ran.out
     ran = getaway("play", "score", "--campaign", "c.json", stdin="story\nquit\nn\n")
-    assert "A campaign goes on: 1 Criminal, 0 heists behind them." in ran.out
+    assert "The campaign continues with 1 Criminal." in ran.out
     assert "Nothing has happened yet." in ran.out
     assert "Leave out --campaign" in getaway("play", "score", "--resume", "x", "--campaign", "c.json").err
     assert "has no campaign" in getaway("play", "masters", "--campaign", "c.json").err
     ran = getaway("play", "score", "--campaign", "c.json", "-o", "mode=one_shot")
-    assert "a one-shot goes on with no campaign (SC-7.1)" in ran.err
+    assert "A one-shot cannot continue a campaign. (SC-7.1)" in ran.err
 
 
 def test_other_games_have_no_campaign_and_no_story(getaway: Getaway) -> None:

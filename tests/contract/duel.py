@@ -210,7 +210,7 @@ class Duel(CatalogueGame):
     def ruleset(self, seats: int) -> DuelRules:
         return self.rules_type()
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> str:
         return repr(event)
 
 
@@ -224,4 +224,5 @@ class DuelAdapter(Adapter):
 
 def planted(state: type[DuelState] = DuelState, rules: type[DuelRules] = DuelRules, **more: object) -> type[Duel]:
     """The game with a fault in its State, its rules or the game itself."""
-    return type("Duel", (Duel,), {"rules_type": type("Rules", (rules,), {"state_type": state}), **more})
+    parts = {"__module__": __name__, "rules_type": type("Rules", (rules,), {"state_type": state}), **more}
+    return type("Duel", (Duel,), parts)

@@ -47,7 +47,9 @@ def run(game: str, installed: dict[str, str], *command: str) -> str:
 
 
 def texts(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")]
+    return [
+        path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")
+    ]
 
 
 def test_the_first_is_small() -> None:
@@ -64,7 +66,7 @@ def test_it_keeps_the_contract(game: str, installed: dict[str, str]) -> None:
 
 def test_it_plays_at_the_command_line(game: str, installed: dict[str, str]) -> None:
     assert game in run(game, installed, "getaway", "games")
-    assert "20 games" in run(game, installed, "getaway", "sim", game, "--games", "20")
+    assert "20 random games" in run(game, installed, "getaway", "sim", game, "--games", "20")
     contest = run(game, installed, "getaway", "arena", game, "--bots", "ismcts:20,random", "--games", "4")
     assert "ismcts:20" in contest
     assert LAST_RULE[game] in run(game, installed, "getaway", "rules", game)

@@ -28,21 +28,20 @@ def playthrough(case: Case, seed: int, *, full: bool) -> str:
 
 def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
     play = case.start(seed)
-    names = [f"Seat {seat}" for seat in range(case.seats)]
     yield f"# {case.game.title}: {case}, seed {seed}"
     before: dict[int, Flat] = {viewer: {} for viewer in range(SPECTATOR, case.seats)}
     yield from _shown(play, before, full)
     for step, (seat, move, events) in enumerate(play_on(play, seeded(seed, 1)), start=1):
         yield ""
         yield f"== {step}. seat {seat}: {msgspec.json.encode(move).decode()}"
-        yield from _events(case, events, names)
+        yield from _events(case, events)
         yield from _shown(play, before, full)
 
 
-def _events(case: Case, events: list[AddressedEvent], names: list[str]) -> Iterator[str]:
+def _events(case: Case, events: list[AddressedEvent]) -> Iterator[str]:
     for event in events:
         audience = "all" if event.audience == -1 else f"{event.audience:b}"
-        yield f"   [{audience}] {case.game.describe(event.what, names)}"
+        yield f"   [{audience}] {case.game.describe(event.what)}"
 
 
 def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:
@@ -70,30 +69,29 @@ def _changes(play: Play, before: dict[int, Flat]) -> list[str]:
 
 
 def view_of(play: Play, viewer: int) -> Any:
-    """All that a viewer is shown, offers included."""
-    return msgspec.to_builtins(play.view(viewer))
+    """All that a viewer is shown, offers included, with every message in English."""
+    return _in_english(msgspec.to_builtins(play.view(viewer)))
+
+
+def _in_english(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _in_english(inner) for key, inner in value.items()}
+    if not isinstance(value, list | tuple):
+        return value
+    if len(value) > 1 and value[0] == "m" and "." in str(value[1]):
+        return str(msgspec.convert(value, Message))
+    return [_in_english(inner) for inner in value]
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
-    """One line a leaf; a list of plain values, a message in English, and each offer, is one leaf."""
-    if _is_message(value):
-        yield path, msgspec.json.encode(_english(value)).decode()
-    elif isinstance(value, dict) and "points_at" not in value:
+    """One line a leaf; a list of plain values, and each offer, is one leaf."""
+    if isinstance(value, dict) and "points_at" not in value:
         for key, inner in value.items():
             yield from _flat(f"{path}.{key}" if path else key, inner)
     elif isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value):
         for at, inner in enumerate(value):
             yield from _flat(f"{path}[{at}]", inner)
     elif isinstance(value, dict):
-        yield path, f"{_english(value['text'])} -> {value['points_at']}"
+        yield path, f"{value['text']} -> {value['points_at']}"
     else:
         yield path, msgspec.json.encode(value).decode()
-
-
-def _is_message(value: Any) -> bool:
-    return isinstance(value, list | tuple) and len(value) > 1 and value[0] == "m" and "." in str(value[1])
-
-
-def _english(text: Any) -> str:
-    """A message, as msgspec writes it, in words; the words that a game wrote itself as they are."""
-    return str(msgspec.convert(text, Message)) if _is_message(text) else str(text)

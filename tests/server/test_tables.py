@@ -243,7 +243,7 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
 def test_games_and_rules_can_be_read(house: Address) -> None:
     assert "masters" in [game["name"] for game in httpx.get(f"{house.url}/api/games").json()]
     rules = httpx.get(f"{house.url}/api/rules/masters").json()
-    assert rules[0]["number"].startswith("MH-")
+    assert rules["rules"][0]["number"].startswith("MH-")
     assert httpx.get(f"{house.url}/api/rules/chess").status_code == 404
 
 

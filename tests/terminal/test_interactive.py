@@ -107,7 +107,7 @@ def test_a_sealed_choice_may_be_undone_and_started_over(monkeypatch: pytest.Monk
     assert "Fall Guy · Selectors 1" in played.screens[5]
     assert "Selectors" not in played.screens[6].split("Your plan so far")[1].splitlines()[0]
     assert "Selectors 2" in played.screens[7]
-    assert "Your plan so far: nobody yet" in played.screens[8]
+    assert "Your plan so far: nobody" in played.screens[8]
     assert "Start an unconfirmed choice over." in played.screens[10]
     assert not any("undo" in words for words in log(played.local))
 
@@ -230,7 +230,7 @@ def test_a_game_without_drawing_bots_or_catalogue(monkeypatch: pytest.MonkeyPatc
     typed: list[Typed] = ["", "1", "a word far too long", "1", "hello", "", "whisper my word", "", "fly", "Raise 3"]
     typed += ["undo", "raise 44", "", "1", "4", "", "look", "call", "log"]
     played = play(monkeypatch, sit_down(Whispers.from_toml(), people=2), typed)
-    assert "text (up to 12 characters, Enter for x): " in played.screens[2]
+    assert "Text (up to 12 characters, Enter for x): " in played.screens[2]
     assert "Whisper: The text must have at most 12" in played.screens[3]
     assert "Number" in played.shown
     assert "Raised" in played.shown

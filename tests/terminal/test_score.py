@@ -44,9 +44,9 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 STEPS: list[tuple[int, str, list[str]]] = [
     (1, "New Tech", ["Tess", "4", "a tablet"]),
     (2, "New Hammer", ["Hal", "3", ""]),
-    (0, "Standard heist", []),
+    (0, "Standard: 6 segments", []),
     (0, "Generate a heist", []),
-    (0, "Hang on a segment: Prep dice are lost", ["1", "2", "a leak"]),
+    (0, "Add a penalty: ", ["1", "2", "a leak"]),
     (0, "Add a clock", ["", "4", "2"]),
     (0, "Add a clock", ["Sirens", "", ""]),
     (0, "Prepare a complication", ["a dog"]),
@@ -54,13 +54,13 @@ STEPS: list[tuple[int, str, list[str]]] = [
     (0, "Roll dice behind the screen", ["2", "is Rex awake"]),
     (0, "Start the heist", []),
     (0, "Set a scene", ["The yard", "A dog sleeps."]),
-    (0, "Bring in: a dog", []),
+    (0, "Use: a dog", []),
     (0, "Prepare a complication", ["another dog"]),
-    (1, "Tess tries something", ["the gate panel"]),
+    (1, "Tess tries something else", ["the gate panel"]),
     (0, "Call for a roll", ["6", "3, 6"]),
     (1, "Roll (", []),
-    (1, "Let the dice stand", []),
-    (1, "Let it fall on the crew", []),
+    (1, "Keep the dice", []),
+    (1, "Pass it to the crew", []),
     (0, "It takes longer", ["a minute too long"]),
     (1, "Hand Tess over", ["1"]),
     (0, "Hand Tess over", [""]),
@@ -75,7 +75,7 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     console = Console(file=io.StringIO(), width=80)
     table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
-    typed += [number_of_later("End the heist: it has failed"), "so much for that", "look", "story", "quit", "n"]
+    typed += [number_of_later("End the heist: failure"), "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
 
     def read(prompt: str) -> str:
@@ -101,7 +101,7 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         "Pass the device to Player 1",
         "Behind the screen",
         "Threat Meter: hidden",
-        "Clock 1: hidden",
+        "· A: hidden",
         "Sirens: □□□□ 0/4",
         "Penalty 1: a leak",
         "Hurt: bitten again",
@@ -109,9 +109,9 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         "Note: the dog is called Rex",
         "Complication 1: another dog",
         "Type `seat` and a number: 2 (Player 2), 3 (Player 3).",
-        "A campaign is exported between heists",
+        "A campaign can be saved between heists.",
         "Heist 1, ",
-        "Ready for the next: Tess (Cool 1, Heat 1)",
+        "Ready for the next heist: Tess (Cool 1, Heat 1)",
     ):
         assert words in shown, words
 

@@ -1,6 +1,7 @@
 """The language of a command: `--lang`, else GETAWAY_LANG, else the locale of the environment."""
 
 import os
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 
@@ -51,7 +52,7 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
 def _existing(where: str, wanted: str) -> str:
     """The language of a code such as `de` or `de_AT.UTF-8`. Raises UserError where there is none."""
     found = pick_language(wanted)
-    if not wanted.lower().startswith(found):
+    if re.split(r"[-_.]", wanted.lower())[0] != found:
         there = either(f"{code} ({Locale.parse(code).display_name})" for code in languages())
         raise UserError(say("no-language", where=where, wanted=wanted, there=there))
     return found

@@ -1,9 +1,8 @@
 // The cards of The Big Score, to be read large.
-import t from "$words/games/big_score";
-
 import type { Large } from "../../ui/large";
 import type { BigScorePack, Job } from "../../wire/big_score";
-import { counted, crewIcon, crewName, face, icons, jobIcon, money, tokenFace } from "./things";
+import { crewName, jobName, money, t } from "./texts";
+import { counted, crewIcon, face, icons, jobIcon, tokenFace } from "./things";
 
 const ABILITIES: { readonly [crew: string]: string } = {
   muscle: "BS-4.16",
@@ -21,7 +20,7 @@ export function crewLarge(pack: BigScorePack, card: string): Large {
     paper: true,
     icons: [crewIcon(card)],
     title: crewName(pack, card),
-    kind: expert ? t.expert : "",
+    kind: expert ? t("page-expert") : "",
     facts: [],
     words: [],
     rules: ["BS-3.9", ...(expert ? ["BS-3.10", "BS-3.11", ...ability] : [])],
@@ -38,18 +37,20 @@ export function jobLarge(pack: BigScorePack, job: Job): Large {
   ).filter(([, many]) => many > 0);
   const pays = [
     ...(job.cash ? [money(job.cash)] : []),
-    ...tokens.map(([token, many]) => t.many(many, tokenFace(pack, token).name)),
+    ...tokens.map(([token, many]) => t("page-many", { number: many, thing: tokenFace(pack, token).name })),
   ];
   return {
     paper: false,
     icons: [jobIcon(job.id)],
-    title: job.name,
+    title: jobName(job),
     kind: "",
-    facts: [[t.payout, pays.join(" + ")]],
+    facts: [[t("payout"), pays.join(" + ")]],
     words: [
-      `${t.requirement}: ${counted(icons(job))
-        .map(([crew, many]) => t.many(many, crewName(pack, crew)))
-        .join(", ")}`,
+      t("page-needs", {
+        crew: counted(icons(job))
+          .map(([crew, many]) => t("page-many", { number: many, thing: crewName(pack, crew) }))
+          .join(", "),
+      }),
     ],
     rules: ["BS-3.15", "BS-3.17", "BS-3.22"],
   };

@@ -4,13 +4,13 @@ import type { BigScoreEvent } from "../../wire/big_score";
 import { gains, results } from "./outcomes";
 
 const TOLD: readonly BigScoreEvent[] = [
-  { event: "CrewSent", seat: 0, number: 1, cards: ["muscle"] },
+  { event: "CrewSent", seat: 0, number: 1, cards: ["muscle"], job: "atm" },
   { event: "RoundBegan", round: 1, to_left: true },
-  { event: "CrewSent", seat: 0, number: 1, cards: ["driver"] },
-  { event: "CrewSent", seat: 2, number: 1, cards: ["driver", "hacker"] },
+  { event: "CrewSent", seat: 0, number: 1, cards: ["driver"], job: "atm" },
+  { event: "CrewSent", seat: 2, number: 1, cards: ["driver", "hacker"], job: "atm" },
   { event: "JobRobbed", number: 1, job: "atm", seats: [0, 2] },
   { event: "JobLeftAlone", number: 2, job: "hotel" },
-  { event: "CrewSent", seat: 1, number: 3, cards: ["muscle"] },
+  { event: "CrewSent", seat: 1, number: 3, cards: ["muscle"], job: "casino" },
   { event: "InsideManCame", card: "hacker", helped: false },
   { event: "JoatsRevealed", seat: 1, number: 1 },
   { event: "JoatsRevealed", seat: 0, number: 0 },

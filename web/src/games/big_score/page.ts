@@ -1,6 +1,4 @@
 // The Big Score, at a table of two to six and alone.
-import t from "$words/games/big_score";
-
 import type { GamePage, SeatState, Steps } from "../../table/game";
 import type { BigScoreEvent } from "../../wire/big_score";
 import type { IconName } from "../../ui/icons";
@@ -12,7 +10,8 @@ import { modelOf } from "./model.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import { secretsOf } from "./secrets";
 import Side from "./Side.svelte";
-import { money, soloOf, tableOf } from "./things";
+import { money, t } from "./texts";
+import { soloOf, tableOf } from "./things";
 import type { BigScore, View } from "./types";
 import "./count.css";
 
@@ -41,11 +40,7 @@ const SOLO_RAID: { readonly [phase: string]: number } = {
 };
 
 /** What is bought or counted outside the rounds. */
-const APART: { readonly [phase: string]: string } = {
-  drives: t.steps.drives,
-  market: t.steps.market,
-  gold: t.steps.gold,
-};
+const APART = ["drives", "market", "gold"];
 
 /** Played out while the view is still that of the sealed plans. */
 const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
@@ -60,38 +55,42 @@ const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
 ]);
 const COMPLETES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>(["JobCompleted", "JobSpoiled"]);
 
+function step(name: string): string {
+  return t(`page-step-${name}`);
+}
+
 function steps(view: View, scene: BigScoreEvent | null): Steps {
   const table = tableOf(view);
   if (table) {
-    if (view.outcome) return { round: "", names: [t.steps.over], now: 0 };
-    if (table.round === 0) return { round: "", names: t.steps.setup, now: view.phase === "bosses" ? 0 : 1 };
+    if (view.outcome) return { round: "", names: [t("page-step-over")], now: 0 };
+    if (table.round === 0)
+      return { round: "", names: [t("page-step-boss"), t("page-step-item")], now: view.phase === "bosses" ? 0 : 1 };
     if (table.act === 1) {
       const now = scene && RESOLVES.has(scene.event) ? 2 : ACT_ONE.indexOf(view.phase);
-      return { round: t.steps.round(table.round), names: t.steps.actOne, now };
+      return { round: t("page-round", { round: table.round }), names: ["hire", "assign", "resolve"].map(step), now };
     }
     const now = ABILITIES.includes(view.phase) ? 1 : RAID.indexOf(view.phase);
-    return { round: t.steps.vault(table.vault?.round ?? 1), names: t.steps.raid, now };
+    return { round: t("page-vault", { round: table.vault?.round ?? 1 }), names: ["rob", "trade"].map(step), now };
   }
   const solo = soloOf(view);
-  if (!solo || view.outcome) return { round: "", names: [t.steps.over], now: 0 };
-  if (view.phase === "bosses") return { round: "", names: t.steps.setup.slice(0, 1), now: 0 };
-  if (view.phase === "strike") return { round: "", names: [t.steps.strike], now: 0 };
+  if (!solo || view.outcome) return { round: "", names: [t("page-step-over")], now: 0 };
+  if (view.phase === "bosses") return { round: "", names: [t("page-step-boss")], now: 0 };
+  if (view.phase === "strike") return { round: "", names: [t("page-step-strike")], now: 0 };
   const raid = SOLO_RAID[view.phase];
-  if (raid !== undefined) return { round: t.steps.actTwo, names: t.steps.soloRaid, now: raid };
-  const apart = APART[view.phase];
-  if (apart) return { round: t.steps.actTwo, names: [apart], now: 0 };
+  if (raid !== undefined) return { round: t("page-act-two"), names: ["rob", "cops", "loot"].map(step), now: raid };
+  if (APART.includes(view.phase)) return { round: t("page-act-two"), names: [step(view.phase)], now: 0 };
   const now = scene && COMPLETES.has(scene.event) ? 3 : (TURN[view.phase] ?? -1);
-  return { round: t.steps.round(solo.round), names: t.steps.turn, now };
+  return { round: t("page-round", { round: solo.round }), names: ["hand", "place", "finish", "jobs"].map(step), now };
 }
 
 function seatState(view: View, seat: number): SeatState | null {
   const side = tableOf(view)?.sides[seat];
   if (!side) return null;
-  if (side.busted) return { kind: "bust", icon: "handcuffs", words: t.states.busted };
+  if (side.busted) return { kind: "bust", icon: "handcuffs", words: t("page-is-busted") };
   if (side.decided && !view.outcome && (view.phase !== "vault" || side.inside) && view.phase !== "joats") {
-    return { kind: "sealed", icon: "wax-seal", words: t.states.sealed };
+    return { kind: "sealed", icon: "wax-seal", words: t("page-sealed") };
   }
-  if (tableOf(view)?.act === 2 && !side.inside) return { kind: "safe", icon: "run", words: t.states.out };
+  if (tableOf(view)?.act === 2 && !side.inside) return { kind: "safe", icon: "run", words: t("page-out") };
   return null;
 }
 
@@ -181,12 +180,20 @@ export const page: GamePage<BigScore> = {
     tableOf(view) !== null
       ? ["assign", "joats", "vault"].includes(view.phase)
       : ["hire", "assign", "keep", "vault"].includes(view.phase),
-  ask: (view) => (tableOf(view)?.own?.targets.length ? t.askAssign : null),
+  ask: (view) => (tableOf(view)?.own?.targets.length ? t("page-ask-assign") : null),
   stageMove: (session, move) => modelOf(session).adopt(move),
   planned: (session) => modelOf(session).places.join(),
   total: money,
   ranked: true,
-  keys: t.keys,
+  keys: () => [
+    ["1 – 6", t("page-key-job")],
+    ["T", t("page-key-training")],
+    ["U", t("page-key-unassigned")],
+    ["← →", t("page-key-card")],
+    ["R", t("page-key-rob")],
+    ["F", t("page-key-flee")],
+    ["D", t("page-key-draw")],
+  ],
   draws: (point) => DRAWN.test(point),
   animationMs,
   logIcon: (event) => LOG_ICONS[event.event] ?? null,

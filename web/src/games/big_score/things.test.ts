@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { BigScorePack } from "../../wire/big_score";
-import { cardOrder, counted, face, filled, money, sorted, tokenFace } from "./things";
+import { money } from "./texts";
+import { cardOrder, counted, face, filled, sorted, tokenFace } from "./things";
 
 test("money is short, and in millions from a thousand thousands on", () => {
   expect([0, 20, 999, 1000, 1010, 1301, 1500].map(money)).toEqual([

@@ -1,6 +1,7 @@
-// The things of The Big Score as the page draws them: icons by id, names from the pack, money in words.
+// The things of The Big Score as the page draws them: icons by id, cards and tokens in their order.
 import type { IconName } from "../../ui/icons";
 import type { BigScorePack, Board, Job, SoloBoard } from "../../wire/big_score";
+import { t, tokenName } from "./texts";
 import type { View } from "./types";
 
 export const CREW = ["con_man", "driver", "grease_man", "gun_man", "hacker", "muscle"] as const;
@@ -70,14 +71,11 @@ interface TokenFace {
   readonly name: string;
 }
 
-/** The names of payout tokens that are no vault tokens of the pack. */
-const PLAIN: { readonly [id: string]: string } = { hard_drive: "Hard Drive", joat: "Jack of All Trades", cash: "Cash" };
-
 export function tokenFace(pack: BigScorePack, id: string): TokenFace {
   const token = pack.tokens.find((each) => each.id === id);
-  if (token?.kind === "cash") return { hue: "cash", icon: null, figure: String(token.value), name: token.name };
+  if (token?.kind === "cash") return { hue: "cash", icon: null, figure: String(token.value), name: tokenName(token) };
   const look = TOKENS[token?.kind ?? id] ?? { hue: "cash", icon: "banknote" as const };
-  return { ...look, figure: "", name: token?.name ?? PLAIN[id] ?? id };
+  return { ...look, figure: "", name: token ? tokenName(token) : t(`thing-${id}`) };
 }
 
 export function tableOf(view: View): Board | null {
@@ -90,18 +88,6 @@ export function soloOf(view: View): SoloBoard | null {
   return board.kind === "solo" ? board : null;
 }
 
-/** "$310K", and from a thousand thousands on "$1.01M". Minus is U+2212. */
-export function money(thousands: number): string {
-  if (thousands === 0) return "$0";
-  const amount = Math.abs(thousands);
-  const minus = thousands < 0 ? "−" : "";
-  if (amount < 1000) return `${minus}$${amount}K`;
-  return `${minus}$${(amount / 1000)
-    .toFixed(3)
-    .replace(/0$/, "")
-    .replace(/\.?0+$/, "")}M`;
-}
-
 /** A card's crew type, and whether it is an Expert. */
 export function face(card: string): { readonly crew: CrewId; readonly expert: boolean } {
   const expert = card.startsWith("expert_");
@@ -110,10 +96,6 @@ export function face(card: string): { readonly crew: CrewId; readonly expert: bo
 
 export function crewIcon(card: string): IconName {
   return CREW_ICONS[face(card).crew] ?? "domino-mask";
-}
-
-export function crewName(pack: BigScorePack, card: string): string {
-  return pack.crew.find((crew) => crew.id === face(card).crew)?.name ?? card;
 }
 
 /** Cards lie in the order of their types, regular before Expert. */
@@ -128,10 +110,6 @@ export function sorted(cards: readonly string[]): string[] {
 
 export function bossIcon(boss: string | null): IconName {
   return BOSS_ICONS[boss ?? ""] ?? "top-hat";
-}
-
-export function bossName(pack: BigScorePack, boss: string | null): string {
-  return pack.bosses.find((each) => each.id === boss)?.name ?? "";
 }
 
 export function jobIcon(job: string | null): IconName {

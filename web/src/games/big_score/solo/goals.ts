@@ -1,9 +1,7 @@
 // The goals of a scenario as the page shows them.
-import t from "$words/games/big_score";
-
 import type { IconName } from "../../../ui/icons";
 import type { SoloGoal } from "../../../wire/big_score";
-import { money } from "../things";
+import { money, t } from "../texts";
 
 const ICONS: { readonly [goal: string]: IconName } = {
   total: "banknote",
@@ -30,7 +28,7 @@ export function amount(goal: SoloGoal, number: number): string {
 /** What is asked for: so much, or more than so much. */
 export function asked(goal: SoloGoal): string {
   const need = amount(goal, goal.need);
-  return goal.goal === "total_above" ? t.solo.over(need) : need;
+  return goal.goal === "total_above" ? t("page-over", { need }) : need;
 }
 
 /** How far it is, from 0 to 1. */

@@ -1,26 +1,24 @@
 // What a click on a job does in a solitaire: whatever the server offers there, for the card that is picked up.
-import t from "$words/games/big_score";
-
 import type { BigScorePack } from "../../../wire/big_score";
 import type { Offer } from "../../../wire/messages";
 import type { Hit } from "../Job.svelte";
-import { money } from "../things";
+import { t } from "../texts";
 import type { Table } from "../types";
 
 function wordOf(pack: BigScorePack, offer: Offer): string {
   switch (offer.move.move) {
     case "Scout":
-      return `${t.solo.scout} ${money(pack.solo.scout_cost)}`;
+      return t("page-scout", { price: ["$", pack.solo.scout_cost] });
     case "PlaceExtra":
-      return `${t.solo.place} ${money(pack.solo.place_cost)}`;
+      return t("page-place-extra", { price: ["$", pack.solo.place_cost] });
     case "SpendJacks":
-      return t.solo.spend;
+      return t("page-spend-jacks");
     case "TurnUp":
-      return t.solo.turnUp;
+      return t("page-turn-up");
     case "SettleJob":
-      return t.solo.settle;
+      return t("page-settle");
     default:
-      return t.solo.place;
+      return t("page-place");
   }
 }
 
@@ -30,7 +28,7 @@ export function hitOn(session: Table, pack: BigScorePack, number: number, type: 
     (type === null ? undefined : session.offersAt(`crew:${type} job:${number}`)[0]);
   if (!offer || !session.live) return null;
   return {
-    label: offer.text,
+    label: session.text(offer.text),
     word: wordOf(pack, offer),
     key: String(number),
     offer: offer.points_at,
