@@ -1,7 +1,8 @@
 // The Markdown that rulebooks are written in: headings, paragraphs, lists; bold, italic, code. Anything else is text.
 
 export type Block =
-  | { readonly kind: "heading" | "paragraph"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly string[] };
 
 export interface Piece {
