@@ -39,7 +39,7 @@ def with_hashes(text: str, index: str) -> str:
 
 
 def main() -> None:
-    """Both files."""
+    """Every requirements file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--index", default="https://pypi.org/simple")
     index = parser.parse_args().index

@@ -9,7 +9,7 @@
     >>> getaway.simulate(game, 100, seed=1).games
     100
 
-`docs/library.md` teaches it in ten minutes and says what is stable. A name is imported when it is first used, so
+`docs/library.md` explains it in ten minutes and says what is stable. A name is imported when it is first used, so
 `import getaway` takes no time. Compiled classes carry no docstrings: those stand in the source, first in
 `getaway/kernel/state.py`.
 """

@@ -1,4 +1,4 @@
-"""The functions of `import getaway`. docs/library.md teaches them."""
+"""The functions of `import getaway`. docs/library.md explains them."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from getaway.kernel.record import Record
 
 
 def load(name: str, pack: Path | str | bytes | None = None) -> Game:
-    """A game by name, with its standard pack or with the TOML of another: a path, or bytes."""
+    """Load a game by name, with its standard pack or with another one: a path to its TOML file, or the bytes of it."""
     kind = game_type(name)
     if pack is None or isinstance(pack, bytes):
         return kind.from_toml(pack)
@@ -18,13 +18,13 @@ def load(name: str, pack: Path | str | bytes | None = None) -> Game:
 
 
 def read_record(source: Path | str | bytes) -> Record:
-    """The record in a file, or in these bytes. RecordError says what is wrong where."""
+    """Read a record from a file or from bytes. Raises RecordError, which says what is wrong and where."""
     return records.read_record(source if isinstance(source, bytes) else Path(source).read_bytes())
 
 
 def verify(record: Record | Path | str | bytes) -> Play:
-    """Deal a record's game again, make every move and compare every check and the result.
+    """Deal a record's game again, repeat every move, and compare every check and the result.
 
-    Returns the game as it ended. RecordError says what does not hold and at which entry."""
+    Returns the finished game. Raises RecordError, which says what does not match and at which entry."""
     found = record if isinstance(record, Record) else read_record(record)
     return records.verify(found, game_type(found.game))

@@ -43,7 +43,7 @@ def test_a_card_is_hired_by_dragging_it_to_the_crew(visit: Visit) -> None:
     expect(hand).to_have_count(many)
     drag(page, hand.nth(1), crew)
     expect(hand).to_have_count(many - 1)
-    expect(log_of(page)).to_contain_text("Player 1 hires")
+    expect(log_of(page)).to_contain_text("You hire")
 
 
 def test_crew_is_assigned_by_dragging_it_to_a_job(visit: Visit) -> None:
@@ -71,7 +71,7 @@ def test_a_card_is_placed_alone_by_dragging_it_to_a_job(visit: Visit) -> None:
     hand.first.wait_for()
     deck = page.get_by_role("region", name="Deck")
     drag(page, hand.first, deck)
-    expect(log_of(page)).to_contain_text("discarded for new cards")
+    expect(log_of(page)).to_contain_text("for new cards")
     page.get_by_role("button", name="Take back").first.wait_for(state="detached")
     jobs = page.locator(".job")
     for job in range(3):
@@ -79,7 +79,7 @@ def test_a_card_is_placed_alone_by_dragging_it_to_a_job(visit: Visit) -> None:
         expect(page.get_by_role("alert").or_(page.locator(".slot.full")).first).to_be_visible()
         if page.locator(".slot.full").count() > 0:
             break
-    expect(log_of(page)).to_contain_text("goes on job")
+    expect(log_of(page)).to_contain_text("goes to job")
 
 
 def test_a_planned_card_is_played_by_dragging_it_to_the_board(visit: Visit) -> None:

@@ -74,7 +74,7 @@ def test_the_keyboard_comes_to_the_content(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(content).to_be_focused()
     page.get_by_role("link", name="Solo", exact=True).click()
-    expect(page.get_by_role("heading", name="Solo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solo", exact=True)).to_be_visible()
     expect(content).to_be_focused()
 
 
@@ -228,7 +228,7 @@ def test_someone_with_a_password_sees_their_sessions_and_logs_out_of_all(visit: 
     expect(page.get_by_text("Enter your old password.")).to_be_visible()
     page.get_by_label("Old password").fill("wrong horse")
     page.get_by_role("button", name="Set the password").click()
-    expect(page.get_by_role("alert")).to_have_text("The old password is not right.")
+    expect(page.get_by_role("alert")).to_have_text("The old password is wrong.")
     looks_well(page)
     page.get_by_role("button", name="Log out everywhere").click()
     with page.expect_navigation():

@@ -32,7 +32,7 @@ def test_six_bosses_on_a_phone(visit: Visit) -> None:
 def test_the_vault_floor_on_a_phone_held_sideways(visit: Visit) -> None:
     page = visit("/", 844, 390)
     open_table(page, "big_score", ["mine", "mine"], {"youngest": "seat_2"}, pack=packs.experts("gun_man"))
-    until_asked(page, "trade with the Vault Floor?")
+    until_asked(page, "Trade it for a token on the floor?")
     all_in_sight(page, ".floor [data-offer]")
 
 

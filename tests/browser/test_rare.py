@@ -73,26 +73,26 @@ def alone(page: Page, scenario: str, box: packs.Box) -> None:
 def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", *size)
     two_with(page, "muscle")
-    until_asked(page, "You are a Muscle: steal the First Player Marker from Player 2?")
+    until_asked(page, "Steal the First Player Marker from Player 2?")
     steal = page.get_by_role("button", name="Steal the First Player Marker", exact=False).and_(page.locator(OFFERS))
     expect(steal).to_be_in_viewport()
     looks_well(page)
     steal.click()
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("Player 1, a Muscle, steals the First Player Marker.")
+    expect(page.get_by_role("dialog")).to_contain_text("As a Muscle, you steal the First Player Marker.")
     looks_well(page)
 
 
 def test_a_gun_man_takes_from_the_floor_after_a_trade(visit: Visit) -> None:
     page = visit()
     two_with(page, "gun_man")
-    until_asked(page, "trade with the Vault Floor?")
+    until_asked(page, "Trade it for a token on the floor?")
     page.get_by_role("button", name="Swap").first.click()
-    expect(page.locator(".prompt h2")).to_contain_text("Gun Man")
+    expect(page.locator(".prompt h2")).to_contain_text("Take one more token from the Vault Floor?")
     looks_well(page)
     page.get_by_role("button", name="Take").first.click()
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("Gun Man")
+    expect(page.get_by_role("dialog")).to_contain_text("As a Gun Man, you take")
 
 
 def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
@@ -102,7 +102,7 @@ def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
     looks_well(page)
     page.get_by_role("button", name="Take").first.click()
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("Grease Man")
+    expect(page.get_by_role("dialog")).to_contain_text("As a Grease Man, you take")
 
 
 def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
@@ -110,7 +110,7 @@ def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
     two_with(page, "con_man")
     gives = page.get_by_role("group", name="What do you give?")
     for _ in range(4):
-        until_asked(page, "trade with the Vault Floor?")
+        until_asked(page, "Trade it for a token on the floor?")
         if gives.is_visible():
             break
         page.get_by_role("button", name="Keep").click()
@@ -119,7 +119,7 @@ def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
     expect(gives.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Swap").first.click()
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("trades")
+    expect(page.get_by_role("dialog")).to_contain_text("from an earlier round for")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -132,7 +132,7 @@ def test_hard_drives_are_for_sale_before_the_vault(visit: Visit, size: tuple[int
     expect(buy).to_be_in_viewport()
     buy.click()
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("A Hard Drive is bought for $1K.")
+    expect(page.get_by_role("dialog")).to_contain_text("You buy a Hard Drive for $1K.")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Buy no more").click()
     expect(page.locator(".plaque").first).to_be_visible()
@@ -147,10 +147,10 @@ def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, 
     goals = page.get_by_role("region", name="To win")
     for _ in range(3):
         before = goals.inner_text()
-        page.get_by_role("button", name="$1K for a Diamond").click()
+        page.get_by_role("button", name="Buy a Diamond ($1K)").click()
         expect(goals).not_to_have_text(before, use_inner_text=True)
     expect(goals).to_contain_text("reached")
-    page.get_by_role("button", name="Trade no more").click()
+    page.get_by_role("button", name="Close the market").click()
     expect(page.locator(".verdict")).to_be_visible()
     assert fits(page)
 
@@ -182,7 +182,7 @@ def test_one_chooses_which_of_several_jobs_is_settled_next(visit: Visit, size: t
         expect(each).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Scenario rules").click()
     rules = page.get_by_role("dialog")
-    expect(rules).to_contain_text("Jobs completed in the same turn are settled in the order you choose.")
+    expect(rules).to_contain_text("You choose the order in which jobs completed in the same turn are settled.")
     expect(rules.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
     looks_well(page)
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The wheel and the source archive of `make wheel`, each installed in a clean environment: the page and the manual are in them.
+"""The wheel and the source archive of `make wheel`, each installed in a clean environment, with page and manual.
 
 Run by `make test-wheel`.
 """

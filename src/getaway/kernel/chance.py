@@ -106,7 +106,7 @@ class KeyedStream(Chance):
 
 
 def seeded(seed: int, stream: int = 0) -> SplitMix:
-    """The simulation generator for a seed; each stream number gives an independent one."""
+    """A generator for simulations, from a seed. Each stream number gives an independent one."""
     digest = blake2b(f"{seed}/{stream}".encode(), digest_size=8, person=b"getaway-sim").digest()
     return SplitMix(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big"))
 

@@ -39,19 +39,19 @@ class Game(ABC):
     """Its parts, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`."""
 
     roles: ClassVar[tuple[str, ...]] = ()
-    """Names of roles, such as a dealer's, that no player may use; those of teams and seats need not be here."""
+    """Names of roles, such as dealer, that no player may use; names of teams and seats need not be listed."""
 
     seat_counts: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
     rules_version: ClassVar[int]
     earlier: ClassVar[dict[int, type["Game"]]] = {}
-    """The game by earlier versions of its rules, for records and tables that began by them."""
+    """The game under earlier versions of its rules, for records and tables that started under them."""
 
     options_type: ClassVar[type[Options]]
     pack_type: ClassVar[type[Pack]]
     move_types: ClassVar[tuple[type[Move], ...]]
     board_type: ClassVar[Any] = Any
-    """What `View.board` is, for the types of the page."""
+    """The type of `View.board`, for the types of the page."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -60,7 +60,7 @@ class Game(ABC):
 
     @classmethod
     def by_version(cls, version: int) -> type["Game"] | None:
-        """The game by this version of its rules, if it can still be played."""
+        """The game under this version of its rules, if it can still be played."""
         return cls if version == cls.rules_version else cls.earlier.get(version)
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -70,7 +70,7 @@ class Game(ABC):
 
     @classmethod
     def package(cls) -> str:
-        """Where rulebook.md and pack.toml lie."""
+        """The package that contains rulebook.md and pack.toml."""
         return cls.__module__.rpartition(".")[0]
 
     @classmethod
@@ -80,12 +80,12 @@ class Game(ABC):
 
     @classmethod
     def from_toml(cls, data: bytes | None = None) -> Self:
-        """The game with the pack in these bytes, or with its own."""
+        """The game with the pack in these bytes, or with its standard pack."""
         return cls(parse_pack(cls.pack_type, cls.standard_pack_text() if data is None else data, cls.name))
 
     @classmethod
     def from_tree(cls, tree: Any) -> Self:
-        """The game with the pack that a record holds."""
+        """The game with the pack from a record."""
         return cls(build_pack(cls.pack_type, tree, cls.name))
 
     @classmethod
@@ -100,11 +100,11 @@ class Game(ABC):
 
     @classmethod
     def event_types(cls) -> list[type[Event]]:
-        """Everything that can happen in it, by name."""
+        """All types of events, sorted by name."""
         return kinds_of(Event, f"{cls.package()}.")
 
     def variants(self) -> list[tuple[int, Options]]:
-        """The numbers of seats and options that tests go through: the defaults, and each single change."""
+        """The numbers of seats and options that tests cover: the defaults, and each single change."""
         return [(seats, options) for seats in self.seat_counts for options in single_changes(self.options_type)]
 
     def phase_title(self, phase: str) -> Text:
@@ -131,7 +131,7 @@ class Game(ABC):
         raise NoState(error("no-state", game=self.title))
 
     def start(self, *, seed: int = 0, seats: int | None = None, **options: object) -> Play:
-        """A new game with views, events and undo: the same seed, the same deal."""
+        """Start a new game with views, events and undo. The same seed gives the same deal."""
         count = self.default_seats if seats is None else seats
         self.check_seats(count)
         return self.new_play(seeded(seed), count, parse_options(self.options_type, written_options(options)))
@@ -152,11 +152,11 @@ class Game(ABC):
         """The game that `Play.dump` stored."""
 
     @abstractmethod
-    def describe(self, event: Event, names: list[str]) -> Text:
+    def describe(self, event: Event) -> Text:
         """An event in words, for the log."""
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
-        """Refuse a number of players that the game is not for, or not with these options."""
+        """Raise SeatsError if the game, with these options, is not for this number of players."""
         if seats not in self.seat_counts:
             raise SeatsError(error("wrong-seats", game=self.title, counts=either(self.seat_counts), seats=seats))
 

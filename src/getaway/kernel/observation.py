@@ -7,9 +7,9 @@ from getaway.kernel.state import S
 
 
 class Observation(Generic[S]):
-    """What a seat knows, its legal moves, and worlds that could be the true one.
+    """What a seat knows, its legal moves, and worlds that could be the real one.
 
-    It is made from a sample and never holds the truth, so that a bot could not find it here if it tried.
+    It is made from a sample and never contains the real position, so a bot cannot cheat even if it tries.
     """
 
     def __init__(self, seat: int, legal: list[int], world: S) -> None:
@@ -19,7 +19,7 @@ class Observation(Generic[S]):
 
     @classmethod
     def from_state(cls, state: S, seat: int, rng: Chance) -> Self:
-        """What a bot in this seat may go by."""
+        """The observation of a bot in this seat."""
         world = state.clone()
         world.determinize(seat, rng)
         return cls(seat, world.legal(seat), world)
@@ -29,7 +29,7 @@ class Observation(Generic[S]):
         return len(self._world.scores())
 
     def sample(self, rng: Chance) -> S:
-        """A position in which everything the seat cannot know is drawn anew."""
+        """A position in which everything the seat cannot know is redrawn."""
         world = self._world.clone()
         world.determinize(self.seat, rng)
         return world

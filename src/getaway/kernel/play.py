@@ -60,7 +60,7 @@ class Play(ABC):
 
     @abstractmethod
     def offers(self, viewer: int) -> list[Offer]:
-        """The legal moves of a viewer; none for who is not to decide."""
+        """The legal moves of a viewer; none if they are not deciding."""
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Rejection | None:
@@ -81,10 +81,10 @@ class Play(ABC):
 
     @abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that are to decide."""
+        """The seats that are deciding."""
 
     def expected(self) -> int | None:
-        """Of several seats that may decide, the one whom the others wait for; None if none more than another."""
+        """Of several seats that may decide, the one that the others wait for; None if there is no such seat."""
         return None
 
     def talk(self) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class Play(ABC):
         return tuple(range(self.seats))
 
     def redact(self, event: Event) -> Event:
-        """A past event as a log or a returning player may see it now."""
+        """A past event without information that is hidden again, for logs and returning players."""
         return event
 
     def why_not_reset(self, seat: int) -> Rejection | None:
@@ -113,18 +113,18 @@ class Play(ABC):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """The result; None while the game goes on."""
+        """The result; None while the game is in progress."""
 
     @abstractmethod
     def dump(self) -> bytes:
-        """Everything needed to go on, secrets included; `game.load` reads it."""
+        """Everything needed to continue, including secrets; `game.load` reads it."""
 
     def keep(self) -> Kept | None:
-        """What `dump` leaves out: with both, the play can be made again exactly as it is. None where that cannot be."""
+        """What `dump` leaves out. Both together restore the play exactly. None where that is not possible."""
         return None
 
     def restore(self, kept: Kept) -> None:
-        """Of a play that was loaded: take on what was kept with its dump."""
+        """Restore what `keep` returned, after loading the dump made at the same time."""
         self.journal, self.choice_open = kept.journal, kept.choice_open
 
     def may_know_all(self, viewer: int) -> bool:
@@ -149,23 +149,23 @@ class Play(ABC):
         self._check = _link(b"", msgspec.json.encode(head), self._position())
 
     def cover_head(self, head: Head) -> None:
-        """Put who sits where, and how it was dealt, under the checks: before the first move."""
+        """Make the checks cover who sits where and how the game was dealt. Call it before the first move."""
         self.head = head
         self._check = _link(self._check, self.head_hash(), b"")
 
     def head_hash(self) -> bytes:
-        """What everybody may know of the deal when it is made, in one hash."""
+        """The hash of everything public about the deal when it is made."""
         assert self.head is not None
         game = self.game
         return head_hash(game.name, game.rules_version, game.pack_hash, self.options, self.head)
 
     @property
     def check(self) -> str:
-        """Of everything so far."""
+        """The check over everything so far."""
         return self._check[:8].hex()
 
     def change_seat(self, seat: int, now: Seat) -> None:
-        """Somebody else plays at a seat from here on; the checks cover it if they cover the seats."""
+        """Record that somebody else plays a seat from here on; the checks cover it if they cover the seats."""
         if self.head is None:
             return
         change = SeatChange(len(self.journal), seat, now)

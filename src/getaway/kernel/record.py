@@ -61,8 +61,8 @@ class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game in one JSON file. `rules_version` is the one that it began by; `rules_changed` is there only if it
-    went on by others. `seats` are as they were in the end. Format 1 has no `head`, `seat_changes` and `check`."""
+    """A whole game in one JSON file. `rules_version` is the version it started under; `rules_changed` is present only
+    if it continued under others. `seats` are those at the end. Format 1 has no `head`, `seat_changes` and `check`."""
 
     format: int
     game: str

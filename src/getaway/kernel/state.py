@@ -27,7 +27,7 @@ class State(Component):
     """A position with its hidden parts and its generator. Each game's own is a final subclass.
 
     Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one; `play_move`
-    checks it first. A State can be pickled and copied, its generator included; the copy notes no events.
+    checks it first. A State can be pickled and copied, its generator included; the copy collects no events.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -43,11 +43,11 @@ class State(Component):
         return self.chance.below(n)
 
     def mark_revealed(self) -> None:
-        """Say that something hidden is now seen, or that a secret choice is opened or sealed."""
+        """Mark that something hidden was shown, or that a secret choice was opened or sealed."""
         self.reveal_count += 1
 
     def emit(self, what: Event, audience: i64 = EVERYONE) -> None:
-        """Note an event; callers ask `self.events is not None` first, so that simulations build none."""
+        """Add an event. Callers check `self.events is not None` first, so that simulations build none."""
         events = self.events
         assert events is not None
         events.append(AddressedEvent(what, audience))
@@ -55,19 +55,19 @@ class State(Component):
     # What a game implements.
 
     def pending(self) -> i64:
-        """The seats that may decide now, a bit each; several at once choose simultaneously."""
+        """The seats that may decide now, one bit each; several bits mean a simultaneous choice."""
         raise NotImplementedError
 
     def actor(self) -> i64:
-        """The next to decide where one must be named; -1 when the game is over."""
+        """One of the seats that may decide now; -1 when the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """The moves open to a seat, rising; empty when it is not to decide."""
+        """The legal moves of a seat, in ascending order; empty if it is not deciding."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64) -> None:
-        """Make a legal move, and all that follows from it until the next decision."""
+        """Make a legal move, and everything that follows from it until the next decision."""
         raise NotImplementedError
 
     def play_move(self, seat: int, move: int) -> None:
@@ -99,7 +99,7 @@ class State(Component):
         raise NotImplementedError
 
     def hides_options(self) -> bool:
-        """Whether others do not know what the actor may choose from, such as the cards of a secret hand."""
+        """Whether the actor's options are unknown to others, such as the cards of a secret hand."""
         return False
 
     def random_step(self, rng: Chance) -> i64:
@@ -113,11 +113,11 @@ class State(Component):
         return seat << 32 | move
 
     def clone(self) -> Self:
-        """An independent copy, its generator included; it notes no events."""
+        """An independent copy, including its generator; it collects no events."""
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: Chance) -> None:
-        """Draw anew all that this seat cannot know, and what is still to be drawn."""
+        """Redraw everything that this seat cannot know, including future draws."""
         raise NotImplementedError
 
     def info_key(self, seat: i64) -> tuple[int, ...]:
@@ -129,11 +129,11 @@ class State(Component):
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """What each seat has made so far, in the game's own measure."""
+        """What each seat has so far, in points or money."""
         raise NotImplementedError
 
     def dump(self) -> bytes:
-        """All of it, the generator included; the same bytes pure and compiled."""
+        """The whole position as bytes, including the generator; the same bytes pure and compiled."""
         raise NotImplementedError
 
 

@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
 
 class ArenaResult:
-    """Who won how much of a contest: for each bot its share of the win, over all teams and as each."""
+    """The result of a contest: each bot's share of the win, over all teams and for each team."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -64,17 +64,17 @@ class ArenaResult:
                 self._sums[bot, name] = (total + share, games + 1)
 
     def share(self, bot: str, team: str = "") -> Interval:
-        """Of a bot, as one team or as all."""
+        """The share of a bot, as one team or over all."""
         return wilson(*self._sums.get((bot, team), (0.0, 0)))
 
     @property
     def bots(self) -> dict[str, Interval]:
-        """Each bot's share of the win, with the 95 % interval around it, in the order in which they came."""
+        """Each bot's share of the win, with its 95% interval, in the order in which the bots were given."""
         return {bot: self.share(bot) for bot, team in self._sums if not team}
 
     @property
     def sides(self) -> dict[str, dict[str, Interval]]:
-        """The same as each team, where teams have names."""
+        """The same for each team, where teams have names."""
         return {team: {bot: self.share(bot, team) for bot in self.bots} for team in self.team_names}
 
     def __repr__(self) -> str:
@@ -95,10 +95,10 @@ def arena(
     stop_early: bool = False,
     progress: Callable[[int], object] | None = None,
 ) -> ArenaResult:
-    """Let bots play many games: each deal once in every rotation of the seats, so that luck is shared alike.
+    """Let bots play many games: each deal once in every rotation of the seats, so that luck is shared evenly.
 
-    A bot is a name (`random`, `greedy`, `ismcts:500`, `hard`, …) or a factory: `factory(game, seats, chance)` gives a
-    Bot. With `stop_early` the contest ends when it is clear whether the first bot is above its share.
+    A bot is a name (`random`, `greedy`, `ismcts:500`, `hard`, …) or a factory: `factory(game, seats, chance)` returns
+    a Bot. With `stop_early` the contest ends when it is clear whether the first bot is above its share.
     """
     check_amounts(games, jobs)
     loaded = game_type(game).from_toml() if isinstance(game, str) else game

@@ -84,22 +84,22 @@ class Simulation(Totals):
 
     @property
     def mean_scores(self) -> list[float]:
-        """Of a game, for each seat."""
+        """The mean score of each seat."""
         return [score / self.games for score in self.scores]
 
     @property
     def mean_shares(self) -> list[float]:
-        """Of the win, for each seat."""
+        """The mean share of the win of each seat."""
         return [share / self.games for share in self.shares]
 
     @property
     def mean_length(self) -> float:
-        """Decisions in a game."""
+        """The mean number of decisions in a game."""
         return sum(self.decisions) / self.games
 
     @property
     def checksum(self) -> str:
-        """Of every move and result: the same for any number of processes, compiled or not."""
+        """A checksum of every move and result: the same for any number of processes, compiled or not."""
         return self._chain.hexdigest()
 
     def __repr__(self) -> str:
@@ -118,9 +118,9 @@ def simulate(
     records: Path | str | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
-    """Play many games of random moves, over so many processes.
+    """Play many games of random moves, in `jobs` processes.
 
-    `records` is a folder for the record of each game, made if it is not there; `progress` is called with the number of
+    `records` is a folder for the record of each game, created if missing. `progress` is called with the number of
     games just finished.
     """
     check_amounts(games, jobs)

@@ -240,9 +240,10 @@ export interface RecordSoFar {
   readonly view: View | null;
 }
 
-export interface Rejection {
+export interface Refusal {
   readonly rule: string;
   readonly why: string | TextMessage;
+  readonly text: string;
 }
 
 export interface ReplayOpened {
