@@ -1,4 +1,4 @@
-# The two doors: `make run` and `make test`. Everything they need they set up themselves.
+# The two doors: `make run` and `make test`. They set up everything they need.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -17,7 +17,7 @@ WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null 
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*' -not -path 'src/getaway/server/manual/*' | LC_ALL=C sort)
 RUN_STAMP := $(VENV)/run-$(call hash,requirements/run.txt)
 DEV_STAMP := $(VENV)/dev-$(call hash,requirements/run.txt requirements/dev.txt)
-# What was missing at the first set-up and is there now is used at the next.
+# A tool that was missing at the first setup is used as soon as it is installed.
 NODE := $(if $(shell command -v npm),-node)
 COMPILER := $(if $(filter 1,$(GETAWAY_PURE)),-pure,$(if $(shell command -v gcc cc),-compiled))
 WEB_STAMP := $(VENV)/web-$(call hash,$(WEB_FILES))$(NODE)
@@ -29,11 +29,11 @@ MANUAL_STAMP := $(VENV)/manual-$(call hash,mkdocs.yml requirements/docs.txt tool
 PACKAGE_STAMP := $(VENV)/package-$(call hash,setup.py pyproject.toml $(SOURCES) $(WEB_FILES))$(NODE)$(COMPILER)
 
 .PHONY: help
-help:  ## what there is to make
+help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 20
 
 .PHONY: setup
-setup: $(PACKAGE_STAMP)  ## only set up .venv, with the getaway command in it
+setup: $(PACKAGE_STAMP)  ## only set up .venv with the getaway command
 
 .PHONY: run
 run: setup  ## serve the games on http://127.0.0.1:8765 (LAN=1: on the local network, for phones)
@@ -41,7 +41,7 @@ run: setup  ## serve the games on http://127.0.0.1:8765 (LAN=1: on the local net
 	exec $(BIN)/getaway serve --port $(PORT) $(if $(LAN),--lan)
 
 .PHONY: test
-test: lint docs test-pure test-compiled test-server test-browser  ## set up everything and pass every test
+test: lint docs test-pure test-compiled test-server test-browser  ## set up everything and run every test
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
@@ -79,7 +79,7 @@ tutorials: dev  ## run every command of the manual again and write what it print
 	$(PURE) $(BIN)/python -m tools.tutorials --write
 
 .PHONY: wheel
-wheel: $(WEB_STAMP) $(MANUAL_STAMP)  ## a wheel and a source archive with the page and the manual in them, in dist/
+wheel: $(WEB_STAMP) $(MANUAL_STAMP)  ## build a wheel and a source archive with page and manual, in dist/
 	rm -rf build dist
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
@@ -87,15 +87,15 @@ wheel: $(WEB_STAMP) $(MANUAL_STAMP)  ## a wheel and a source archive with the pa
 	ls -l dist
 
 .PHONY: test-wheel
-test-wheel: dev wheel  ## install both in clean environments and serve the page from them, five minutes
+test-wheel: dev wheel  ## install both in clean environments and serve the page from them (5 minutes)
 	$(BIN)/pytest tests/packaging
 
 .PHONY: hashes
-hashes:  ## write the hashes of requirements/*.txt anew, after a change of versions
+hashes:  ## update the hashes in requirements/*.txt after a change of versions
 	"$(PYTHON)" tools/hash_requirements.py
 
 .PHONY: dev
-dev: $(DEV_STAMP) setup  ## set up the tools for working on the code too
+dev: $(DEV_STAMP) setup  ## set up the development tools too
 
 .PHONY: lint
 lint: dev
@@ -106,7 +106,7 @@ lint: dev
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 .PHONY: test-pure
-test-pure: dev  ## rules, bots, tables and stores, interpreted, with coverage
+test-pure: dev  ## test rules, bots, tables and stores, interpreted, with coverage
 	$(PURE) $(BIN)/pytest tests --pyargs getaway.testing -n 2 -m "not many" --ignore tests/compiled --ignore tests/counts \
 	  --ignore tests/server --ignore tests/browser --ignore tests/packaging --ignore tests/examples --cov-report= \
 	  --cov getaway.kernel --cov getaway.games --cov getaway.bots --cov getaway.table --cov getaway.store
@@ -114,7 +114,7 @@ test-pure: dev  ## rules, bots, tables and stores, interpreted, with coverage
 	  "games/*reasons.py=96" "games/*render*.py=97" games=100 bots=99 table=95 store=91
 
 .PHONY: test-compiled
-test-compiled: dev  ## the same rules and the bots as installed, compiled where there is a compiler
+test-compiled: dev  ## test rules and bots as installed, compiled where there is a compiler
 	$(BIN)/pytest -n 2 --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/examples tests/games tests/bots
 
 .PHONY: test-server
@@ -128,55 +128,55 @@ test-browser: dev docs
 	$(BIN)/pytest -n 2 tests/browser
 
 .PHONY: wire
-wire: dev  ## write the page's types anew, after a change of messages
+wire: dev  ## update the page's types after a change of messages
 	$(PURE) $(BIN)/python tools/wire_types.py
 
 .PHONY: gallery
-gallery: dev  ## pictures of every screen, docs/gallery made anew
+gallery: dev  ## take the pictures of every screen in docs/gallery again
 	tools/ensure-browser
 	$(BIN)/python -m tools.gallery
 
 .PHONY: bench
-bench: dev  ## speeds, compiled and pure, from one run
+bench: dev  ## measure speeds, compiled and pure, in one run
 	$(BIN)/python bench/bench.py
 	tools/ensure-browser
 	$(BIN)/python -m bench.page
 
 .PHONY: bench-against
-bench-against: dev  ## the speed of COMMIT beside the speed of the files as they are, eight minutes
+bench-against: dev  ## compare the speed of COMMIT with the working tree (8 minutes)
 	$(BIN)/python -m bench.against $(COMMIT)
 
 .PHONY: load
-load: dev  ## the server under load, beside boardgame.io's; docs/performance.md made anew, a quarter of an hour
+load: dev  ## measure the server under load, next to boardgame.io; updates docs/performance.md (15 minutes)
 	$(BIN)/python -m bench.load.main --write docs/performance.md
 
 .PHONY: scaling
-scaling: dev  ## one server and two on PostgreSQL, beside SQLite; the figures in docs/scaling.md, five minutes
+scaling: dev  ## measure one and two servers on PostgreSQL, and SQLite; updates docs/scaling.md (5 minutes)
 	$(BIN)/python -m bench.load.scaling --write docs/scaling.md
 
 .PHONY: balance
-balance: dev  ## what random play says of the games, docs/balance made anew
+balance: dev  ## simulate the games; updates docs/balance
 	grep -ho 'getaway sim [^`]*' docs/balance/*.md | while read -r command; do $(BIN)/$$command; done
 
 .PHONY: ladder
-ladder: dev  ## play the bots' ladder again and write docs/ladder.md, at most two hours on two cores
+ladder: dev  ## play the bots' ladder again; updates docs/ladder.md (at most 2 hours on two cores)
 	$(BIN)/python -m tools.ladder docs/ladder.md --minutes 115 $(if $(RESUME),--resume $(RESUME))
 
 .PHONY: playthroughs
-playthroughs: dev  ## make the golden playthroughs anew, after a change of rules
+playthroughs: dev  ## update the golden playthroughs after a change of rules
 	$(PURE) $(BIN)/python -m tests.playthroughs.regenerate
 
 .PHONY: compare-playthrough
-compare-playthrough: dev  ## what changed in playthrough CASE since the commit AGAINST (HEAD), views in full
+compare-playthrough: dev  ## show what changed in playthrough CASE since commit AGAINST (HEAD), with full views
 	$(PURE) $(BIN)/python -m tests.playthroughs.compare '$(CASE)' $(or $(AGAINST),HEAD)
 
 .PHONY: clean
-clean:  ## forget everything that was set up
+clean:  ## remove everything that was set up
 	rm -rf $(VENV) build dist web/node_modules $(STATIC) src/getaway/server/manual
 
 GAMES ?= 1000000
 .PHONY: soak
-soak: dev  ## the long forms: random games by the million, kills by the hundred, attacks
+soak: dev  ## run the long tests: millions of random games, hundreds of kills, attacks
 	$(BIN)/python -m tests.soak.random_games $(GAMES)
 	$(BIN)/python -m tests.server.killing 500 50000
 	$(BIN)/python -m tests.server.racing 200000 50

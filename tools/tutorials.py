@@ -159,23 +159,34 @@ def _stable_line(one: str, two: str) -> str:
 def realigned(shown: str, printed: str) -> str:
     """What is printed now, left out where the page has left it out: a `…` on a line of its own stays.
 
-    Lines that have not changed are the anchors. Between two of them as many new lines are shown before and after `…`
-    as there were old ones."""
+    Lines that are the same or similar are the anchors. Between two of them as many new lines are shown before and after
+    `…` as there were old ones."""
     old, new = shown.splitlines(), printed.splitlines()
-    known = [(pattern(line), line) for line in old if line.strip() != ANY]
-    anchors = [next((line for match, line in known if match.fullmatch(collapse(text))), text) for text in new]
+    anchors = _anchors(old, new)
     result: list[str] = []
     for kind, i1, i2, j1, j2 in difflib.SequenceMatcher(None, old, anchors, autojunk=False).get_opcodes():
         gap, fresh = old[i1:i2], new[j1:j2]
         cuts = [at for at, line in enumerate(gap) if line.strip() == ANY]
         if kind == "equal":
-            result += [line if ANY in line else text for line, text in zip(gap, fresh, strict=True)]
+            pairs = zip(gap, fresh, strict=True)
+            result += [line if ANY in line and matches(line, text) else text for line, text in pairs]
         elif cuts:
             after = len(gap) - 1 - cuts[-1]
             result += [*fresh[: cuts[0]], ANY, *fresh[max(cuts[0], len(fresh) - after) :]]
         else:
             result += fresh
     return "".join(f"{line}\n" for line in result)
+
+
+def _anchors(old: list[str], new: list[str]) -> list[str]:
+    """The new lines, each replaced by the old line that it matches, or that it is most similar to."""
+    known = [(pattern(line), line) for line in old if line.strip() != ANY]
+    found = [next((line for match, line in known if match.fullmatch(collapse(text))), None) for text in new]
+    unmatched = [line for _, line in known if line not in found]
+    return [
+        line if line is not None else next(iter(difflib.get_close_matches(text, unmatched, 1)), text)
+        for line, text in zip(found, new, strict=True)
+    ]
 
 
 def main() -> None:

@@ -15,12 +15,13 @@ import msgspec
 from msgspec import inspect
 
 from getaway.games.registry import game_types
-from getaway.kernel.events import Event, Rejection, kinds_of
+from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
 from getaway.kernel.moves import Move
 from getaway.kernel.views import View
 from getaway.server import replay_jobs
+from getaway.server.http import Refusal
 from getaway.server.messages import Command, Message, Request
 from getaway.server.routes import account, advice, games, library, lobby, pages, replays
 from getaway.table.advice import HintedMoves
@@ -126,10 +127,10 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,
-    library.RuleText,
+    library.RulebookText,
     library.PackInfo,
     Lesson,
-    Rejection,
+    Refusal,
     HintedMoves,
     advice.OddsLines,
     advice.ChoiceToCheck,

@@ -74,7 +74,7 @@ def test_the_keyboard_comes_to_the_content(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(content).to_be_focused()
     page.get_by_role("link", name="Solo", exact=True).click()
-    expect(page.get_by_role("heading", name="Solo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solo", exact=True)).to_be_visible()
     expect(content).to_be_focused()
 
 
@@ -147,6 +147,24 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
     assert fits(page)
 
 
+def test_a_rulebook_begins_with_an_introduction(visit: Visit) -> None:
+    page = visit("/rules/masters", 390, 844, locale="de-DE")
+    expect(page.get_by_role("heading", name="Regeln von Masters of the Heist")).to_be_visible()
+    page.get_by_text("Kapitel", exact=True).click()
+    page.get_by_role("navigation", name="Kapitel").get_by_role("link", name="Eine Runde als Beispiel").click()
+    expect(page.get_by_role("heading", name="Eine Runde als Beispiel")).to_be_in_viewport()
+    expect(page.get_by_role("listitem").filter(has_text="Kauf. Ihr heuert abwechselnd").locator("b")).to_have_text(
+        "Kauf."
+    )
+    assert fits(page)
+    page.get_by_label("Regeln durchsuchen").fill("Stütze")
+    expect(page.get_by_role("heading", name="Eine Runde als Beispiel")).to_be_hidden()
+    expect(page.get_by_text("„Auslegung“ kennzeichnet eine Regel")).to_be_visible()
+    page = visit("/rules/masters#MH-3.4", 1440, 900, locale="de-DE")
+    expect(page.locator("[id='MH-3.4']")).to_be_in_viewport()
+    expect(page.locator("[id='MH-3.4']")).to_contain_text("Stütze: Wer sich im eigenen ersten Zug")
+
+
 def test_a_first_game_has_a_guide(visit: Visit) -> None:
     page = visit("/learn/masters", 390, 844)
     page.get_by_role("button", name="Start the lesson").click()
@@ -210,7 +228,7 @@ def test_someone_with_a_password_sees_their_sessions_and_logs_out_of_all(visit: 
     expect(page.get_by_text("Enter your old password.")).to_be_visible()
     page.get_by_label("Old password").fill("wrong horse")
     page.get_by_role("button", name="Set the password").click()
-    expect(page.get_by_role("alert")).to_have_text("The old password is not right.")
+    expect(page.get_by_role("alert")).to_have_text("The old password is wrong.")
     looks_well(page)
     page.get_by_role("button", name="Log out everywhere").click()
     with page.expect_navigation():

@@ -84,6 +84,7 @@ def test_the_examples_parse(example: str, monkeypatch: pytest.MonkeyPatch, tmp_p
     command, path = ROOT, list(words)
     while isinstance(command, TyperGroup) and path:
         name, command, path = command.resolve_command(context, path)
+        assert command is not None
         if "--help" in path:
             return
         context = command.make_context(name, list(path), parent=context)

@@ -51,7 +51,7 @@ def test_the_locale(environment: dict[str, str], language: str) -> None:
 def test_the_option_may_stand_anywhere(getaway: Getaway, command: list[str]) -> None:
     ran = getaway(*command)
     assert ran.code == 0
-    assert "2–4 Personen" in ran.out
+    assert "Personen" in ran.out
 
 
 def test_the_option_goes_before_the_variable_and_that_before_the_locale(

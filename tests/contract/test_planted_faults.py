@@ -33,9 +33,12 @@ from getaway.testing import (
     test_play,
     test_policies,
     test_state,
+    test_texts,
 )
 from getaway.testing.adapter import Adapter
 from getaway.testing.cases import Case, DefaultCase, SmallCase, StateCase
+from getaway.text import checking
+from getaway.text.messages import Listing, Message, Text
 from tests.contract.duel import OPEN, Board, Duel, DuelAdapter, DuelRules, DuelState, Keep, NoOptions, planted
 
 ADAPTER = DuelAdapter()
@@ -76,6 +79,7 @@ SUITE = [
         test_play,
         test_policies,
         test_state,
+        test_texts,
     )
     for name, test in vars(module).items()
     if name.startswith("test_")
@@ -123,6 +127,48 @@ def test_an_illegal_move_is_refused_at_a_table_for_nine() -> None:
 def test_simultaneous_choices_of_the_ninth_seat_that_do_not_commute() -> None:
     with says("come to another position if they choose in another order"):
         test_state.test_simultaneous_choices_commute(nine(LastLooksAtOthers))
+
+
+class SaysWhatIsNowhere(DuelRules):
+    def prompt(self, state: DuelState, viewer: int) -> Text:
+        return Message("duel.choose-a-coin")
+
+
+class ForgetsAnArgument(DuelRules):
+    def prompt(self, state: DuelState, viewer: int) -> Text:
+        return Message("table.no-such-seat", {"chair": 3})
+
+
+class HidesItInAnother(DuelRules):
+    def prompt(self, state: DuelState, viewer: int) -> Text:
+        return Message("table.table-closed", {"why": Listing((Message("table.no-such-reason"),))})
+
+
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        (SaysWhatIsNowhere, "there is no message duel.choose-a-coin in the language en"),
+        (ForgetsAnArgument, "table.no-such-seat: Unknown external: seat"),
+        (HidesItInAnother, "there is no message table.no-such-reason in the language en"),
+    ],
+)
+def test_a_message_that_does_not_render(rules: type[DuelRules], sentence: str) -> None:
+    with says(sentence):
+        test_texts.test_every_message_renders_in_every_language_of_the_game(case(planted(rules=rules)))
+
+
+class SaysTheGameIsOver(Duel):
+    blurb = Message("table.game-over")
+
+
+def test_a_message_that_a_language_of_the_game_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = checking.read_catalog
+    known = {(name, language): read(name, language) for name in ("table", "units") for language in ("en", "de")}
+    known["table", "de"] = {id: entry for id, entry in known["table", "de"].items() if id != "game-over"}
+    monkeypatch.setattr(checking, "read_catalog", lambda catalog, language: known[catalog, language])
+    monkeypatch.setattr(test_texts, "shipped", lambda game: ["en", "de"])
+    with says("there is no message table.game-over in the language de"):
+        test_texts.test_every_message_renders_in_every_language_of_the_game(case(SaysTheGameIsOver))
 
 
 class KeepsGenerator(DuelState):

@@ -247,6 +247,6 @@ class Whispers(Game):
         load_chance(position.chance)
         return WhispersPlay(self, seats, NoOptions(), position, check)
 
-    def describe(self, event: Event, names: list[str]) -> str:
+    def describe(self, event: Event) -> str:
         tree: dict[str, Any] = msgspec.to_builtins(event)
         return ", ".join(f"{key} {value}" for key, value in tree.items())

@@ -47,7 +47,9 @@ def run(game: str, installed: dict[str, str], *command: str) -> str:
 
 
 def texts(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")]
+    return [
+        path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")
+    ]
 
 
 def test_the_first_is_small() -> None:

@@ -64,21 +64,24 @@ def test_a_game_knows_everything_that_can_happen_in_it(kind: type[Game]) -> None
 
 
 class Plain(Options, frozen=True):
-    """With a choice that has no words."""
+    """One choice that is not described in the code: its texts are in the catalog."""
 
     colour: bool = False
 
 
-def test_an_option_without_words_goes_by_its_name() -> None:
-    (setting,) = settings(Plain)
+def test_the_texts_of_an_option_are_found_by_its_name() -> None:
+    (setting,) = settings(Plain, "duel")
     assert msgspec.to_builtins(setting) == {
         "name": "colour",
         "values": ("true", "false"),
         "default": "false",
-        "words": "",
-        "title": "colour",
+        "words": ["m", "duel.option-colour.help", {}],
+        "title": ["m", "duel.option-colour", {}],
         "kind": "bool",
-        "choices": ({"value": "true", "words": "yes"}, {"value": "false", "words": "no"}),
+        "choices": (
+            {"value": "true", "words": ["m", "units.yes", {}]},
+            {"value": "false", "words": ["m", "units.no", {}]},
+        ),
         "seats": (),
         "needs": {},
     }

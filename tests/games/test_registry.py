@@ -37,7 +37,7 @@ class NoRulebook(TicTacToe):
 
 class NoPack(NoRulebook):
     @classmethod
-    def rulebook(cls) -> Rulebook:
+    def rulebook(cls, language: str = "en") -> Rulebook:
         return TicTacToe.rulebook()
 
 
@@ -94,7 +94,8 @@ def test_a_broken_game_is_left_out_with_a_warning(
     assert list(registry.game_types()) == ["masters"]
     why = why.format(folder=Path(__file__).parent)
     assert f"The game '{name}' of an unknown package is left out: {why}" in caplog.text
-    with pytest.raises(UnknownGame, match=f"there is no game|{re.escape(f'{name!r} cannot be loaded: {why}')}"):
+    cannot_load = re.escape(f"“{name}” can't be loaded: {why}")
+    with pytest.raises(UnknownGame, match=f"There is no game|{cannot_load}"):
         registry.game_type(name)
 
 
@@ -124,26 +125,26 @@ def test_a_part_that_cannot_be_loaded_is_left_out_with_a_warning(
     monkeypatch.setattr(f"{HERE}.TIC_TAC_TOE", msgspec.structs.replace(TIC_TAC_TOE, commands="no_such_module:add"))
     installed += [point("tic_tac_toe", "TIC_TAC_TOE"), point("score", "PLUGIN", "getaway.games.score.plugin")]
     assert list(parts("commands")) == ["score"]
-    why = "(no_such_module:add) cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'; it is left out"
-    assert f"the commands of the game 'tic_tac_toe' {why}" in caplog.text
+    why = "(no_such_module:add) can't be loaded: ModuleNotFoundError: No module named 'no_such_module'; it is left out"
+    assert f"The commands of the game “tic_tac_toe” {why}" in caplog.text
 
 
 def test_a_part_that_is_no_function_is_said_with_its_game() -> None:
     plugin = msgspec.structs.replace(TIC_TAC_TOE, policy=f"{HERE}:NO_PLUGIN")
     with pytest.raises(
         PartError,
-        match=r"the policy of the game 'tic_tac_toe' \(.*\) cannot be .*: a function or class is",
+        match=r"The policy of the game “tic_tac_toe” \(.*\) can't be .*: a function or class is",
     ):
         plugin.policy_for(TicTacToe.from_toml(), 2)
 
 
 def test_a_name_that_is_no_games(installed: list[EntryPoint]) -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; no game is installed"):
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. No game is installed\."):
         plugin_of("chess")
     installed.append(point("tic_tac_toe", "TIC_TAC_TOE"))
-    with pytest.raises(UnknownGame, match="did you mean 'tic_tac_toe'"):
+    with pytest.raises(UnknownGame, match="Did you mean “tic_tac_toe”"):
         plugin_of("tic_tac")
-    with pytest.raises(UnknownGame, match="there is tic_tac_toe"):
+    with pytest.raises(UnknownGame, match="Installed games: tic_tac_toe"):
         plugin_of("chess")
 
 

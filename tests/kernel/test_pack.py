@@ -44,7 +44,7 @@ def broken(old: str, new: str) -> PackError:
         ("start_money = 8", "", "start_money", "missing"),
         ("start_money = 8", "start_money = 8\nhouse = 1", "house", "is not a known field"),
         ("price = 3\n", "", "crew[0].price", "missing"),
-        ("display = 4", "display = ", "the file", "TOML"),
+        ("display = 4", "display = ", "file", "TOML"),
         ('game = "masters"', 'game = "chess"', "pack.game", "“masters”"),
         ("display = 4", "display = 4.5", "display", "display must be a whole number"),
         ('id = "thug"', 'id = "extortionist"', "crew[11].id", "no other row"),

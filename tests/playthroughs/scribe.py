@@ -28,21 +28,20 @@ def playthrough(case: Case, seed: int, *, full: bool) -> str:
 
 def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
     play = case.start(seed)
-    names = [f"Seat {seat}" for seat in range(case.seats)]
     yield f"# {case.game.title}: {case}, seed {seed}"
     before: dict[int, Flat] = {viewer: {} for viewer in range(SPECTATOR, case.seats)}
     yield from _shown(play, before, full)
     for step, (seat, move, events) in enumerate(play_on(play, seeded(seed, 1)), start=1):
         yield ""
         yield f"== {step}. seat {seat}: {msgspec.json.encode(move).decode()}"
-        yield from _events(case, events, names)
+        yield from _events(case, events)
         yield from _shown(play, before, full)
 
 
-def _events(case: Case, events: list[AddressedEvent], names: list[str]) -> Iterator[str]:
+def _events(case: Case, events: list[AddressedEvent]) -> Iterator[str]:
     for event in events:
         audience = "all" if event.audience == -1 else f"{event.audience:b}"
-        yield f"   [{audience}] {case.game.describe(event.what, names)}"
+        yield f"   [{audience}] {case.game.describe(event.what)}"
 
 
 def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:

@@ -114,7 +114,7 @@ def test_a_record_is_read_and_verified(tmp_path: Path) -> None:
     assert repr(record).startswith("<Record of masters, 2 seats, 485 moves: ")
     for given in (record, file, file.read_bytes()):
         assert getaway.verify(given).outcome() == record.result
-    with pytest.raises(RecordError, match="entry"):
+    with pytest.raises(RecordError, match="Entry"):
         getaway.verify(file.read_bytes().replace(b'"seat": 0', b'"seat": 1', 1))
 
 
@@ -139,7 +139,7 @@ class OddToo(Odd):
 
 
 def test_bots_that_results_cannot_tell_apart_are_refused() -> None:
-    with pytest.raises(getaway.GetawayError, match="two bots are called 'odd'; give them different names"):
+    with pytest.raises(getaway.GetawayError, match=r"Two bots are called “odd”\. Give them different names\."):
         getaway.arena("masters", [Odd, OddToo], 2)
     assert set(getaway.arena("masters", [Odd, Odd], 2).bots) == {"odd"}
 
@@ -166,12 +166,12 @@ def test_a_game_need_not_be_installed(jobs: int) -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        (lambda: getaway.simulate("masters", 0), "games: expected at least 1, found 0"),
-        (lambda: getaway.simulate("masters", 2, jobs=0), "jobs: expected at least 1, found 0"),
-        (lambda: getaway.arena("masters", ["random"], -2), "games: expected at least 1, found -2"),
-        (lambda: getaway.arena("masters", []), "expected a list of bots"),
-        (lambda: getaway.arena("masters", "greedy,random"), "expected a list of bots"),
-        (lambda: getaway.arena("masters", ["greedy", 3]), "a bot is a name or a factory, not 3"),  # type: ignore[list-item]
+        (lambda: getaway.simulate("masters", 0), "Play at least 1 game, not 0"),
+        (lambda: getaway.simulate("masters", 2, jobs=0), "Use at least 1 process, not 0"),
+        (lambda: getaway.arena("masters", ["random"], -2), "Play at least 1 game, not -2"),
+        (lambda: getaway.arena("masters", []), "Give a list of bots"),
+        (lambda: getaway.arena("masters", "greedy,random"), "Give a list of bots"),
+        (lambda: getaway.arena("masters", ["greedy", 3]), "A bot is a name or a factory, not 3"),  # type: ignore[list-item]
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(wrong: Callable[[], object], why: str) -> None:

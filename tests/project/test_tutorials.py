@@ -90,4 +90,8 @@ def test_what_was_left_out_stays_left_out() -> None:
     shown = "title\n…\nlast line\nend\n"
     assert realigned(shown, "title\n1\n2\nlast line, new\nend\n") == "title\n…\nlast line, new\nend\n"
     assert realigned(shown, "new title\n1\n2\nlast line\nend\n") == "new title\n…\nlast line\nend\n"
+    middle = "title\n…\n1 pick the lock\n2 break a door\n…\nend\n"
+    printed = "title\nx\ny\n1 pick a lock\n2 break the door\n3 run\nend\n"
+    assert realigned(middle, printed) == "title\n…\n1 pick a lock\n2 break the door\n…\nend\n"
+    assert realigned("in … s, good\n", "in 4 s, well\n") == "in 4 s, well\n"
     assert realigned("took … ms\nall good\n", "took 4 ms\nall well\n") == "took … ms\nall well\n"

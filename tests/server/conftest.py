@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
@@ -18,6 +19,8 @@ from getaway.server.routes.pages import STATIC
 from getaway.server.run import Timeouts, listen, make_server
 from getaway.server.service import GameService
 from getaway.store.opening import store_at
+from getaway.text.messages import Text
+from getaway.text.render import english
 
 ENTROPY = "5a" * 32
 MANY = 1_000_000
@@ -25,6 +28,11 @@ MANY = 1_000_000
 PATIENT: dict[str, Any] = {"open_timeout": 120, "ping_interval": None}
 """For a client's `connect`: a busy machine is no reason to give up."""
 Message = dict[str, Any]
+
+
+def said(text: Any) -> str:
+    """A text from the wire, in English."""
+    return english(msgspec.convert(text, Text))
 
 
 class Visitor:

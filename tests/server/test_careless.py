@@ -38,11 +38,11 @@ GETAWAY = str(Path(sys.executable).with_name("getaway"))
 @pytest.mark.parametrize(
     ("database", "why"),
     [
-        ("mysql://ann:sekret@h/x", "a database is a file or postgresql://…, and mysql:// is neither"),
-        ("postgresql://ann:sekret@h:port/x", "cannot use the database: its address is not one of PostgreSQL's"),
-        ("postgresql://ann:sekret@127.0.0.1:1/x", "cannot use the database: [Errno 111] Connect call failed"),
-        ("/nowhere/house.db", "cannot use the database /nowhere/house.db: No such file or directory"),
-        ("/proc/house.db", "cannot use the database /proc/house.db: "),
+        ("mysql://ann:sekret@h/x", "A database is a file or postgresql://…, and mysql:// is neither"),
+        ("postgresql://ann:sekret@h:port/x", "The database can't be used: its address is not a PostgreSQL address"),
+        ("postgresql://ann:sekret@127.0.0.1:1/x", "The database can't be used: [Errno 111] Connect call failed"),
+        ("/nowhere/house.db", "The database /nowhere/house.db can't be used: No such file or directory"),
+        ("/proc/house.db", "The database /proc/house.db can't be used: "),
     ],
 )
 def test_a_wrong_database_is_said_in_a_sentence_without_its_password(database: str, why: str) -> None:

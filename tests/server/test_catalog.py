@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from getaway.games.registry import game_types
-from tests.server.conftest import Address, Visitor
+from tests.server.conftest import Address, Visitor, said
 
 
 def offered(house: Address) -> dict[str, dict[str, Any]]:
@@ -20,11 +20,11 @@ def test_every_option_is_told_in_words_with_its_choices(house: Address, visitor:
     for game in games.values():
         names = [option["name"] for option in game["options"]]
         for option in game["options"]:
-            assert option["title"] != option["name"], "a title is written for people"
-            assert option["words"]
+            assert said(option["title"]) != option["name"], "a title is written for people"
+            assert said(option["words"])
             assert option["kind"] in ("bool", "choice")
             assert [choice["value"] for choice in option["choices"]] == option["values"]
-            assert all(choice["words"] and "_" not in choice["words"] for choice in option["choices"])
+            assert all(said(choice["words"]) and "_" not in said(choice["words"]) for choice in option["choices"])
             assert set(option["seats"]) <= set(game["seat_counts"])
             assert set(option["needs"]) <= set(names)
 
@@ -32,13 +32,13 @@ def test_every_option_is_told_in_words_with_its_choices(house: Address, visitor:
 def test_every_phase_of_a_game_has_a_name(house: Address) -> None:
     for game in offered(house).values():
         assert {"over"} < {phase["phase"] for phase in game["phases"]}
-        assert all(phase["title"] for phase in game["phases"])
+        assert all(said(phase["title"]) for phase in game["phases"])
 
 
 def test_bots_are_told_by_level_where_there_are_any(house: Address) -> None:
     games = offered(house)
     assert [bot["name"] for bot in games["masters"]["bots"]] == ["easy", "normal", "hard", "random"]
-    assert all(bot["words"] for bot in games["masters"]["bots"])
+    assert all(said(bot["title"]) and said(bot["words"]) for bot in games["masters"]["bots"])
     assert games["score"]["bots"] == []
 
 
@@ -64,5 +64,6 @@ def test_every_scenario_can_be_opened_and_begins(house: Address, visitor: Visito
 def test_the_number_of_seats_is_judged_with_the_options(visitor: Visitor) -> None:
     seats = [{"kind": "mine"}, *({"kind": "open"} for _ in range(5))]
     refused = visitor.ask("OpenTable", order={"game": "score", "seats": seats})
-    assert (refused["rule"], refused["why"]) == ("HR-6", "with the house as GM there are 1 to 5 players")
+    assert refused["rule"] == "HR-6"
+    assert "1 to 5" in said(refused["why"])
     visitor.do("OpenTable", order={"game": "score", "seats": seats, "options": {"gm": "seat"}})

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from tests.clock import Clock
@@ -21,14 +22,14 @@ def begin(visitor: Visitor, delay: int) -> None:
 
 
 def buy(visitor: Visitor) -> str:
-    """The next in turn hires someone; what was said of it."""
+    """The next in turn hires someone; what was said of it, as it is on the wire."""
     seat = visitor.view["waiting_for"][0]
     if visitor.view["viewer"] != seat:
         visitor.do("Enter", table=visitor.table, seat=seat, events_seen=10_000)
         visitor.next("ViewUpdate")
     visitor.do("Make", move=visitor.view["offers"][0]["move"])
-    words: str = visitor.next("ViewUpdate")["events"][0]["words"]
-    return words
+    words = visitor.next("ViewUpdate")["events"][0]["words"]
+    return msgspec.json.encode(words).decode()
 
 
 @pytest.mark.rule("HR-25")
@@ -42,7 +43,7 @@ def test_who_looks_on_is_sent_nothing_that_is_too_young(tmp_path: Path, clock: C
         record = httpx.get(f"{house.url}/api/tables/{ann.table}/record").text
         assert said not in record
         clock.advance(SECONDS)
-        shown = eve.until(lambda message: message["type"] == "ViewUpdate" and said in str(message["events"]))
+        shown = eve.until(lambda message: said in msgspec.json.encode(message.get("events")).decode())
         assert shown["view"] is not None
         young = buy(ann)
         eve.do("Enter", table=ann.table)

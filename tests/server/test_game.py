@@ -8,7 +8,7 @@ import pytest
 from getaway.games.masters.game import Masters
 from getaway.kernel.chance import seeded
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import Message, Visitor
+from tests.server.conftest import Message, Visitor, said
 
 
 def play_to_the_end(visitor: Visitor, view: Message, seed: int) -> Message:
@@ -30,7 +30,7 @@ def test_a_game_ends_and_its_record_verifies(visitor: Visitor, seed: int) -> Non
     assert verify(record, Masters).outcome() == msgspec.convert(view["outcome"], type(record.result))
     assert [entropy["by"] for entropy in finished["record"]["deal"]["entropy"]] == ["seat", "server"]
     answer = visitor.ask("Make", move={"move": "Pass"})
-    assert (answer["rule"], answer["why"]) == ("HR-1", "the game is over")
+    assert (answer["rule"], said(answer["why"])) == ("HR-1", "The game is over.")
     visitor.do("OpenTable", order={"game": "masters"})
 
 

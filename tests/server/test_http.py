@@ -98,7 +98,7 @@ def test_an_unknown_address_shows_the_page_which_has_words_for_it(tmp_path: Path
         answer = httpx.get(address.url + path)
         assert (answer.status_code, answer.text) == (404, "<title>Getaway</title>")
         assert answer.headers["content-type"].startswith("text/html")
-        assert httpx.post(address.url + path).json()["why"] == "there is nothing at this address"
+        assert httpx.post(address.url + path).json()["text"] == "There is nothing at this address."
 
 
 def test_answers_of_the_api_are_not_kept_by_caches(house: Address) -> None:
@@ -126,7 +126,7 @@ def test_an_error_that_nobody_expected_is_a_sentence_and_a_line_in_the_log(
         while not lines:  # the line is written when the answer has been sent
             assert httpx.get(f"{house.url}/healthz").status_code == 200
     assert answer.status_code == 500
-    assert answer.json()["why"] == "something went wrong on the server; the operator finds it in the log"
+    assert answer.json()["text"] == "Something went wrong on the server. The operator can find it in the log."
     assert [line["event"] for line in lines] == ["request"]
 
 

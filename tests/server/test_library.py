@@ -8,10 +8,21 @@ from tests.server.conftest import Address
 
 
 @pytest.mark.parametrize("book", [*game_types(), "house"])
-def test_a_rulebook_is_its_numbered_rules(house: Address, book: str) -> None:
-    rules = httpx.get(f"{house.url}/api/rules/{book}").json()
+def test_a_rulebook_has_numbered_rules(house: Address, book: str) -> None:
+    rules = httpx.get(f"{house.url}/api/rules/{book}").json()["rules"]
     assert len(rules) > 15
     assert all(rule["number"] and rule["text"] and rule["chapter"] for rule in rules)
+
+
+@pytest.mark.parametrize("book", [*game_types(), "house"])
+def test_a_rulebook_is_introduced_in_the_language_asked_for(house: Address, book: str) -> None:
+    english, german = (
+        httpx.get(f"{house.url}/api/rules/{book}", params={"lang": language}).json()["introduction"]
+        for language in ("en", "de")
+    )
+    assert english == httpx.get(f"{house.url}/api/rules/{book}").json()["introduction"]
+    assert len(english) == len(german) > 0
+    assert all(one["text"] and one["text"] != other["text"] for one, other in zip(english, german, strict=True))
 
 
 @pytest.mark.parametrize("game", game_types())
@@ -32,7 +43,7 @@ def test_there_is_no_box_of_no_game(house: Address) -> None:
 def test_the_letters_of_a_rule_lead_to_one_rulebook(house: Address) -> None:
     games = {game["name"]: game["rule_prefixes"] for game in httpx.get(f"{house.url}/api/games").json()}
     for name, prefixes in games.items():
-        rules = httpx.get(f"{house.url}/api/rules/{name}").json()
+        rules = httpx.get(f"{house.url}/api/rules/{name}").json()["rules"]
         assert {rule["number"].partition("-")[0] for rule in rules} == set(prefixes)
     letters = [prefix for prefixes in games.values() for prefix in prefixes]
     assert letters

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from getaway.server.http import client
 from tests.clock import Clock
-from tests.server.conftest import opened
+from tests.server.conftest import opened, said
 
 
 @pytest.mark.rule("HR-13")
@@ -20,7 +20,7 @@ def test_a_visitor_opens_only_so_many_tables(tmp_path: Path, clock: Clock) -> No
         assert httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie).status_code == 201
         refused = ann.ask("OpenTable", order={"game": "masters"})
         assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
-        assert refused["why"] == "too many new tables at once; wait 1200 seconds"
+        assert said(refused["why"]) == "Too many new tables at once. Wait 1,200 seconds."
         by_hand = httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie)
         assert (by_hand.status_code, by_hand.json()["rule"]) == (429, "HR-13")
         assert by_hand.headers["retry-after"] == "1200"
@@ -83,7 +83,10 @@ def test_whoever_sits_down_and_leaves_with_a_new_cookie_each_time_is_known_by_th
         with house.visit() as guest:
             guest.do("Enter", table=host.table)
             refused = guest.ask("Sit", seat=1)
-            assert (refused["rule"], refused["why"]) == ("HR-13", "too many changes of seats at once; wait 5 seconds")
+            assert (refused["rule"], said(refused["why"])) == (
+                "HR-13",
+                "Too many seat changes at once. Wait 5 seconds.",
+            )
             claim = {"table": host.table, "seat": 1, "secret": "ab" * 32}
             assert guest.ask("Claim", **claim)["rule"] == "HR-13"
         assert host.ask("Leave")["rule"] == "HR-13"
@@ -96,7 +99,7 @@ def test_a_visitor_says_only_so_much(tmp_path: Path, clock: Clock) -> None:
         answers = [ann.ask("Say", text="and another thing") for _ in range(100)]
         refused = [each for each in answers if each["type"] == "Refused"]
         assert len(refused) == 70
-        assert all(each["rule"] == "HR-13" and "too many words" in each["why"] for each in refused)
+        assert all(each["rule"] == "HR-13" and "Too many messages" in said(each["why"]) for each in refused)
         assert ann.make(view["offers"][0]["move"])
 
 
@@ -112,4 +115,4 @@ def test_votes_and_names_are_counted_over_all_sockets_of_a_visitor(tmp_path: Pat
         with house.visit(ann.cookie) as again:
             again.do("Enter", table=ann.table)
             refused = again.ask("VoteToPause", yes=True)
-            assert refused["why"] == "too many changes at once; wait 1 second"
+            assert said(refused["why"]) == "Too many changes at once. Wait 1 second."

@@ -89,8 +89,8 @@ def test_another_sites_name_that_leads_here_is_refused(tmp_path: Path) -> None:
         rebound = {"host": "evil.example", "origin": "http://evil.example"}
         answer = httpx.get(f"{house.url}/api/me", headers=rebound)
         assert answer.status_code == 421
-        assert "'evil.example'" in answer.json()["why"]
-        assert "--allowed-hosts" in answer.json()["why"]
+        assert "“evil.example”" in answer.json()["text"]
+        assert "--allowed-hosts" in answer.json()["text"]
         assert httpx.get(f"{house.url}/healthz", headers={"host": "play.example.org"}).status_code == 200
 
 

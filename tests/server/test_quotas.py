@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from getaway.table import storage
-from tests.server.conftest import Address, Message, all_ready, opened
+from tests.server.conftest import Address, Message, all_ready, opened, said
 from tests.server.test_lobby import mine
 
 OPEN = {"game": "masters", "listed": True, "seats": [{"kind": "mine"}, {"kind": "open"}]}
@@ -17,12 +17,12 @@ OPEN = {"game": "masters", "listed": True, "seats": [{"kind": "mine"}, {"kind": 
 def test_a_full_table_can_only_be_left_or_ended(house: Address, monkeypatch: pytest.MonkeyPatch) -> None:
     with house.visit() as ann:
         view = ann.sit_down()
-        monkeypatch.setattr(storage, "TABLE_BYTES", 10_000)
+        monkeypatch.setattr(storage, "TABLE_BYTES", 20_000)
         monkeypatch.setattr(storage, "PERSONS_SHARE", 2.0)
         answers = [ann.ask("Say", text="x" * 400) for _ in range(30)]
         refused = [each for each in answers if each["type"] == "Refused"]
         assert {each["rule"] for each in refused} == {"HR-28"}
-        assert refused[0]["why"].startswith("this table has stored as much as a table may")
+        assert said(refused[0]["why"]).startswith("This table is full")
         assert ann.ask("Make", move=view["offers"][0]["move"])["rule"] == "HR-28"
         ann.do("Resign")
         ann.next("Finished")
@@ -64,7 +64,7 @@ def test_an_address_stores_only_so_much_in_an_hour(tmp_path: Path, monkeypatch: 
                 answer = guise.ask("OpenTable", order={"game": "masters"})
                 refused += [answer] if answer["type"] == "Refused" else []
         assert refused[0]["rule"] == "HR-28"
-        assert refused[0]["why"].startswith("too much was stored from your address; wait ")
+        assert said(refused[0]["why"]).startswith("Too much was stored from your address. Wait ")
 
 
 @pytest.mark.rule("HR-29")
@@ -77,7 +77,7 @@ def test_a_visitor_and_an_address_list_only_so_many_tables(tmp_path: Path) -> No
         ann.do("OpenTable", order={**OPEN, "listed": False})
         for _ in range(2):
             bob.do("OpenTable", order=OPEN)
-        assert "from your address" in bob.ask("OpenTable", order=OPEN)["why"]
+        assert "from your address" in said(bob.ask("OpenTable", order=OPEN)["why"])
         assert len(httpx.get(f"{house.url}/api/tables").json()) == 5
         ann.do("Enter", table=bob.table)
         ann.do("Sit", seat=1)

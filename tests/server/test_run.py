@@ -116,7 +116,7 @@ def test_closing_does_not_wait_for_reminders_to_hosts_that_do_not_answer(tmp_pat
         await house.start()
         name = await house.create(TableOrder(game=next(iter(game_types()))), Visitor("ann", "Ann"))
         assert isinstance(name, str)
-        house.remind("https://hooks.example.org/1", (await house.room(name)).table)
+        house.remind("https://hooks.example.org/1", (await house.room(name)).table, "en")
         await asyncio.sleep(0)
         assert sent == ["https://hooks.example.org/1"]
         await asyncio.wait_for(house.close(), 30)

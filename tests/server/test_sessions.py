@@ -17,7 +17,7 @@ from getaway.server.login_sessions import LoginSessions, OpenSocket, describe
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Known
 from tests.clock import Clock
-from tests.server.conftest import Address, Visitor, opened
+from tests.server.conftest import Address, Visitor, opened, said
 
 PASSWORD = "correct horse"
 MINE = {"login": "ann.b", "password": PASSWORD}
@@ -111,7 +111,7 @@ def test_sessions_are_listed_and_all_ended_at_once(house: House) -> None:
     house.clock.advance(1)
     phone = house.logged_in("Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36")
     listed = home.get("/api/sessions").json()
-    assert [(each["agent"], each["current"]) for each in listed] == [
+    assert [(said(each["agent"]), each["current"]) for each in listed] == [
         ("Chrome on Android", False),
         ("Firefox on Linux", True),
     ]
@@ -130,9 +130,9 @@ def test_a_password_is_changed_only_with_the_old_one_and_ends_other_sessions(hou
     new = {"login": "ann.b", "password": "battery staple"}
     refused = away.post("/api/password", json=new)
     assert refused.status_code == 403
-    assert refused.json()["why"] == "to change your login or password, give the old password too"
+    assert refused.json()["text"] == "To change your login or password, enter the old password too."
     wrong = away.post("/api/password", json={**new, "old_password": "wrong horse"})
-    assert (wrong.status_code, wrong.json()["why"]) == (403, "the old password is not right")
+    assert (wrong.status_code, wrong.json()["text"]) == (403, "The old password is wrong.")
     assert home.get("/api/me").json()["login"] == "ann.b"
     with house.visit(cookie_of(away)) as there:
         assert home.post("/api/password", json={**new, "old_password": PASSWORD}).status_code == 200
@@ -157,7 +157,7 @@ def test_a_request_that_was_under_way_does_not_bring_a_session_back(
     assert client.post("/api/logout").status_code == 204
     monkeypatch.setattr(SqliteStore, "visitor_with_key", still_known)
     answer = httpx.post(f"{house.url}/api/me", json={"name": "Eve"}, headers={"cookie": cookie})
-    assert (answer.status_code, answer.json()["why"]) == (403, "you have logged out here; log in again")
+    assert (answer.status_code, answer.json()["text"]) == (403, "You are logged out here. Log in again.")
 
 
 @pytest.mark.rule("HR-12")

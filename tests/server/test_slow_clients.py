@@ -24,7 +24,7 @@ from getaway.server.http_protocol import HttpProtocol, Peer, RequestProgress
 from getaway.server.limits import Slots
 from getaway.server.run import Timeouts
 from getaway.server.stall import LEAST_TAKEN, StallTimer
-from tests.server.conftest import Address, opened
+from tests.server.conftest import Address, opened, said
 
 SOON = Timeouts(header=0.2, body=0.2, stall=0.2)
 
@@ -193,7 +193,7 @@ def test_a_visitor_has_only_so_many_sockets_and_is_told_why(tmp_path: Path) -> N
         with house.visit(ann.cookie) as fourth:
             refused = fourth.hear()
             assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
-            assert refused["why"] == "you have 3 pages of this server open; close one and load this one again"
+            assert said(refused["why"]) == "You have 3 pages of this server open. Close one and reload this page."
             with pytest.raises(ConnectionClosed):
                 fourth.hear()
         with house.visit() as bob:

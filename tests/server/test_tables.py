@@ -9,7 +9,7 @@ import pytest
 from getaway.games.masters.game import Masters
 from getaway.kernel.pack import plain
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import ENTROPY, Address, Visitor, all_ready, opened
+from tests.server.conftest import ENTROPY, Address, Visitor, all_ready, opened, said
 
 TWO = [{"kind": "mine"}, {"kind": "open"}]
 
@@ -54,7 +54,7 @@ def test_bytes_for_the_deal_are_in_no_frame_until_the_record(house: Address) -> 
         bob.ready()
         bob.reveal()
         assert ann.ask("Remove", seat=1)["rule"] == "HR-32"
-        assert ann.ask("RestartDeal")["why"] == "the others still have time to reveal their bytes"
+        assert said(ann.ask("RestartDeal")["why"]) == "The others still have time to reveal their bytes."
         ann.reveal()
         for one in (ann, bob, cid):
             one.until(lambda message: message["type"] == "TableState" and message["deal"]["head"] is not None)
@@ -92,7 +92,7 @@ def test_who_comes_back_finds_the_view_and_what_he_missed(house: Address) -> Non
             shown = again.next("ViewUpdate")
             assert shown["view"] == ann.view
             assert [line["number"] for line in shown["events"]] == [told + 1]
-            assert shown["events"][0]["words"].endswith(": are you there?")
+            assert said(shown["events"][0]["words"]).endswith(": are you there?")
             again.do("Say", text="yes")
 
 
@@ -243,7 +243,7 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
 def test_games_and_rules_can_be_read(house: Address) -> None:
     assert "masters" in [game["name"] for game in httpx.get(f"{house.url}/api/games").json()]
     rules = httpx.get(f"{house.url}/api/rules/masters").json()
-    assert rules[0]["number"].startswith("MH-")
+    assert rules["rules"][0]["number"].startswith("MH-")
     assert httpx.get(f"{house.url}/api/rules/chess").status_code == 404
 
 

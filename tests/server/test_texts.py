@@ -1,31 +1,42 @@
 """The catalogs that the page loads."""
 
 import gzip
+import re
 
 import httpx
 import pytest
 
 from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
-from getaway.text.catalogs import catalog_source, common_catalogs, languages
-from tests.server.conftest import Address
+from getaway.server.routes.texts import NOT_FOR_PAGES
+from getaway.text.catalogs import catalog_files, common_catalogs, languages
+from tests.server.conftest import Address, Visitor, said
 
 MOST = 15_000
 """Bytes of one game's catalog in one language, compressed."""
 
 
+def ids_of(source: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", game_types())
-def test_a_game_loads_its_whole_catalog_and_no_more_than_it_may(house: Address, game: str, language: str) -> None:
-    answer = httpx.get(f"{house.url}/texts/{language}/{game}")
-    assert answer.json() == {game: catalog_source(game, language)}
-    assert len(gzip.compress(answer.content, 9)) <= MOST
+def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Address, game: str, language: str) -> None:
+    found: set[str] = set()
+    for part in (game, f"{game}.names", f"{game}.lesson"):
+        answer = httpx.get(f"{house.url}/texts/{language}/{part}")
+        assert len(gzip.compress(answer.content, 9)) <= MOST, part
+        assert list(answer.json()) == [game]
+        found |= ids_of(answer.json()[game])
+    files = catalog_files(game, language)
+    assert found == {id for name, source in files.items() if name not in NOT_FOR_PAGES for id in ids_of(source)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_lobby_can_describe_every_game_before_it_is_loaded(house: Address, language: str) -> None:
     found = httpx.get(f"{house.url}/texts/{language}/common").json()
-    assert set(found) == {name for name in common_catalogs() if name not in ("cli", "terminal")} | set(game_types())
+    assert set(found) == {name for name in common_catalogs() if name not in NOT_FOR_PAGES} | set(game_types())
     masters = found["masters"].splitlines()
     info = game_info(game_of("masters"))
     for phase in info.phases:
@@ -44,6 +55,60 @@ def test_unchanged_catalogs_are_not_sent_again(house: Address) -> None:
     )
 
 
-@pytest.mark.parametrize("path", ["xx/common", "en/nothing", "en/cli"])
+@pytest.mark.parametrize("path", ["xx/common", "en/nothing", "en/cli", "en/masters.more", "en/common.names"])
 def test_there_are_no_other_catalogs(house: Address, path: str) -> None:
     assert httpx.get(f"{house.url}/texts/{path}").status_code == 404
+
+
+def test_catalogs_are_compressed_for_who_takes_it(house: Address) -> None:
+    plain = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "identity"})
+    packed = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.content == packed.content
+    assert plain.headers["cache-control"] == "no-cache", "asked for again each time, and not sent again"
+    assert plain.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language", "text"),
+    [
+        ("de", "de", "Unter dieser Adresse gibt es nichts."),
+        ("de-AT, en;q=0.5", "de", "Unter dieser Adresse gibt es nichts."),
+        ("en;q=0.4, fr, de;q=0.8", "de", "Unter dieser Adresse gibt es nichts."),
+        ("fr, it;q=x", "en", "There is nothing at this address."),
+        ("", "en", "There is nothing at this address."),
+    ],
+)
+def test_a_refusal_is_a_message_and_its_text_in_the_language_of_the_request(
+    house: Address, wanted: str, language: str, text: str
+) -> None:
+    answer = httpx.get(f"{house.url}/api/nowhere", headers={"accept-language": wanted})
+    assert answer.json() == {"rule": "HR-3", "why": ["m", "server.nothing-here", {}], "text": text}
+    assert answer.headers["content-language"] == language
+    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_what_somebody_sent_comes_back_as_an_argument(house: Address) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "Platz 2"}, headers={"accept-language": "de"}).json()
+    assert answer["why"] == ["m", "table.name-reserved", {"name": "Platz 2"}]
+    assert answer["text"].startswith("„Platz 2“ ist am Tisch der Name eines Platzes")
+
+
+@pytest.mark.parametrize("book", [*game_types(), "house"])
+def test_rules_are_read_in_another_language_under_the_same_numbers(house: Address, book: str) -> None:
+    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json() for query in ("", "?lang=de"))
+    assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
+    assert english[0]["text"] != german[0]["text"]
+    refused = httpx.get(f"{house.url}/api/rules/{book}?lang=tlh")
+    assert (refused.status_code, refused.json()["text"]) == (404, "There is no such language. Languages: en, de.")
+
+
+def test_two_at_one_table_are_told_the_same_to_read_in_two_languages(house: Address, visitor: Visitor) -> None:
+    visitor.sit_down()
+    visitor.do("Say", text="hello")
+    line = visitor.until(lambda message: "hello" in str(message))["events"][-1]
+    assert line["words"] == ["m", "table.said", {"seat": ["p", 0, ["m", "units.seat", {"number": 1}]], "text": "hello",
+                                                 "to": "everyone"}]  # fmt: skip
+    assert said(line["words"]) == "Player 1: hello"

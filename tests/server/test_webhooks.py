@@ -12,7 +12,7 @@ import pytest
 from getaway.server import webhooks as module
 from getaway.server.webhooks import Webhooks, is_public
 from getaway.table import clocks
-from tests.server.conftest import Address, opened
+from tests.server.conftest import Address, opened, said
 
 Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -142,7 +142,7 @@ def test_a_house_without_reminders_refuses_to_set_one(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         answer = ann.ask("SetReminder", url="https://hooks.example.org/x")
-        assert (answer["rule"], answer["why"]) == ("HR-15", "this server sends no reminders")
+        assert (answer["rule"], said(answer["why"])) == ("HR-15", "This server sends no reminders.")
         ann.do("SetReminder", url=None)
 
 
@@ -169,13 +169,13 @@ def test_a_seat_is_reminded_when_the_game_waits_for_it(
         eve.do("Enter", table=ann.table)
         eve.next("TableState")
         ann.do("SetLink", seat=0, secret=SECRET)
-        ann.do("SetReminder", url="https://hooks.example.org/token")
+        ann.do("SetReminder", url="https://hooks.example.org/token", language="de")
         ann.until(lambda message: message["type"] == "TableState" and message["reminder"])
         while not sent:
             ann.do("Say", text="hm")
             time.sleep(0.02)
         where = f" https://play.example.org/table/{ann.table}" if public_url else ""
-        assert sent == [f"https://hooks.example.org/token Getaway: it is your turn in Masters of the Heist.{where}"]
+        assert sent == [f"https://hooks.example.org/token Getaway: Du bist dran bei Masters of the Heist.{where}"]
         assert SECRET not in sent[0], "the link is the table's, not the seat's"
         eve.do("Enter", table=ann.table)
         eve.next("TableState")

@@ -12,6 +12,7 @@ from getaway.kernel.game import Game
 from getaway.kernel.options import parse_options
 from getaway.terminal.interactive import Interactive
 from getaway.terminal.local_table import LocalTable, new_table
+from getaway.text.catalogs import ENGLISH
 
 Interruption = type[KeyboardInterrupt] | type[EOFError]
 Typed = str | Interruption
@@ -41,6 +42,7 @@ def play(
     *,
     terminal: bool = False,
     choose: Callable[[], str] | None = None,
+    language: str = ENGLISH,
 ) -> Played:
     """Type these lines, then what `choose` says; then the input ends. A screen is what is shown between two inputs."""
     console = Console(file=io.StringIO(), width=80, force_terminal=terminal)
@@ -62,6 +64,6 @@ def play(
         raise line
 
     monkeypatch.setattr("builtins.input", read)
-    Interactive(local, console).run()
+    Interactive(local, console, language).run()
     take()
     return Played(local, screens)

@@ -25,6 +25,7 @@ def test_a_message_parsed_alone_is_the_same(language: str, catalog: str) -> None
         pairs = [(one.attributes[each], other.attributes[each]) for each in one.attributes]
         for expected, found in [(one.value, other.value), *pairs]:
             if expected is not None:
+                assert found is not None
                 assert whole.format_pattern(expected, {}) == alone.bundle_with(name).format_pattern(found, {})
 
 
@@ -33,6 +34,8 @@ def test_what_a_message_refers_to_comes_with_it() -> None:
     source += "b = B{ $n ->\n    [one] { c }\n   *[other] { c.d }\n}\nc = C\n    .d = D\n"
     catalog = render._Catalog("en", source)
     bundle = catalog.bundle_with("a")
-    text, errors = bundle.format_pattern(bundle.get_message("a").value, {"n": 2})
+    pattern = bundle.get_message("a").value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, {"n": 2})
     assert (text, errors) == ("BD and Crew", [])
     assert not catalog.bundle_with("e").has_message("e")

@@ -1,7 +1,7 @@
 // The games that have a page of their own: one folder in games/ each, found by its manifest. The page is loaded on demand.
 import type { Component } from "svelte";
 
-import { loadTexts } from "./text";
+import { loadGame } from "./text";
 import type { GamePage } from "./table/game";
 import type { IconName } from "./ui/icons";
 
@@ -35,8 +35,15 @@ const MANIFESTS = new Map(Object.entries(found).map(([path, manifest]) => [path.
 
 export const manifests: readonly GameManifest[] = [...MANIFESTS.values()].sort((one, other) => one.order - other.order);
 
-/** Screens of all games. */
-export const screens: { readonly [path: string]: Screen } = Object.assign({}, ...manifests.map((each) => each.screens));
+/** Screens of all games, each loaded with the texts of its game. */
+export const screens: { readonly [path: string]: Screen } = Object.fromEntries(
+  [...MANIFESTS].flatMap(([game, manifest]) =>
+    Object.entries(manifest.screens ?? {}).map(([path, { title, load }]) => {
+      const loadBoth = async () => (await Promise.all([load(), loadGame(game)]))[0];
+      return [path, { title, load: loadBoth }] as const;
+    }),
+  ),
+);
 
 export function manifestOf(game: string): GameManifest | undefined {
   return MANIFESTS.get(game);
@@ -46,7 +53,7 @@ export function manifestOf(game: string): GameManifest | undefined {
 export async function pageOf(game: string): Promise<GamePage> {
   const load = manifestOf(game)?.page ?? (() => import("./games/plain/page"));
   // The board of a game is of the type that its page expects.
-  const [{ page }] = await Promise.all([load(), loadTexts(game)]);
+  const [{ page }] = await Promise.all([load(), loadGame(game)]);
   return page as GamePage;
 }
 

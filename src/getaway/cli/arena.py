@@ -17,7 +17,7 @@ from getaway.kernel.game import Game
 from getaway.lab.contests import ArenaResult
 from getaway.lab.contests import arena as play_arena
 from getaway.terminal.screen import screen
-from getaway.text.messages import Percent, listing
+from getaway.text.messages import listing
 
 EXAMPLES = """
 getaway arena {game} --bots greedy,random
@@ -94,8 +94,8 @@ def _show(game: Game, result: dict[str, Any]) -> None:
         table.add_column(text(heading), justify="right")
     for role, bots in {"": result["bots"], **result["sides"]}.items():
         for name, found in bots.items():
-            share, low, high = (Percent(round(found[each], 9), 1) for each in ("share", "low", "high"))
+            share, low, high = (say("share", percent=100 * found[each]) for each in ("share", "low", "high"))
             interval, games = say("interval", low=low, high=high), say("count", number=found["games"])
             side = role or text(say("any-side"))
-            table.add_row(name, side, text.argument(share), text(interval), text(games))
+            table.add_row(name, side, text(share), text(interval), text(games))
     console.print(table)

@@ -5,9 +5,10 @@ What is no id is shown as it is. The epilog of a command has its examples, a lin
 installed game.
 """
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from inspect import cleandoc
-from typing import Any
+from typing import Any, TypeVar
 
 import typer
 from rich.console import Group, RenderableType
@@ -22,6 +23,8 @@ from getaway.games.registry import plugins
 from getaway.terminal.screen import screen
 from getaway.text.catalogs import languages
 from getaway.text.messages import Argument, either, listing
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class HelpCommand(TyperCommand):
@@ -61,7 +64,7 @@ class App(typer.Typer):
         )
         self.callback()(_print_help)
 
-    def command(self, *names: Any, **settings: Any) -> Any:
+    def command(self, *names: Any, **settings: Any) -> Callable[[F], F]:
         return super().command(*names, **{"cls": HelpCommand} | settings)
 
 

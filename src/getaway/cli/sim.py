@@ -16,7 +16,6 @@ from getaway.kernel.game import Game
 from getaway.kernel.plugin import Plugin
 from getaway.lab.simulation import Simulation, simulate
 from getaway.terminal.screen import screen
-from getaway.text.messages import Percent
 
 EXAMPLES = """
 getaway sim {game} --games 10000 --jobs 2
@@ -123,8 +122,8 @@ def _show(game: Game, result: dict[str, Any]) -> None:
         table.add_column(text(heading), justify="right")
     for seat in range(result["seats"]):
         wins, score = result["wins"][seat], say("number", number=result["mean_scores"][seat])
-        share = Percent(wins / games, 1)
-        table.add_row(str(seat + 1), text(say("count", number=wins)), text.argument(share), text(score))
+        share = say("share", percent=100 * wins / games)
+        table.add_row(str(seat + 1), text(say("count", number=wins)), text(share), text(score))
     console.print(table)
     lines = [
         say("sim-draws", draws=result["draws"]),

@@ -82,6 +82,8 @@ def plugin_of(name: str) -> Plugin:
     close = get_close_matches(name, known, n=1, cutoff=0.3)
     if close:
         raise UnknownGame(error("no-such-game-close", name=name, close=close[0]))
+    if not known:
+        raise UnknownGame(error("no-game-installed", name=name))
     raise UnknownGame(error("no-such-game", name=name, known=listing(known, "comma")))
 
 

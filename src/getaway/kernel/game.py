@@ -152,7 +152,7 @@ class Game(ABC):
         """The game that `Play.dump` stored."""
 
     @abstractmethod
-    def describe(self, event: Event, names: list[str]) -> Text:
+    def describe(self, event: Event) -> Text:
         """An event in words, for the log."""
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:

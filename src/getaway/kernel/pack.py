@@ -128,10 +128,10 @@ def parse_pack(kind: type[PackT], data: bytes, game: str) -> PackT:
         raise PackError(f"byte {problem.start}", error("expected-utf-8")) from None
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         what = error("pack-file", problem=find_problem(problem).what)
-        raise PackError("the file", error("expected-toml"), sentence=what) from None
+        raise PackError("file", error("expected-toml"), sentence=what) from None
     except ValueError:  # from int(), which bounds the digits of a number
         what = error("pack-file", problem=error("too-many-digits"))
-        raise PackError("the file", error("expected-toml"), sentence=what) from None
+        raise PackError("file", error("expected-toml"), sentence=what) from None
     return build_pack(kind, tree, game)
 
 
@@ -160,7 +160,7 @@ def _named(invalid: msgspec.ValidationError, kind: type[Pack]) -> PackError:
         where = f"{where}.{field[1][:60]}" if where else field[1][:60]
     what = find_problem(invalid, kind).what
     if not where:
-        return PackError("the file", what, sentence=error("pack-file", problem=what))
+        return PackError("file", what, sentence=error("pack-file", problem=what))
     return PackError(where, what, sentence=error("pack-field", field=where, problem=what))
 
 

@@ -1,6 +1,7 @@
-"""Rulebooks: numbered rules in Markdown, found by number or by words."""
+"""Rulebooks in Markdown: an introduction to read, then numbered rules, found by number or by words."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
@@ -10,6 +11,7 @@ from getaway.text.catalogs import ENGLISH, localized_file
 _RULE = re.compile(r"^- \*\*([A-Z]{2}-[0-9.]+)\*\* (.*)$")
 _CHAPTER = re.compile(r"^## (.*)$")
 _SECTION = re.compile(r"^### (.*)$")
+_TITLE = re.compile(r"^# ")
 
 
 @dataclass(frozen=True)
@@ -22,11 +24,20 @@ class Rule:
     text: str
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter to read, in Markdown. Without a title it is what comes before the first heading."""
+
+    title: str
+    text: str
+
+
 class Rulebook:
-    """The rules of a game in the order of the book."""
+    """The rules of a game in the order of the book, and the chapters that introduce them."""
 
     def __init__(self, markdown: str) -> None:
         self.markdown = markdown
+        self.introduction = tuple(_introduction(markdown))
         self.rules: dict[str, Rule] = {}
         chapter = section = number = ""
         for line in markdown.splitlines():
@@ -54,6 +65,20 @@ class Rulebook:
         """The rule number most like a mistyped one."""
         close = get_close_matches(number.upper(), self.rules, n=1, cutoff=0.5)
         return close[0] if close else None
+
+
+def _introduction(markdown: str) -> Iterator[Chapter]:
+    """The chapters before the one with the first numbered rule."""
+    chapter = Chapter("", "")
+    for line in markdown.splitlines():
+        if _RULE.match(line):
+            break
+        if heading := _CHAPTER.match(line):
+            if chapter.text.strip():
+                yield replace(chapter, text=chapter.text.strip())
+            chapter = Chapter(heading[1], "")
+        elif not _TITLE.match(line):
+            chapter = replace(chapter, text=f"{chapter.text}{line}\n")
 
 
 @cache

@@ -169,7 +169,7 @@ class SqliteStore(Store):
             with suppress(apsw.Error):  # the callers are told of the first problem
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
-            failure = StoreError(f"the database does not take what is written: {problem}")
+            failure = StoreError(say("store-refuses", why=str(problem)))
         for at, (_, done) in enumerate(batch):
             if done.done():
                 continue  # the caller was cancelled

@@ -15,7 +15,6 @@ from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.state import is_visible
 from getaway.table.entries import LoggedEvent
-from getaway.table.names import standard_name
 from getaway.text.messages import Text
 
 
@@ -73,8 +72,7 @@ def redacted(play: Play, event: DeliveredEvent) -> DeliveredEvent:
     if shown == happened:
         return event
     what = msgspec.Raw(msgspec.json.encode(shown))
-    names = [standard_name(play.game, seat, play.seats) for seat in range(play.seats)]
-    return msgspec.structs.replace(event, what=what, words=play.game.describe(shown, names))
+    return msgspec.structs.replace(event, what=what, words=play.game.describe(shown))
 
 
 @lru_cache

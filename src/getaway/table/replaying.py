@@ -132,7 +132,7 @@ class Replay:
         happened = [
             Happened(
                 event.what,
-                self.game.describe(event.what, [seat.name for seat in self.record.seats]),
+                self.game.describe(event.what),
                 _audience(event, len(self.names)),
             )
             for event in made.events

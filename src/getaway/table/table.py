@@ -243,7 +243,7 @@ class Table:
     def _words(self, event: Event) -> Text:
         if isinstance(event, TableEvent):
             return table_message(event, self.names.__getitem__)
-        return self.game.describe(event, [place.name for place in self.seats])
+        return self.game.describe(event)
 
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""

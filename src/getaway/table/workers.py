@@ -220,7 +220,7 @@ class WorkerPool:
         elif worker.too_slow and not waiting.is_quick:
             _settle(job, False, JobTooSlow(error("job-too-slow", seconds=self._deadline)))
         elif job.was_lost and not worker.too_slow:
-            _settle(job, False, JobFailed("its worker ended twice"))
+            _settle(job, False, JobFailed(error("job-lost")))
         else:
             job.was_lost = not worker.too_slow
             self._queue.put(Waiting(waiting.asker, waiting.is_quick and not worker.too_slow, job))
@@ -256,7 +256,7 @@ def _run(work: Callable[[Any], Any], argument: Any) -> tuple[bool, Any]:
     except IllegalMove as defect:
         return False, defect
     except MemoryError:
-        return False, JobFailed("it needs more memory than a job may have")
+        return False, JobFailed(error("job-too-big"))
     except Exception as problem:  # noqa: BLE001 - whatever a job raises, its worker goes on
         return False, JobFailed(f"{type(problem).__name__}: {problem}")
 

@@ -58,6 +58,7 @@ class Commands:
             case "rules":
                 display.rules(rest)
             case "hint":
+                display.wait_for(say("hint-search"))
                 rows = hint_rows(local, seat)
                 display.tell(rows.why) if isinstance(rows, Rejection) else display.grid(rows, "right", seat)
             case "odds":

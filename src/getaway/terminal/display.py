@@ -147,9 +147,10 @@ class Display:
         self.console.print(Text(why, "bold red"))
         self.console.print(draw_rules([self._rules.cited(rejection.rule)]))
 
-    def thinking(self, seat: int) -> None:
+    def wait_for(self, what: messages.Text) -> None:
+        """Say at a terminal what takes a moment now."""
         if self.console.is_terminal:
-            self.console.print(Text(self.text(say("thinking", seat=Seat(seat))), "dim"))
+            self.console.print(Text(self.text(what), "dim"))
 
     def moves(self, viewer: int) -> None:
         offers = self._local.play.view(viewer).offers

@@ -61,7 +61,7 @@ class Interactive:
 
     def _before_bot(self, seat: int) -> None:
         if self.local.table.bot_at(seat) not in QUICK:
-            self._display.thinking(seat)
+            self._display.wait_for(say("thinking", seat=Seat(seat)))
 
     def _hand_over(self, seat: int) -> None:
         """Between people who have secrets from each other the screen is emptied, and waits for the right one."""

@@ -34,7 +34,7 @@ class Rules:
         return (self._house if number.startswith("HR-") else self._book).rules[number]
 
     def show(self, console: Console, query: str) -> None:
-        """What a query finds; without one the whole book."""
+        """What a query finds; without one the whole book, introduction first."""
         console.print(draw_rules(self.find(query)) if query.strip() else Markdown(self._book.markdown))
 
     def _by_number(self, prefix: str | None, digits: str) -> list[Rule]:

@@ -39,16 +39,21 @@ def add_game(name: str, package: str) -> None:
     game_packages().setdefault(name, package)
 
 
-@cache
 def catalog_source(catalog: str, language: str) -> str:
     """A catalog as Fluent source; empty where the language has none."""
+    return "\n".join(catalog_files(catalog, language).values())
+
+
+@cache
+def catalog_files(catalog: str, language: str) -> dict[str, str]:
+    """The files that a catalog consists of, by their names without the ending."""
     if catalog in common_catalogs():
         found = [file for file in _files(COMMON, language) if file.name == f"{catalog}.ftl"]
     elif catalog in game_packages():
         found = _files(game_packages()[catalog], language)
     else:
         found = []
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
 
 
 def localized_file(package: str, name: str, language: str) -> str:

@@ -69,6 +69,9 @@ class Message(msgspec.Struct, frozen=True, array_like=True, tag="m", gc=False):
 
         return english(self)
 
+    def __hash__(self) -> int:
+        return hash(self.id)  # arguments are a dict
+
 
 Argument = Union[int, float, str, Seat, Person, Name, Money, Ordinal, Percent, Listing, "Message"]
 """A plain text is somebody's own words, or a word that chooses between variants of a message."""

@@ -59,7 +59,16 @@ class Texts:
 
     def _message(self, message: Message) -> str:
         found = _pattern(self.language, message.id) or _pattern(ENGLISH, message.id)
-        return message.id if found is None else found.format(self._arguments(message.args))
+        if found is None:
+            self.note(f"there is no message {message.id}")
+            return message.id
+        text, errors = found.format(self._arguments(message.args))
+        for error in errors:
+            self.note(f"{message.id}: {error}")
+        return text
+
+    def note(self, problem: str) -> None:
+        """Something is wrong with a message. Readers get what could be rendered; checks override this."""
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         given: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
@@ -101,9 +110,9 @@ class Texts:
         """Its translation, if the pack calls it what was translated."""
         of = _pattern(self.language, f"{name.key}.of")
         translated = _pattern(self.language, name.key)
-        if of is None or translated is None or of.format({}) != name.name:
+        if of is None or translated is None or of.text({}) != name.name:
             return _PRIVATE.sub("", name.name)
-        return translated.format({})
+        return translated.text({})
 
     def _money(self, thousands: float) -> str:
         sign = "minus" if thousands < 0 else "plus"
@@ -131,7 +140,7 @@ class Texts:
     def _unit(self, id: str, **args: Any) -> str:
         found = _pattern(self.language, f"units.{id}") or _pattern(ENGLISH, f"units.{id}")
         assert found is not None, id
-        return found.format(args)
+        return found.text(args)
 
 
 def english(text: Text) -> str:
@@ -146,9 +155,12 @@ class _Pattern:
         self._bundle = bundle
         self._pattern = pattern
 
-    def format(self, args: Mapping[str, Any]) -> str:
-        text, _errors = self._bundle.format_pattern(self._pattern, dict(args))
-        return str(text)
+    def format(self, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(self._pattern, dict(args))
+        return str(text), errors
+
+    def text(self, args: Mapping[str, Any]) -> str:
+        return self.format(args)[0]
 
 
 @lru_cache(maxsize=20_000)

@@ -20,6 +20,6 @@ def test_the_page_is_the_same_for_any_number_of_processes() -> None:
     assert balance.report(GAME, 1, 7, 2) == balance.report(GAME, 1, 7, 1)
 
 
-@pytest.mark.parametrize(("shares", "cell"), [([70.0, 30.0], "70.0 ± 9.0 % **!**"), ([55.0, 45.0], "55.0 ± 9.8 %")])
+@pytest.mark.parametrize(("shares", "cell"), [([70.0, 30.0], "70.0 ± 9.0% **!**"), ([55.0, 45.0], "55.0 ± 9.8%")])
 def test_a_seat_is_marked_where_its_share_is_not_equal(shares: list[float], cell: str) -> None:
     assert balance.seat_cell(balance.Tally(100, shares, shares), 0) == cell

@@ -119,7 +119,7 @@ def test_every_prompt_has_a_deciders_and_an_onlookers_words() -> None:
             offers = table.play.offers(seat)
             assert all(is_said(offer.text) and offer.points_at for offer in offers)
             events = table.do(seat, offers[rng.below(len(offers))].move)
-            assert all(is_said(GAME.describe(event, NAMES)) for event in events)
+            assert all(is_said(GAME.describe(event)) for event in events)
         assert str(table.play.view(0).prompt) == "The game is over."
         if len(seen) == 10:
             break
@@ -169,16 +169,16 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS)
 def test_events_in_words(event: Event, words: str) -> None:
-    assert Texts(names=NAMES)(GAME.describe(event, NAMES)) == words
+    assert Texts(names=NAMES)(GAME.describe(event)) == words
 
 
 def test_whoever_reads_is_you() -> None:
     event = e.CrewSent(1, 2, ["driver", "driver", "expert_hacker"], "data_center")
-    assert Texts(names=NAMES, viewer=1)(GAME.describe(event, NAMES)) == (
+    assert Texts(names=NAMES, viewer=1)(GAME.describe(event)) == (
         "You sent 2 Drivers and an Expert Hacker to the Data Center."
     )
     older = e.CrewSent(1, 2, ["driver"])
-    assert Texts(names=NAMES, viewer=0)(GAME.describe(older, NAMES)) == "Bob sent a Driver to job 2."
+    assert Texts(names=NAMES, viewer=0)(GAME.describe(older)) == "Bob sent a Driver to job 2."
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -270,4 +270,4 @@ def test_the_view_of_a_campaign() -> None:
     ],
 )
 def test_the_campaign_in_words(event: Event, words: str) -> None:
-    assert Texts("en", ["Ann"])(GAME.describe(event, ["Ann"])) == words
+    assert Texts("en", ["Ann"])(GAME.describe(event)) == words

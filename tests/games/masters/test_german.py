@@ -47,7 +47,7 @@ def test_a_card_that_a_pack_renames_keeps_the_name_of_the_pack() -> None:
     ],
 )
 def test_an_event_for_its_reader(event: Event, german: str) -> None:
-    assert DE(GAME.describe(event, [])) == german
+    assert DE(GAME.describe(event)) == german
 
 
 def test_the_board_fits_in_german_too() -> None:

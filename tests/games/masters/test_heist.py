@@ -102,8 +102,8 @@ def test_without_muscle_the_right_decides_and_no_tiebreak_is_paid(right: int) ->
     events = run(state, (["getaway_car_a"], ORDER), (["getaway_car_b"], ORDER))
     contested = e.MarkContested("sketchy_bar", right, 0, 0)
     assert contested in events
-    assert f"so Player {right + 1} takes it by the Right to First Purchase" in str(GAME.describe(contested, []))
-    assert "so you take it by the Right to First Purchase" in Texts(viewer=right)(GAME.describe(contested, []))
+    assert f"so Player {right + 1} takes it by the Right to First Purchase" in str(GAME.describe(contested))
+    assert "so you take it by the Right to First Purchase" in Texts(viewer=right)(GAME.describe(contested))
     assert e.MarkTaken(right, "sketchy_bar", 2, 0) in events
 
 
@@ -213,7 +213,7 @@ def test_three_idle_rounds_end_the_game_and_the_right_stays() -> None:
     assert state.phase == OVER
     assert events[-2:] == [e.NothingHappened(3), e.GameEnded([0, 0])]
     assert state.right == 0, "it passed after the first round and the second"
-    assert "for 3 rounds in a row, so the game ends" in str(GAME.describe(events[-2], []))
+    assert "for 3 rounds in a row, so the game ends" in str(GAME.describe(events[-2]))
     assert state.returns() == [0.0, 1.0]
     assert str(GAME.rules.verdict(state)) == "Player 2 wins: $0 each, and the higher Muscle."
 

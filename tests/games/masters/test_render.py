@@ -83,7 +83,7 @@ def test_a_plan_that_is_sure_to_fail_is_sealed_only_when_it_is_entered_again(mon
     asked = play(monkeypatch, local, [*planned, "undo", *planned[-2:]])
     for screen in (asked.screens[6], asked.screens[9]):
         assert "Its first heist, Honest Bank, needs Skill 2 and has 1." in screen
-        assert "same again" in screen
+        assert "same move again" in screen
     assert local.play.journal == []
     local = two_planning()
     play(monkeypatch, local, [*planned, planned[-1]])

@@ -74,7 +74,8 @@ def test_a_pack_without_such_figures_is_written_as_before() -> None:
     assert all("set_size" not in mark for mark in plain(standard.pack)["marks"])
     changed = with_sets(swanky_bistro={"set_size": 2})
     assert changed.pack_hash != standard.pack_hash
-    assert differences(changed.pack, standard.pack) == ["marks.swanky_bistro.set_size: 2 instead of nothing"]
+    (difference,) = differences(changed.pack, standard.pack)
+    assert str(difference) == "marks.swanky_bistro.set_size: 2 instead of nothing"
 
 
 @pytest.mark.parametrize("size", [1, 10])

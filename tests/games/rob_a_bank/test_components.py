@@ -188,7 +188,7 @@ def test_an_event_of_another_game_has_no_words() -> None:
         pass
 
     with pytest.raises(TypeError):
-        GAME.describe(Foreign(), [])
+        GAME.describe(Foreign())
 
 
 def test_the_pack_is_the_one_that_ships() -> None:

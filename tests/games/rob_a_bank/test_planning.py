@@ -204,7 +204,7 @@ def test_an_event_told_again_leaves_out_what_is_covered() -> None:
     again = [play.redact(event) for event in played]
     assert again[0] == e.CardPlayed(1, "bank", 1, None)
     assert again[1:] == played[1:]
-    assert str(GAME.describe(again[0], [])) == "The Bank plays card 1 (now covered)."
+    assert str(GAME.describe(again[0])) == "The Bank plays card 1 (now covered)."
     # A hand replayed in full would reveal what was played from it.
     assert play.redact(held) == e.HandDrawn(1, "yellow", list(side(play, 1, "yellow").hand or ()))
     played += play_cards(play, 11)

@@ -150,7 +150,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "english", "german"), SENTENCES)
 def test_an_event_in_words(event: Event, english: str, german: str) -> None:
-    message = GAME.describe(event, [])
+    message = GAME.describe(event)
     assert (str(message), Texts("de")(message)) == (english, german)
 
 

@@ -32,7 +32,7 @@ class Evening:
         for move in moves:
             for event in self.table.play.submit(seat, move):
                 heard = "all" if event.audience == -1 else "GM "
-                self.lines.append(f"[{heard}] {TEXTS(GAME.describe(event.what, NAMES))}")
+                self.lines.append(f"[{heard}] {TEXTS(GAME.describe(event.what))}")
 
     def heist(self, number: int, attempts: int, segments: int, how: Any) -> None:
         """One heist by a fixed plan; the dice are the table's."""

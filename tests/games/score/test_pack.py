@@ -17,14 +17,14 @@ WRONG: dict[str, Change] = {
     "classes\\[0\\] \\(face\\)": lambda tree: tree["classes"][0]["advances"].append("flight"),
     "grid.rows\\[0\\]": lambda tree: tree["grid"]["rows"][0].__setitem__(0, "train"),
     "grid.rows: ": lambda tree: tree["grid"].__setitem__("rows", [["bank", "double", "gone_wrong"]] * 3),
-    "details: expected a table 'alarm'": lambda tree: tree["details"].pop(3),
+    "details: expected a table “alarm”": lambda tree: tree["details"].pop(3),
     "house_penalties\\[1\\].kind": lambda tree: tree["house_penalties"][1].__setitem__("kind", "rain"),
     "scenes\\[0\\] \\(entry\\).steps": lambda tree: tree["scenes"][0].__setitem__("steps", 5),
     "meter_most": lambda tree: tree.__setitem__("meter_most", 3),
     "meters\\[0\\] \\(easy\\).segments": lambda tree: tree["meters"][0].__setitem__("segments", 13),
     "advances\\[1\\].id": lambda tree: tree["advances"][1].__setitem__("id", "team_player"),
     "advances\\[0\\].rule": lambda tree: tree["advances"][0].__setitem__("rule", "MH-1.1"),
-    "meters: expected a length 'standard'": lambda tree: tree["meters"].pop(1),
+    "meters: expected a length “standard”": lambda tree: tree["meters"].pop(1),
     "details\\[4\\] \\(security\\).notes: expected a note for each": lambda tree: tree["details"][4]["notes"].pop(),
     "jobs\\[0\\].tables\\[0\\].entries": lambda tree: tree["jobs"][0]["tables"][0]["entries"].pop(),
 }
@@ -70,7 +70,7 @@ def test_a_scene_may_only_have_bare_names_that_are_known(attack: str) -> None:
     with pytest.raises(PackError) as problem:
         Score.from_tree(tree)
     assert problem.value.field == "scenes[3] (prize).text"
-    assert "{place}, {job}, {prize}" in problem.value.expected
+    assert "{place}, {job}, {prize}" in str(problem.value.expected)
 
 
 def test_a_scene_that_would_become_too_long_is_refused() -> None:
@@ -79,7 +79,7 @@ def test_a_scene_that_would_become_too_long_is_refused() -> None:
     tree["scenes"][0]["text"] = "{place} " * 2
     Score.from_tree(tree)
     tree["scenes"][0]["text"] = "{place} " * 3
-    with pytest.raises(PackError, match="at most 1000 letters once"):
+    with pytest.raises(PackError, match="at most 1,000 letters once"):
         Score.from_tree(tree)
 
 

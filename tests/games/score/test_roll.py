@@ -111,7 +111,7 @@ def test_the_other_consequence_fills_the_meter_and_is_aimed_at_the_crew() -> Non
     (judged,) = table.do(GM, m.Judge("longer"))
     assert isinstance(judged, e.Judged)
     assert judged.on_crew
-    assert english(GAME.describe(judged, [])) == "For the crew: It takes longer than you can afford."
+    assert english(GAME.describe(judged)) == "For the crew: It takes longer than you can afford."
 
 
 @pytest.mark.rule("SC-2.4")

@@ -93,7 +93,7 @@ def test_nobody_speaks_of_a_secret_meter() -> None:
     table.fail(face, "meter")
     (filled,) = table.said(e.MeterFilled)
     assert filled == e.MeterFilled(face.name, None, None, False)
-    assert english(Score.from_toml().describe(filled, [])) == f"{face.name} passes it to the crew."
+    assert english(Score.from_toml().describe(filled)) == f"{face.name} passes it to the crew."
 
 
 def test_a_pile_of_dice_has_no_odds() -> None:

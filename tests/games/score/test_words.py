@@ -145,7 +145,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "words"), EVENTS, ids=lambda value: type(value).__name__)
 def test_a_line_of_the_log(event: Event, words: str) -> None:
-    assert TEXTS(GAME.describe(event, NAMES)) == words
+    assert TEXTS(GAME.describe(event)) == words
 
 
 def test_no_event_is_forgotten() -> None:
@@ -158,13 +158,13 @@ def test_no_event_is_forgotten() -> None:
 def test_every_line_can_be_read_in_german() -> None:
     texts = Texts("de", NAMES)
     for event, _ in EVENTS:
-        line = GAME.describe(event, NAMES)
+        line = GAME.describe(event)
         assert "score." not in texts(line)
         assert "{" not in texts(line)
 
 
 def test_names_and_words_that_look_like_messages_stay_as_they_are() -> None:
     texts = Texts("de", ["Player 2", "{ $seat }", "score.text"])
-    assert texts(GAME.describe(e.Narrated(1, "{ $text }"), [])) == "{ $seat }: „{ $text }“"
-    created = GAME.describe(e.CriminalCreated(0, "{ $name }", "face", "ready"), [])
+    assert texts(GAME.describe(e.Narrated(1, "{ $text }"))) == "{ $seat }: „{ $text }“"
+    created = GAME.describe(e.CriminalCreated(0, "{ $name }", "face", "ready"))
     assert texts(created) == "Player 2 bringt { $name } ins Spiel: Gesicht, mit Allzeit bereit."

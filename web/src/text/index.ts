@@ -29,7 +29,8 @@ export async function startTexts(language: string): Promise<boolean> {
   );
 }
 
-/** Loads the catalogs of the page ("common") or of one game, in this language and in English behind it. */
+/** Loads a part of the texts, in this language and in English behind it: those of the page ("common"), of a game,
+ *  or of its lesson ("GAME.lesson"). */
 export function loadTexts(part: string): Promise<void> {
   let found = loading.get(part);
   if (!found) {
@@ -38,6 +39,11 @@ export function loadTexts(part: string): Promise<void> {
     loading.set(part, found);
   }
   return found;
+}
+
+/** Loads what every table of a game says, and the names of its components, which English has from the pack. */
+export async function loadGame(game: string): Promise<void> {
+  await Promise.all([loadTexts(game), texts === english ? null : loadTexts(`${game}.names`)]);
 }
 
 async function load(part: string): Promise<void> {

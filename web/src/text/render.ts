@@ -67,9 +67,10 @@ export class Texts {
     return this.bundles.get(catalog)?.hasMessage(name) || (this.english?.hasMessage(id) ?? false);
   }
 
+  /** Adds messages to a catalog, which may come in several parts. */
   add(catalog: string, source: string): void {
-    const bundle = new FluentBundle(this.language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
+    const bundle = this.bundles.get(catalog) ?? new FluentBundle(this.language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.bundles.set(catalog, bundle);
   }
 

@@ -18,17 +18,17 @@ export function chaptersOf(rules: readonly RuleText[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
   for (const rule of rules) {
     let chapter = chapters.find((each) => each.title === rule.chapter);
-    if (!chapter) chapters.push((chapter = { title: rule.chapter, anchor: anchor(rule.chapter), parts: [] }));
+    if (!chapter) chapters.push((chapter = { title: rule.chapter, anchor: anchorOf(rule.chapter), parts: [] }));
     let part = chapter.parts.find((each) => each.title === rule.section);
     if (!part)
       chapter.parts.push(
-        (part = { title: rule.section, anchor: anchor(`${rule.chapter} ${rule.section}`), rules: [] }),
+        (part = { title: rule.section, anchor: anchorOf(`${rule.chapter} ${rule.section}`), rules: [] }),
       );
     part.rules.push(rule);
   }
   return chapters;
 }
 
-function anchor(title: string): string {
+export function anchorOf(title: string): string {
   return `chapter-${title.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
 }

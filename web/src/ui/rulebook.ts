@@ -2,10 +2,10 @@
 import { connection } from "../connection/connection.svelte";
 import { get } from "../connection/rest";
 import { language } from "../text";
-import type { RuleText } from "../wire/rest";
+import type { RulebookText, RuleText } from "../wire/rest";
 
 const HOUSE_RULES = "house";
-const BOOKS = new Map<string, Promise<readonly RuleText[]>>();
+const BOOKS = new Map<string, Promise<RulebookText>>();
 
 /** The rulebook that holds a rule, by the letters before its number: a game's, or the house rules. */
 export function bookOf(rule: string): string {
@@ -16,11 +16,11 @@ export function bookOf(rule: string): string {
 export async function ruleTexts(rules: readonly string[]): Promise<readonly RuleText[]> {
   await connection.ready;
   const books = await Promise.all([...new Set(rules.map(bookOf))].map(book));
-  return rules.flatMap((rule) => books.flat().filter((each) => each.number === rule));
+  return rules.flatMap((rule) => books.flatMap((each) => each.rules.filter(({ number }) => number === rule)));
 }
 
-function book(name: string): Promise<readonly RuleText[]> {
-  const known = BOOKS.get(name) ?? get<readonly RuleText[]>(`/api/rules/${name}?lang=${language()}`);
+function book(name: string): Promise<RulebookText> {
+  const known = BOOKS.get(name) ?? get<RulebookText>(`/api/rules/${name}?lang=${language()}`);
   BOOKS.set(name, known);
   return known;
 }

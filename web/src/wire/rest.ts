@@ -15,6 +15,11 @@ export interface Brief {
   readonly sections: readonly Section[];
 }
 
+export interface ChapterText {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface Check {
   readonly title: string | TextMessage;
   readonly holds: boolean | null;
@@ -235,9 +240,10 @@ export interface RecordSoFar {
   readonly view: View | null;
 }
 
-export interface Rejection {
+export interface Refusal {
   readonly rule: string;
   readonly why: string | TextMessage;
+  readonly text: string;
 }
 
 export interface ReplayOpened {
@@ -268,6 +274,11 @@ export interface RuleText {
   readonly chapter: string;
   readonly section: string;
   readonly text: string;
+}
+
+export interface RulebookText {
+  readonly introduction: readonly ChapterText[];
+  readonly rules: readonly RuleText[];
 }
 
 export interface Seat {

@@ -208,11 +208,12 @@ export interface ChangeGear {
 }
 
 export interface Chapter {
-  readonly title: string | readonly string[];
+  readonly title: string;
   readonly how: string;
   readonly crew: readonly string[];
   readonly rolls: number;
   readonly lines: readonly (string | Deed)[];
+  readonly jobs?: readonly string[];
 }
 
 export interface ChapterView {

@@ -382,7 +382,7 @@ class SplitTheLoot(CatalogueGame):
     def ruleset(self, seats: int) -> Rules:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> Message:
+    def describe(self, event: Event) -> Message:
         more: dict[str, Argument] = {}
         match event:
             case LootTurnedUp(cards, loot):

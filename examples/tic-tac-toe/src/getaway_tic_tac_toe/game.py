@@ -187,5 +187,5 @@ class TicTacToe(CatalogueGame):
     def ruleset(self, seats: int) -> Rules:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> Message:
+    def describe(self, event: Event) -> Message:
         return event_message(self.name, event, {"cell": lambda cell: cell + 1})

@@ -135,7 +135,7 @@ class BigScore(CatalogueGame, Scenarios):
     def ruleset(self, seats: int) -> TableRuleset | SoloRuleset:
         return self.solo_rules if seats == 1 else self.table_rules
 
-    def describe(self, event: Event, names: list[str]) -> Message:
+    def describe(self, event: Event) -> Message:
         if isinstance(event, TableGameEvent):
             return self.words.describe(event)
         return self.solo_words.describe(event)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from getaway.games.big_score.say import say
 from getaway.kernel.pack import Card, Figures, NamedCard, Pack, PackError, Title
 
 Small = Annotated[int, Meta(ge=0, le=60)]
@@ -137,45 +138,39 @@ class BigScorePack(Pack, frozen=True, kw_only=True):
         self._check_tokens()
         for at, boss in enumerate(self.bosses):
             if boss.items[0] == boss.items[1]:
-                raise PackError(f"bosses[{at}] ({boss.id}).items", "two different items (BS-1.5)", boss.items[0])
+                raise PackError(f"bosses[{at}] ({boss.id}).items", say("pack-items"), boss.items[0])
             if ("cash" in boss.items) != (boss.cash > 0):
-                raise PackError(
-                    f"bosses[{at}] ({boss.id}).cash", "a sum with the item cash and nowhere else", boss.cash
-                )
+                raise PackError(f"bosses[{at}] ({boss.id}).cash", say("pack-cash"), boss.cash)
         for at, job in enumerate(self.jobs):
             if not any(job.icons()):
-                raise PackError(f"jobs[{at}] ({job.id})", "at least one icon (BS-1.2)")
+                raise PackError(f"jobs[{at}] ({job.id})", say("pack-icon"))
         needed = self.rounds * self.jobs_a_round
         if len(self.jobs) < needed:
-            raise PackError("jobs", f"at least the {needed} jobs that a game uses", len(self.jobs))
+            raise PackError("jobs", say("pack-jobs", needed=needed), len(self.jobs))
 
     def _check_crew(self) -> None:
         """The deck suffices for every number of players (BS-2.7), with an Inside Man for every job of two."""
         deck = 0
         for at, crew in enumerate(self.crew):
             if crew.id != CREW_TYPES[at]:
-                raise PackError(f"crew[{at}].id", f"{CREW_TYPES[at]!r}: the six types in the order of BS-1.1", crew.id)
+                raise PackError(f"crew[{at}].id", say("pack-crew", type=CREW_TYPES[at]), crew.id)
             if crew.regular + crew.expert > MOST_OF_A_TYPE:
                 where = f"crew[{at}] ({crew.id})"
-                raise PackError(where, f"at most {MOST_OF_A_TYPE} cards of a type", crew.regular + crew.expert)
+                raise PackError(where, say("pack-most", most=MOST_OF_A_TYPE), crew.regular + crew.expert)
             deck += crew.regular + crew.expert
         for players, deal in enumerate(self.deals[: len(self.bosses) - 1], start=2):
             inside_men = self.jobs_a_round if players == 2 else 0
             needed = self.rounds * (players * deal + inside_men)
             if needed > deck:
-                raise PackError(
-                    f"deals[{players - 2}]", f"a crew deck of {needed} for {players} players (BS-2.7)", deck
-                )
+                raise PackError(f"deals[{players - 2}]", say("pack-deck", needed=needed, players=players), deck)
 
     def _check_tokens(self) -> None:
         kinds = [token.kind for token in self.tokens]
         for kind in TOKEN_KINDS[:-1]:
             if kinds.count(kind) != 1:
-                raise PackError("tokens", f"one row of kind {kind}", kinds.count(kind))
+                raise PackError("tokens", say("pack-kind", kind=kind), kinds.count(kind))
         if not 1 <= kinds.count("cash") <= MOST_CASH_TOKENS:
-            raise PackError("tokens", f"1 to {MOST_CASH_TOKENS} rows of kind cash", kinds.count("cash"))
+            raise PackError("tokens", say("pack-cash-rows", most=MOST_CASH_TOKENS), kinds.count("cash"))
         for at, token in enumerate(self.tokens):
             if (token.kind in ("cash", "silver_bar", "gold_bar")) != (token.value > 0):
-                raise PackError(
-                    f"tokens[{at}] ({token.id}).value", "a value on cash and bars, nowhere else", token.value
-                )
+                raise PackError(f"tokens[{at}] ({token.id}).value", say("pack-value"), token.value)

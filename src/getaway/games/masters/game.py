@@ -55,5 +55,5 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     def ruleset(self, seats: int) -> MastersRuleset:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> Message:
+    def describe(self, event: Event) -> Message:
         return self.words.describe(event)

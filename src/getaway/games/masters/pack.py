@@ -4,7 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from getaway.games.masters.say import say
+from getaway.kernel.errors import error
 from getaway.kernel.pack import Ident, NamedCard, Pack, PackError
+from getaway.text.messages import listing
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Price = Annotated[int, Meta(ge=1, le=999)]
@@ -68,26 +71,30 @@ class MastersPack(Pack, frozen=True, kw_only=True):
         for at, card in enumerate(self.crew):
             where = f"crew[{at}] ({card.id})"
             if card.insider is not None and card.insider not in hoods:
-                raise PackError(f"{where}.insider", f"one of {', '.join(sorted(hoods))}", card.insider)
+                raise PackError(
+                    f"{where}.insider", error("expected-one-of", values=listing(sorted(hoods), "comma")), card.insider
+                )
             if (card.insider is None) != (card.insider_skill == 0):
-                raise PackError(f"{where}.insider_skill", "insider and insider_skill together", card.insider_skill)
+                raise PackError(f"{where}.insider_skill", say("pack-insider"), card.insider_skill)
             if card.kind in ("car", "bribe") and (card.skill or card.muscle or card.insider_skill):
-                raise PackError(f"{where}.skill", f"a {card.kind} to have no skill or muscle (MH-1.1)", card.skill)
+                raise PackError(f"{where}.skill", say("pack-no-skill"), card.skill)
             if (card.kind == "bribe") != (card.permanent > 0):
-                raise PackError(f"{where}.permanent", "a permanent skill on bribes and nowhere else", card.permanent)
+                raise PackError(f"{where}.permanent", say("pack-permanent"), card.permanent)
             for bonus in ("draw", "cash", "per_thief", "per_class", "tiebreak"):
                 if card.kind == "bribe" and (found := getattr(card, bonus)):
-                    raise PackError(f"{where}.{bonus}", "none: a bribe is never on a heist (MH-1.1)", found)
+                    raise PackError(f"{where}.{bonus}", say("pack-bribe"), found)
             if card.muscle and card.muscle in muscle:
-                raise PackError(f"{where}.muscle", f"a number that {muscle[card.muscle]} does not have", card.muscle)
+                raise PackError(f"{where}.muscle", say("pack-muscle", card=muscle[card.muscle]), card.muscle)
             muscle[card.muscle] = card.id
         for at, mark in enumerate(self.marks):
             if mark.neighborhood not in hoods:
                 where = f"marks[{at}] ({mark.id}).neighborhood"
-                raise PackError(where, f"one of {', '.join(sorted(hoods))}", mark.neighborhood)
+                raise PackError(
+                    where, error("expected-one-of", values=listing(sorted(hoods), "comma")), mark.neighborhood
+                )
         for tier, removed in (("medium", self.removed_medium), ("hard", self.removed_hard)):
             there = sum(mark.tier == tier for mark in self.marks)
             if removed > there:
-                raise PackError(f"removed_{tier}", f"at most the {there} {tier} marks of the pack", removed)
+                raise PackError(f"removed_{tier}", say("pack-removed", there=there), removed)
         if len(self.marks) == self.removed_medium + self.removed_hard:
-            raise PackError("marks", "at least one mark that is not removed", len(self.marks))
+            raise PackError("marks", say("pack-marks"), len(self.marks))

@@ -54,5 +54,5 @@ class RobABank(CatalogueGame, Teams[BankState]):
     def ruleset(self, seats: int) -> BankRuleset:
         return self.rules
 
-    def describe(self, event: Event, names: list[str]) -> Message:
+    def describe(self, event: Event) -> Message:
         return self.words.describe(event)

@@ -10,7 +10,7 @@ from getaway.games.rob_a_bank.phases import COLOURS, MAX_MOVERS
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 
-Room = Annotated[int, Meta(ge=1, le=ROOMS, description="rooms are numbered row by row")]
+Room = Annotated[int, Meta(ge=1, le=ROOMS)]
 Guard = Annotated[int, Meta(ge=1, le=MAX_MOVERS)]
 Colour = Literal["yellow", "green", "red"]
 Space = Literal["T1", "T2", "T3", "R1", "R2", "R3", "B3", "B2", "B1", "L3", "L2", "L1"]

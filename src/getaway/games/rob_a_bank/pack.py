@@ -8,7 +8,9 @@ from msgspec import Meta
 
 from getaway.games.rob_a_bank.action_types import BankAction, RobberAction, halves
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, connected, passages, side_walls
+from getaway.games.rob_a_bank.say import say
 from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError
+from getaway.text.messages import listing
 
 Few = Annotated[int, Meta(ge=1, le=15)]
 Movers = Annotated[int, Meta(ge=1, le=3)]
@@ -85,18 +87,18 @@ class BankPack(Pack, frozen=True, kw_only=True):
         self._check_cards()
         listed = sorted(seats for team in self.teams for seats in team.seats)
         if listed != list(SEAT_COUNTS):
-            raise PackError("teams", "2, 3 and 4 seats each in one team", listed)
+            raise PackError("teams", say("pack-teams"), listed)
         for seats in SEAT_COUNTS:
             self._check_team(seats)
         self._check_walls()
 
     def _check_cards(self) -> None:
         if self.stack > self.hand:
-            raise PackError("stack", f"at most the {self.hand} cards of a hand", self.stack)
+            raise PackError("stack", say("pack-stack", hand=self.hand), self.stack)
         bank = {card.id for card in self.bank_cards}
         for at, robber_card in enumerate(self.robber_cards):
             if robber_card.id in bank:
-                raise PackError(f"robber_cards[{at}].id", "an id that no card of the Bank has", robber_card.id)
+                raise PackError(f"robber_cards[{at}].id", say("pack-card-id"), robber_card.id)
         decks: tuple[tuple[str, tuple[DeckCard, ...]], ...] = (
             ("bank_cards", self.bank_cards),
             ("robber_cards", self.robber_cards),
@@ -104,35 +106,35 @@ class BankPack(Pack, frozen=True, kw_only=True):
         for rows, cards in decks:
             size = sum(card.copies for card in cards)
             if size < self.hand:
-                raise PackError(rows, f"at least the {self.hand} cards of a hand", size)
+                raise PackError(rows, say("pack-hand", hand=self.hand), size)
             for at, card in enumerate(cards):
                 # A move says what is done, not which symbol it uses up, so that must be plain.
                 every = Counter(half for action in set(card.actions) for half in halves(action))
                 twice = [half for half, n in every.items() if n > 1]
                 if twice:
-                    raise PackError(f"{rows}[{at}] ({card.id}).actions", f"{twice[0]} in one kind of action only")
+                    raise PackError(f"{rows}[{at}] ({card.id}).actions", say("pack-actions", action=twice[0]))
 
     def _check_team(self, seats: int) -> None:
         team = self.team(seats)
         where = f"teams ({team.id})"
         if seats > 2 and team.robbers != seats - 1:
-            raise PackError(f"{where}.robbers", f"a robber for each of {seats - 1} Robber players", team.robbers)
+            raise PackError(f"{where}.robbers", say("pack-robbers", players=seats - 1), team.robbers)
         tiles = self.floor_tiles(seats)
         if len(tiles) != ROOMS:
-            raise PackError("tiles", f"{ROOMS} for {seats} players", len(tiles))
+            raise PackError("tiles", say("pack-tiles", rooms=ROOMS, players=seats), len(tiles))
         fixed = Counter(tile.room for tile in tiles if tile.room is not None)
         if fixed and max(fixed.values()) > 1:
-            raise PackError("tiles", f"no two fixed in one room for {seats} players", fixed.most_common(1)[0][0])
+            raise PackError("tiles", say("pack-fixed", players=seats), fixed.most_common(1)[0][0])
         symbols = Counter(tile.symbol for tile in tiles)
         if symbols["robbers"] != 1:
-            raise PackError("tiles", f"one where the robbers start, for {seats} players", symbols["robbers"])
+            raise PackError("tiles", say("pack-start", players=seats), symbols["robbers"])
         if symbols["alarm"] > 1:
-            raise PackError("tiles", f"at most one alarm for {seats} players", symbols["alarm"])
+            raise PackError("tiles", say("pack-alarm", players=seats), symbols["alarm"])
         if symbols["guard"] != team.guards:
-            raise PackError(f"{where}.guards", f"the {symbols['guard']} guards of the tiles", team.guards)
+            raise PackError(f"{where}.guards", say("pack-guards", guards=symbols["guard"]), team.guards)
         needed = symbols["money_bag"] + team.bags_to_win - 1
         if needed > self.money_bags:
-            raise PackError("money_bags", f"at least {needed}, for {seats} players in the last round", self.money_bags)
+            raise PackError("money_bags", say("pack-bags", needed=needed, players=seats), self.money_bags)
 
     def _check_walls(self) -> None:
         """The Bank must always be able to open the floor (RB-2.3). One wall to a tile can always face the street,
@@ -140,7 +142,7 @@ class BankPack(Pack, frozen=True, kw_only=True):
         floors = {tuple(tile.sides() for tile in self.floor_tiles(seats) if tile.walls) for seats in SEAT_COUNTS}
         for shapes in floors:
             if len(shapes) > MAX_WALL_TILES:
-                raise PackError("tiles", f"at most {MAX_WALL_TILES} with walls on a floor", len(shapes))
+                raise PackError("tiles", say("pack-walls", most=MAX_WALL_TILES), len(shapes))
             if any(shape.bit_count() > 1 for shape in shapes):
                 _check_shapes(shapes)
 
@@ -148,8 +150,7 @@ class BankPack(Pack, frozen=True, kw_only=True):
 def _check_shapes(shapes: tuple[int, ...]) -> None:
     for rooms in permutations(range(ROOMS), len(shapes)):
         if not any(_opens(rooms, shapes, turns) for turns in product(range(4), repeat=len(shapes))):
-            shut = ", ".join(str(room + 1) for room in rooms)
-            raise PackError("tiles", f"walls that can be turned to open every floor; they cannot in rooms {shut}")
+            raise PackError("tiles", say("pack-shut", rooms=listing((room + 1 for room in rooms), "comma")))
 
 
 def _opens(rooms: tuple[int, ...], shapes: tuple[int, ...], turns: tuple[int, ...]) -> bool:

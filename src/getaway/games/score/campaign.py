@@ -99,7 +99,7 @@ def timeline(pack: ScorePack, open_part: Open) -> list[Text]:
     """A line for each heist and for each thing worth remembering in it."""
     lines: list[Text] = []
     for number, chapter in enumerate(open_part.history, start=1):
-        title = title_text(pack, chapter.title, number)
+        title = title_text(pack, chapter.title or chapter.jobs, number)
         lines.append(say("timeline-heist", number=number, title=title, how=chapter.how))
         lines += [say("timeline-line", line=line) for line in chapter_lines(pack, chapter)]
     return lines
@@ -140,7 +140,7 @@ def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:
             "recap-heist",
             number=number,
             nth=Ordinal(number),
-            title=title_text(pack, chapter.title, number),
+            title=title_text(pack, chapter.title or chapter.jobs, number),
             crew=listing(chapter.crew),
             rolls=chapter.rolls,
         )

@@ -101,7 +101,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     def load(self, data: bytes) -> Play:
         return load_play(self, data)
 
-    def describe(self, event: Event, names: list[str]) -> Text:
+    def describe(self, event: Event) -> Text:
         return self.words.describe(event)
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:

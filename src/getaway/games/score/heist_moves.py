@@ -101,7 +101,8 @@ def close(referee: Referee, how: str, words: Text) -> None:
     if isinstance(kept, str) and kept:
         referee.add_to_history(kept)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
-    open_part.history.append(m.Chapter(job.title, how, names, job.rolls, tuple(job.lines)))
+    title, jobs = (job.title, ()) if isinstance(job.title, str) else ("", job.title)
+    open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs))
     open_part.with_subgoals = job.subgoals
     open_part.job = open_part.meter = open_part.roll = None
     open_part.stash = 0

@@ -19,9 +19,9 @@ def job_title(pack: ScorePack, id: str) -> Argument:
 
 def title_text(pack: ScorePack, title: Title, number: int) -> Text:
     """What a heist is called: what the GM says, its jobs, or else its number."""
-    if isinstance(title, str):
-        return title or say("heist-number", number=number)
-    return say("heist-title", jobs=listing(job_title(pack, id) for id in title))
+    if not title:
+        return say("heist-number", number=number)
+    return title if isinstance(title, str) else say("heist-title", jobs=listing(job_title(pack, id) for id in title))
 
 
 def heist_title(pack: ScorePack, heist: Heist) -> Message:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import LONGEST_TEXT, Mark
+from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 from getaway.kernel.text import PRINTABLE
@@ -31,7 +32,7 @@ Visibility = Literal["open", "hidden", "secret"]
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands in a players' record in place of something only the GM may know: its salted hash."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
 
 
 # Criminals (SC-1, SC-4).
@@ -350,19 +351,23 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     text: Line = ""
 
 
-JobIds = Annotated[tuple[Ident, ...], Meta(max_length=2)]
-Title = Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)] | JobIds
+Title = str | tuple[str, ...]
 """A GM's own words, or the jobs of a generated heist; empty if it has neither."""
 
 
-class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A heist of the past. What somebody wrote is text, everything else a Deed."""
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A heist of the past, with a title of the GM's or the jobs of a generated heist. What somebody wrote is text,
+    everything else a Deed.
 
-    title: Title
+    Title and jobs are two fields because msgspec 0.22 crashes on a union of a tuple and a str with a pattern.
+    """
+
+    title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
     lines: Annotated[tuple[ChapterLine | Deed, ...], Meta(max_length=MOST_LINES)]
+    jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
 
 
 class ResumeCampaign(Move, frozen=True):
@@ -376,4 +381,4 @@ class ResumeCampaign(Move, frozen=True):
 class Sealed(Move, frozen=True):
     """In a players' record: the GM did something that nobody else may know of."""
 
-    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="32 hexadecimal digits")]
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]

@@ -5,9 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.errors import error
 from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError, Title
 from getaway.kernel.template import check_template
 from getaway.kernel.text import PRINTABLE
+from getaway.text.messages import listing, sayer
+
+say = sayer("score")
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Signed = Annotated[int, Meta(ge=-9, le=9)]
@@ -42,7 +46,7 @@ class ClassCard(NamedCard, frozen=True, kw_only=True):
 class AdvanceCard(NamedCard, frozen=True, kw_only=True):
     """An advance, a One Last Job or a skill of a premade Criminal (SC-5, SC-7.1), with the figures in its text."""
 
-    rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$", description="the number of a rule, SC-5.n or SC-7.n")]
+    rule: Annotated[str, Meta(pattern=r"^SC-[57]\.[0-9]+$", extra={"allowed": say("pack-rule")})]
     use: Literal["always", "once", "prep", "roll"]
     text: Line
     difficulty: Signed = 0
@@ -181,38 +185,46 @@ class ScorePack(Pack, frozen=True, kw_only=True):
         for at, kind in enumerate(self.classes):
             for name in (*kind.advances, kind.last_job, *kind.one_shot):
                 if name not in advances:
-                    raise PackError(f"classes[{at}] ({kind.id})", "the id of an advance", name)
+                    raise PackError(f"classes[{at}] ({kind.id})", say("pack-advance"), name)
         known = {job.id for job in self.jobs} | {"double", "gone_wrong"}
         for at, row in enumerate(self.grid.rows):
             for name in row:
                 if name not in known:
-                    raise PackError(f"grid.rows[{at}]", f"one of {', '.join(sorted(known))}", name)
+                    raise PackError(
+                        f"grid.rows[{at}]", error("expected-one-of", values=listing(sorted(known), "comma")), name
+                    )
         if len({name for row in self.grid.rows for name in row} - {"double", "gone_wrong"}) < 2:
-            raise PackError("grid.rows", "at least two different jobs besides double and gone_wrong")
+            raise PackError("grid.rows", say("pack-grid"))
         for name in DETAILS:
             if name not in {detail.id for detail in self.details}:
-                raise PackError("details", f"a table {name!r} (SC-6.2)")
+                raise PackError("details", say("pack-detail", name=name))
         for at, detail in enumerate(self.details):
             if detail.notes and len(detail.notes) != len(detail.entries):
-                raise PackError(f"details[{at}] ({detail.id}).notes", "a note for each entry, or none", detail.notes)
+                raise PackError(f"details[{at}] ({detail.id}).notes", say("pack-notes"), detail.notes)
         penalties = {penalty.id for penalty in self.penalties}
         for at, penalty in enumerate(self.house_penalties):
             if penalty.kind not in penalties:
-                raise PackError(f"house_penalties[{at}].kind", f"one of {', '.join(sorted(penalties))}", penalty.kind)
+                raise PackError(
+                    f"house_penalties[{at}].kind",
+                    error("expected-one-of", values=listing(sorted(penalties), "comma")),
+                    penalty.kind,
+                )
         for at, scene in enumerate(self.scenes):
             always = sum(not approach.needs_alarm for approach in scene.approaches)
             if scene.steps > always:
-                raise PackError(f"scenes[{at}] ({scene.id}).steps", f"at most its {always} approaches", scene.steps)
+                raise PackError(f"scenes[{at}] ({scene.id}).steps", say("pack-steps", most=always), scene.steps)
             check_template(f"scenes[{at}] ({scene.id}).text", scene.text, self._longest_words(), LONGEST_TEXT)
         if not self.meter_least <= self.meter_most:
-            raise PackError("meter_most", f"at least meter_least ({self.meter_least})", self.meter_most)
+            raise PackError("meter_most", say("pack-meter-most", least=self.meter_least), self.meter_most)
         for name in METERS:
             if name not in {size.id for size in self.meters}:
-                raise PackError("meters", f"a length {name!r} (SC-3.2)")
+                raise PackError("meters", say("pack-meter", name=name))
         for at, size in enumerate(self.meters):
             if not self.meter_least <= size.segments <= self.meter_most:
                 where = f"meters[{at}] ({size.id}).segments"
-                raise PackError(where, f"a number from {self.meter_least} to {self.meter_most}", size.segments)
+                raise PackError(
+                    where, say("pack-segments", least=self.meter_least, most=self.meter_most), size.segments
+                )
 
     def _longest_words(self) -> dict[str, str]:
         """What a scene may name, each at its longest."""

@@ -188,8 +188,9 @@ class Referee:
     def add_to_history(self, line: str | Deed, standard: str = "") -> None:
         """For the history of the campaign. `standard` is what the pack says where nobody wrote anything."""
         if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
-            old = self.old_texts and isinstance(line, Deed)
-            self.open.job.lines.append(old_deed(line, line.text or standard) if old else line)
+            if self.old_texts and isinstance(line, Deed):
+                line = old_deed(line, line.text or standard)
+            self.open.job.lines.append(line)
 
     def cool_off(self, criminal: Criminal, by: int) -> None:
         criminal.heat = max(self.pack.heat_floor, criminal.heat - by)

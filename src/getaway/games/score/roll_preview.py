@@ -8,6 +8,7 @@ from getaway.games.score.pack import Mark
 from getaway.games.score.probability import Pool
 from getaway.games.score.referee import Referee
 from getaway.games.score.state import Criminal
+from getaway.text.messages import Text
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
@@ -47,7 +48,7 @@ def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
     return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
 
 
-def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[str, ...]]:
+def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[Text, ...]]:
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
     filled, roller = referee.secrets.filled, referee.roller()
     level, found, bonus = difficulty.find(referee, roller, asked, marks, filled)

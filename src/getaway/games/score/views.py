@@ -181,7 +181,7 @@ def _scene(scene: OpenScene) -> SceneView:
 
 
 def _chapter(referee: Referee, number: int, row: Chapter) -> ChapterView:
-    title = title_text(referee.pack, row.title, number)
+    title = title_text(referee.pack, row.title or row.jobs, number)
     return shown(ChapterView, row, number=number, title=title, lines=campaign.chapter_lines(referee.pack, row))
 
 

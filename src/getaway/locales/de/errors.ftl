@@ -4,6 +4,7 @@ refused = { $why } ({ $rule })
 
 ## Spiele, Bots und Optionen
 
+no-game-installed = Es gibt kein Spiel „{ $name }“. Es ist kein Spiel installiert.
 no-such-game = Es gibt kein Spiel „{ $name }“. Installiert sind: { $known }.
 no-such-game-close = Es gibt kein Spiel „{ $name }“. Meintest du „{ $close }“?
 game-fails = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }
@@ -42,6 +43,7 @@ pack-field = { $field } { $problem }
 pack-file = Die Datei { $problem }
 pack-of-another-game = pack.game: Das ist ein Kartensatz von „{ $found }“; gebraucht wird einer von „{ $game }“.
 expected-unique = ein Wert, den keine andere Zeile hat
+expected-one-of = eins von { $values }
 expected-utf-8 = Text in UTF-8
 expected-toml = TOML
 expected-source = eine von { $sources } (jede Zahl nennt ihre Quelle)
@@ -176,6 +178,8 @@ allowed-hex-64 = 64 hexadezimale Ziffern (0 bis 9, a bis f)
 
 ## Arbeit, die der Server nebenher erledigt
 
+job-lost = Der Prozess dafür ist zweimal abgebrochen.
+job-too-big = Es braucht mehr Speicher, als dafür erlaubt ist.
 queue-full = Es warten schon zu viele deiner Anfragen. Warte, bis eine davon fertig ist.
 job-too-slow = { $seconds ->
     [one] Es war nach 1 Sekunde nicht fertig.
@@ -188,6 +192,7 @@ store-unusable = Die Datenbank ist unbrauchbar: { $why }
 store-unusable-file = Die Datenbank { $path } ist unbrauchbar: { $why }
 store-address = Die Datenbank ist unbrauchbar: Die Adresse ist keine von PostgreSQL.
 store-silent = Die Datenbank antwortet nicht: { $why }
+store-refuses = Die Datenbank nimmt nicht an, was geschrieben wird: { $why }
 store-scheme = Eine Datenbank ist eine Datei oder postgresql://…, und { $scheme }:// ist keins von beiden.
 store-in-memory = Ein Server behält, was er bestätigt hat; seine Datenbank ist deshalb eine Datei oder postgresql://…
 store-newer = Die Datenbank gehört zu einem neueren Getaway: Ihr Schema ist { $version }, diese Version kennt { $known }.

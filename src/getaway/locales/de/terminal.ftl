@@ -31,6 +31,7 @@ no-other-seat = Sonst ist gerade niemand dran.
 
 ## Tipps und Chancen
 
+hint-search = Suche nach guten Zügen …
 hint = { $move } – gewinnt in etwa { $share } der Fälle. { $why }
 hint-unsure = { $move } – zu wenige Versuche für eine Aussage. { $why }
 hint-decided = { $move } – { $why }

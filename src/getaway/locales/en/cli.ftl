@@ -150,6 +150,7 @@ pack-line = { $standard ->
 }
 count = { $number }
 number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 interval = { $low } to { $high }
 column-seat = Seat
 column-wins = Wins

@@ -4,6 +4,7 @@ refused = { $why } ({ $rule })
 
 ## Games, bots and options
 
+no-game-installed = There is no game “{ $name }”. No game is installed.
 no-such-game = There is no game “{ $name }”. Installed games: { $known }.
 no-such-game-close = There is no game “{ $name }”. Did you mean “{ $close }”?
 game-fails = The game “{ $name }” can't be loaded: { $why }
@@ -42,6 +43,7 @@ pack-field = { $field } { $problem }
 pack-file = The file { $problem }
 pack-of-another-game = pack.game: this is a pack of “{ $found }”, but a pack of “{ $game }” is needed.
 expected-unique = a value that no other row has
+expected-one-of = one of { $values }
 expected-utf-8 = UTF-8 text
 expected-toml = TOML
 expected-source = one of { $sources } (every figure says its source)
@@ -185,6 +187,8 @@ allowed-hex-64 = 64 hexadecimal digits (0 to 9, a to f)
 
 ## Work that the server does aside
 
+job-lost = Its worker ended twice.
+job-too-big = It needs more memory than a job may have.
 queue-full = Too many of your requests are already waiting. Wait for one of them.
 job-too-slow = { $seconds ->
     [one] It was not done within 1 second.
@@ -197,6 +201,7 @@ store-unusable = The database can't be used: { $why }
 store-unusable-file = The database { $path } can't be used: { $why }
 store-address = The database can't be used: its address is not a PostgreSQL address.
 store-silent = The database does not answer: { $why }
+store-refuses = The database does not take what is written: { $why }
 store-scheme = A database is a file or postgresql://…, and { $scheme }:// is neither.
 store-in-memory = A server keeps what it acknowledges, so its database is a file or postgresql://…
 store-newer = The database belongs to a newer Getaway: its schema is { $version }, and this version knows { $known }.

@@ -31,6 +31,7 @@ no-other-seat = Nobody else can move now.
 
 ## Hints and odds
 
+hint-search = Looking for good moves …
 hint = { $move } — wins about { $share } of the time. { $why }
 hint-unsure = { $move } — too few tries to tell. { $why }
 hint-decided = { $move } — { $why }

@@ -27,6 +27,18 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class ChapterText(msgspec.Struct, frozen=True):
+    """A chapter of the introduction, in Markdown. Without a title it is what comes before the first heading."""
+
+    title: str
+    text: str
+
+
+class RulebookText(msgspec.Struct, frozen=True):
+    introduction: tuple[ChapterText, ...]
+    rules: tuple[RuleText, ...]
+
+
 class SourceMark(msgspec.Struct, frozen=True):
     """A source of figures, in words, and how many figures of the pack come from it."""
 
@@ -67,7 +79,7 @@ class Library(Subject):
         return answer(self._service.catalog)
 
     async def rules(self, request: Request) -> Response:
-        """The numbered rules of a game, or the house rules; in the language `lang`, if they are translated."""
+        """The rulebook of a game, or the house rules; in the language `lang`, if they are translated."""
         name = request.path_params["game"]
         return answer(_rules(name if name == HOUSE else game_type(name).name, _language(request)))
 
@@ -94,8 +106,9 @@ def _language(request: Request) -> str:
 @cache
 def _rules(name: str, language: str) -> msgspec.Raw:
     book = house_rules(language) if name == HOUSE else game_type(name).rulebook(language)
-    rules = [RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values()]
-    return msgspec.Raw(msgspec.json.encode(rules))
+    introduction = tuple(ChapterText(chapter.title, chapter.text) for chapter in book.introduction)
+    rules = tuple(RuleText(rule.number, rule.chapter, rule.section, rule.text) for rule in book.rules.values())
+    return msgspec.Raw(msgspec.json.encode(RulebookText(introduction, rules)))
 
 
 @cache

@@ -1,7 +1,11 @@
-"""The message catalogs, as the page loads them: `/texts/de/masters`, `/texts/de/common`.
+"""The message catalogs, in the parts that the page loads: `/texts/de/common`, `/texts/de/masters`.
 
 The lobby describes every game before it loads the catalog of one, so the common part also has those messages of each
 game that `GameInfo` mentions, and those whose ids begin with "lobby-".
+
+A game's catalog comes in up to three parts, by the names of its files: `masters` is what every table says,
+`masters.names` translates the components of the pack (`names.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson
+says (`lesson.ftl`). What only a terminal says (`terminal.ftl`, `commands.ftl`) is not sent.
 """
 
 import gzip
@@ -21,18 +25,21 @@ from getaway.games.registry import game_of
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
 from getaway.server.say import say
-from getaway.text.catalogs import catalog_source, common_catalogs, game_packages, languages
+from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, game_packages, languages
 
 COMMON = "common"
 LOBBY = "lobby-"
-_NOT_FOR_PAGES = ("cli", "terminal")
+PARTS = {"names": ("names", "pack"), "lesson": ("lesson",)}
+NOT_FOR_PAGES = ("cli", "commands", "terminal")
+_COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
 
 
 async def texts(request: Request) -> Response:
     """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
     language, part = request.path_params["language"], request.path_params["part"]
-    if language not in languages() or (part != COMMON and part not in game_packages()):
+    game, _, rest = part.partition(".")
+    if language not in languages() or not (part == COMMON or (game in game_packages() and rest in ("", *PARTS))):
         raise RefusedRequest(404, "HR-3", say("nothing-here"))
     tag, packed, plain = _encoded(language, part)
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
@@ -47,12 +54,20 @@ async def texts(request: Request) -> Response:
 def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     """The entity tag, and the sources with and without compression."""
     if part == COMMON:
-        sources = {name: catalog_source(name, language) for name in common_catalogs() if name not in _NOT_FOR_PAGES}
+        sources = {name: catalog_source(name, language) for name in common_catalogs() if name not in NOT_FOR_PAGES}
         sources |= {name: _lobby_source(name, language) for name in game_packages()}
     else:
-        sources = {part: catalog_source(part, language)}
-    plain = msgspec.json.encode(sources)
+        game, _, rest = part.partition(".")
+        sources = {game: _part_source(game, rest, language)}
+    plain = msgspec.json.encode({name: _COMMENT.sub("", source) for name, source in sources.items()})
     return f'"{blake2b(plain, digest_size=8).hexdigest()}"', gzip.compress(plain, 9, mtime=0), plain
+
+
+def _part_source(game: str, part: str, language: str) -> str:
+    """The files of a game's catalog that belong to a part; the first, "", is what belongs to no other."""
+    files = catalog_files(game, language)
+    elsewhere = {name for names in PARTS.values() for name in names} | set(NOT_FOR_PAGES)
+    return "\n".join(files[name] for name in files if (name in PARTS[part] if part else name not in elsewhere))
 
 
 def _lobby_source(game: str, language: str) -> str:

@@ -38,7 +38,7 @@ def test_the_player_chooses_a_boss_if_none_is_dealt() -> None:
     assert rejection is not None
     assert rejection.rule == "SO-1.1"
     (event,) = play.submit(0, ChooseBoss("brute"))[:1]
-    assert str(game.describe(event.what, ["You"])) == "You are The Brute."
+    assert str(game.describe(event.what)) == "You are The Brute."
     assert play.view(0).board.boss == "brute"
     assert play.view(0).phase == "hire"
     rejection = play.why_not(0, ChooseBoss("brute"))
