@@ -130,7 +130,9 @@ def _sayers(tree: ast.Module) -> dict[str, str]:
             case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str(text))):
                 constants[name] = text
             case ast.Assign(targets=[ast.Name(name)], value=ast.Call(ast.Name("sayer"), [given])):
-                found[name] = given.value if isinstance(given, ast.Constant) else constants.get(ast.unparse(given), "")
+                found[name] = (
+                    str(given.value) if isinstance(given, ast.Constant) else constants.get(ast.unparse(given), "")
+                )
     return found
 
 
@@ -167,8 +169,8 @@ def _pattern_of(node: ast.JoinedStr) -> str:
 def _pattern(parts: list[str]) -> str:
     """A regular expression for an id with gaps; empty where the text is no id or nearly nothing of it is given."""
     if len(parts) > 1 and not parts[0] and parts[1].startswith("."):  # {catalog}.id, or {id}.attribute
-        parts[:2] = [parts[1][1:]]
-        if len(parts) == 1 and parts[0] and _PART.match(parts[0]):
+        parts = [parts[1][1:], *parts[2:]]
+        if parts[1:] == [] and parts[0] and _PART.match(parts[0]):
             return rf"(?:.+\.)?{re.escape(parts[0])}"
     if not all(_PART.match(part) for part in parts) or not any(_LITERAL.search(part) for part in parts):
         return ""

@@ -48,7 +48,11 @@ def said_in_package(folder: Path) -> list[str]:
 def said_in(source: str) -> Iterator[tuple[int, str]]:
     """The same in one Python source, with the lines."""
     tree = ast.parse(source)
-    saying = SAYING | errors() | {node.name for node in ast.walk(tree) if _is_error(node, errors())}
+    saying = (
+        SAYING
+        | errors()
+        | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and _is_error(node, errors())}
+    )
     for node in ast.walk(tree):
         match node:
             case ast.Call():
@@ -64,8 +68,9 @@ def said_in(source: str) -> Iterator[tuple[int, str]]:
 def _sentences(given: list[ast.expr]) -> Iterator[tuple[int, str]]:
     for node in given:
         for each in _texts(node):
-            if TWO_WORDS.search(each.value) and not NOT_WORDS.match(each.value):
-                yield each.lineno, each.value.strip()
+            text = str(each.value)
+            if TWO_WORDS.search(text) and not NOT_WORDS.match(text):
+                yield each.lineno, text.strip()
 
 
 def _texts(node: ast.expr) -> Iterator[ast.Constant]:

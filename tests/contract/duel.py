@@ -22,6 +22,7 @@ from getaway.kernel.state import State
 from getaway.kernel.views import Offer
 from getaway.testing.adapter import Adapter
 from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Text
 
 CARDS, ROUNDS, OPEN = 3, 2, -1
 PACK = b'source = "printed"\npack = {game = "duel", name = "Duel", version = 1}\n'
@@ -164,7 +165,7 @@ class DuelRules(Ruleset[DuelState]):
     def offer(self, state: DuelState, seat: int, move: Move) -> Offer:
         return Offer(move, type(move).__name__, "card")
 
-    def prompt(self, state: DuelState, viewer: int) -> str:
+    def prompt(self, state: DuelState, viewer: int) -> Text:
         return "Keep your card or swap it."
 
     def phase(self, state: DuelState) -> str:
@@ -186,7 +187,7 @@ class DuelRules(Ruleset[DuelState]):
 class Duel(CatalogueGame):
     name = "duel"
     title = "Duel"
-    blurb = "A toy."
+    blurb: ClassVar[Text] = "A toy."
     phases = {"seal": "Keep or swap", "over": "The end"}  # noqa: RUF012
     seat_counts = (2,)
     default_seats = 2

@@ -68,7 +68,7 @@ def test_a_record_from_before_heads_goes_on() -> None:
 
 def test_a_name_that_belongs_to_another_seat_is_changed_under_the_checks() -> None:
     table = dealt("masters", ("Player 2", "You"), SimulatedDeal(4, 0))
-    assert [str(name) for name in table.names] == ["Player 1", "Player 2"], "each reader gets the name in their language"
+    assert [str(name) for name in table.names] == ["Player 1", "Player 2"]
     record = saved(table)
     assert [(change.seat, change.now.name) for change in record.seat_changes or ()] == [(0, "Player 1")]
     assert verify(record, type(table.game)).check == record.check

@@ -60,10 +60,10 @@ def _entry(pattern: ftl.Pattern) -> Entry:
                 variables.setdefault(node.id.name, ())
             case ftl.MessageReference():
                 references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-            case ftl.Placeable(expression=ftl.VariableReference()):
-                shown.add(node.expression.id.name)
-            case ftl.SelectExpression(selector=ftl.VariableReference()):
-                name = node.selector.id.name
+            case ftl.Placeable(expression=ftl.VariableReference(id=identifier)):
+                shown.add(identifier.name)
+            case ftl.SelectExpression(selector=ftl.VariableReference(id=identifier)):
+                name = identifier.name
                 variables[name] = (*variables.get(name, ()), *_values(node))
             case ftl.FunctionReference(id=ftl.Identifier(name="NUMBER")):
                 for given in node.arguments.positional:
@@ -115,6 +115,7 @@ def source_problems(source: str) -> list[str]:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         for given in samples(entry):
+            assert pattern is not None
             text, errors = bundle.format_pattern(pattern, given)
             problems += [f"{id} with {given}: {error}" for error in errors]
             if not str(text).strip():

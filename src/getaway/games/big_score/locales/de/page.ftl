@@ -79,7 +79,7 @@ page-crew-deck = { $cards ->
 ## Einteilen
 
 page-ask-assign = Schick deine Crew los und versiegle dann deinen Plan.
-page-send = Schicken
+page-send = Los
 page-send-to = { $card } einteilen: { $place }
 page-take-back = { $card } zurücknehmen
 page-training-help = Bis zu drei Profis eines Typs. Drei nach Runde 3 bringen dir eine Fähigkeit im Tresor.
@@ -95,10 +95,10 @@ page-seal = Plan versiegeln
 page-sends-nobody = Dieser Plan schickt niemanden zu einem Job und niemanden ins Training. Deine ganze Crew wird abgelegt.
 page-clear = Leeren
 page-plan-sealed = Dein Plan ist versiegelt.
-page-you-send = Du schickst { $cards }
-page-they-send = { $name } schickt { $cards }
-page-none-of-yours = Niemand aus deiner Crew
-page-none-of = Niemand aus der Crew von { $name }
+page-you-send = Von dir: { $cards }
+page-they-send = Von { $name }: { $cards }
+page-none-of-yours = Niemand von dir
+page-none-of = Niemand von { $name }
 
 ## Jobs
 
@@ -185,7 +185,7 @@ page-act-one-goods = Sicher aus Akt I
 page-give-which = Was gibst du?
 page-just-drawn = eben gezogen
 page-at-risk = In Gefahr
-page-away-with = Entkommen mit
+page-away-with = Gerettet
 page-lost = Verloren
 page-nothing = nichts
 page-first = Start
