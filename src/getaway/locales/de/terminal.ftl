@@ -115,17 +115,6 @@ choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestäti
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 cannot-write = { $file } kann nicht geschrieben werden: { $why }.
 
-## Was das Betriebssystem meldet
-
-os-enoent = keine solche Datei und kein solcher Ordner
-os-eexist = gibt es schon
-os-eacces = keine Berechtigung
-os-eperm = keine Berechtigung
-os-eisdir = das ist ein Ordner
-os-enotdir = kein Ordner
-os-enospc = kein Platz mehr
-os-erofs = schreibgeschützt
-
 ## Wiederholung
 
 replay-start = Beginn
