@@ -33,6 +33,8 @@ PARTS = {"names": ("names", "pack"), "lesson": ("lesson",)}
 FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
+_INDENT = re.compile(r"^ +", re.MULTILINE)
+_SPACED = re.compile(r"\{ (\$\w+) \}")
 _REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
 
 
@@ -60,8 +62,13 @@ def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     else:
         game, _, rest = part.partition(".")
         sources = {game: _part_source(game, rest, language)}
-    plain = msgspec.json.encode({name: _COMMENT.sub("", source) for name, source in sources.items()})
+    plain = msgspec.json.encode({name: shorter(source) for name, source in sources.items()})
     return f'"{blake2b(plain, digest_size=8).hexdigest()}"', gzip.compress(plain, 9, mtime=0), plain
+
+
+def shorter(source: str) -> str:
+    """The same messages without comments, blank lines and spaces that mean nothing."""
+    return _SPACED.sub(r"{\1}", _INDENT.sub(" ", _COMMENT.sub("", source)))
 
 
 def _part_source(game: str, part: str, language: str) -> str:
