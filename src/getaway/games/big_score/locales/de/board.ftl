@@ -110,7 +110,7 @@ solo-boss = Dein Boss
 
 ## Der Befehl `getaway odds big_score`
 
-cli-odds = Berechnet die Chancen im Tresor: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
+cli-odds = Die Chancen im Tresor berechnen: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
     .more = Die Chancen sind exakt: Jedes mögliche Ziehen wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
     .seats = Zahl der Personen; 1 für das Solospiel.
     .cops = Cops auf der Leiste.
