@@ -50,7 +50,21 @@ board-cops = { $bust ->
 board-player = Platz
 board-cash = Bargeld
 board-tokens = Marker
-board-jacks = Alleskönner
+board-jacks =
+    Alles-
+    könner
+board-diamonds = { $number ->
+    [one] Diamant
+   *[other] { $number } Diamanten
+}
+board-artifacts = { $number ->
+    [one] Artefakt
+   *[other] { $number } Artefakte
+}
+board-drives = { $number ->
+    [one] Festplatte
+   *[other] { $number } Festplatten
+}
 board-cards = Karten
 board-loot = Aus dem Tresor
 board-worth = Wert
