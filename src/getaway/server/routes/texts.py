@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from getaway.games.registry import game_of
+from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
 from getaway.server.say import say
@@ -55,7 +55,7 @@ def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     """The entity tag, and the sources with and without compression."""
     if part == COMMON:
         sources = {name: catalog_source(name, language) for name in common_catalogs() if name not in NOT_FOR_PAGES}
-        sources |= {name: _lobby_source(name, language) for name in game_packages()}
+        sources |= {name: _lobby_source(name, language) for name in game_types()}
     else:
         game, _, rest = part.partition(".")
         sources = {game: _part_source(game, rest, language)}
