@@ -15,13 +15,21 @@ VALUES = ("", " ", "x" * 3000, "-1", "1.5", "99999999", "ann", "no such", "\x1b[
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings that servers were started with; none is."""
     found: list[Settings] = []
-    monkeypatch.setattr(run, "serve", found.append)
+    monkeypatch.setattr(run, "serve", lambda settings, language: found.append(settings))
     return found
 
 
 def test_without_any_there_are_defaults(getaway: Getaway, served: list[Settings]) -> None:
     assert getaway("serve").code == 0
     assert served == [Settings()]
+
+
+def test_the_server_says_where_it_is_open_in_the_language(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(run, "serve", lambda settings, language: spoken.append(language))
+    assert getaway("serve").code == 0
+    assert getaway("serve", "--lang", "de").code == 0
+    assert spoken == ["en", "de"]
 
 
 def test_an_option_goes_before_a_variable_and_that_before_the_file(

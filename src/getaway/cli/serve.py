@@ -9,6 +9,7 @@ import typer
 from msgspec.structs import FieldInfo, fields
 
 from getaway.cli.errors import BadOption, require_extra, say
+from getaway.cli.language import texts
 from getaway.server.settings import Setting, Settings, read_file
 
 EXAMPLES = """
@@ -23,7 +24,7 @@ def serve(context: typer.Context, config: Path | None, **chosen: Any) -> None:
     with require_extra("server", "getaway serve"):
         from getaway.server import run  # not needed by any other command, and slow to load
 
-    run.serve(msgspec.convert(chosen, Settings))
+    run.serve(msgspec.convert(chosen, Settings), texts().language)
 
 
 _VALUES = {"host": "ADDRESS", "database": "FILE", "public_url": "URL"}

@@ -37,6 +37,15 @@ def payout(cash: int, diamonds: int, artifacts: int, hard_drives: int) -> Argume
     return listing(parts)
 
 
+def tallied_payout(cash: int, diamonds: int, artifacts: int, hard_drives: int) -> Argument:
+    """The same in a table: `$20K, Artifact`."""
+    parts: list[Argument] = [Money(cash)] if cash else []
+    parts += [say("board-diamonds", number=diamonds)] if diamonds else []
+    parts += [say("board-artifacts", number=artifacts)] if artifacts else []
+    parts += [say("board-drives", number=hard_drives)] if hard_drives else []
+    return listing(parts, "comma")
+
+
 class Words:
     """Names and messages for one pack."""
 
@@ -64,6 +73,10 @@ class Words:
     def crew(self, crew: str) -> Name:
         """A crew type."""
         return Name(f"{CATALOG}.crew-{crew}", self.types[crew].name)
+
+    def crews(self, crew: str) -> Name:
+        """Several of a crew type."""
+        return Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
 
     def job(self, job: str) -> Name:
         return Name(f"{CATALOG}.job-{job}", self.jobs[job].name)
@@ -109,8 +122,7 @@ class Words:
 
     def _some_cards(self, card: str, number: int) -> Message:
         crew = card.removeprefix(_EXPERT)
-        many = Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
-        return say("some-cards", number=number, crews=many, expert=yes_no(card.startswith(_EXPERT)))
+        return say("some-cards", number=number, crews=self.crews(crew), expert=yes_no(card.startswith(_EXPERT)))
 
     def items(self, boss: str) -> list[Argument]:
         """What a boss offers to start with."""
@@ -120,6 +132,10 @@ class Words:
     def payout(self, job: str) -> Argument:
         row = self.jobs[job]
         return payout(row.cash, row.diamonds, row.artifacts, row.hard_drives)
+
+    def tallied_payout(self, job: str) -> Argument:
+        row = self.jobs[job]
+        return tallied_payout(row.cash, row.diamonds, row.artifacts, row.hard_drives)
 
     def needs(self, job: str) -> Argument:
         """The Crew Requirement of a job."""

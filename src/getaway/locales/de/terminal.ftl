@@ -2,8 +2,8 @@
 
 ## Der Bildschirm
 
-choices = Tippe eine Nummer oder: { $commands }
-choices-or-move = Tippe eine Nummer, einen Zug wie `{ $move }` oder: { $commands }
+choices = Eine Nummer oder: { $commands }
+choices-or-move = Eine Nummer, ein Zug wie `{ $move }` oder: { $commands }
 more-moves = … und { $more } weitere. `moves` zeigt alle.
 news-above = ({ $lines } neue Zeilen im Verlauf oben. `log { $lines }` zeigt sie hier.)
 thinking = { $seat } überlegt …
