@@ -118,7 +118,7 @@ prompt-own-attempt = { $own ->
     [yes] { $name } versucht: „{ $attempt }“. Soll gewürfelt werden?
    *[no] { $name } versucht: { $attempt }. Soll gewürfelt werden?
 }
-prompt-own-called = Würfle gegen { $difficulty } oder zieh zurück.
+prompt-own-called = Würfle gegen { $difficulty } oder mach einen Rückzieher.
 prompt-own-rolled = Brute Force einsetzen oder die Würfel liegen lassen?
 prompt-own-choice = Wer zahlt: du mit Hitze oder die Crew?
 prompt-own-ruling = { $failures ->
@@ -145,7 +145,7 @@ offer-approach = { $has_marks ->
 }
 own-way = ein eigener Weg
 offer-attempt = { $name } versucht etwas anderes
-offer-withdraw = Zurückziehen
+offer-withdraw = Rückzieher machen
 offer-brute-force = Brute Force: Coolness-Würfel neu werfen und einen Hitze-Würfel dazu
 offer-stand = Würfel liegen lassen
 offer-take-heat = Selbst zahlen: dauerhaft +1 Hitze

@@ -93,7 +93,7 @@ roll-called-already = Dieser Wurf ist schon verlangt.
 difficulty-range = Die Schwierigkeit ist { $least } bis { $most }.
 dice-rolled-already = Die Würfel sind gefallen.
 not-your-roll = Diesen Wurf macht { $name }.
-too-late-to-withdraw = Die Würfel sind gefallen. Zum Zurückziehen ist es zu spät.
+too-late-to-withdraw = Die Würfel sind gefallen. Für einen Rückzieher ist es zu spät.
 roll-once = Du würfelst einmal, sobald die Spielleitung es verlangt.
 stash-short = { $stash ->
     [0] Der Vorrat ist leer.
