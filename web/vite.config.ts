@@ -1,19 +1,12 @@
-import { fileURLToPath } from "node:url";
-
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { sprite } from "./sprite.ts";
 
-const source = fileURLToPath(new URL("./src", import.meta.url));
 const house = "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), sprite()],
-  // All words of a language are in files named after it: another build reads other files.
-  resolve: {
-    alias: [{ find: /^\$words\/games\/(\w+)$/, replacement: `${source}/games/$1/words/en.ts` }],
-  },
   // Inlined as data: the icon would be refused by the server's content security policy.
   build: { outDir: "../src/getaway/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { "/ws": { target: house, ws: true }, "/api": house, "/texts": house } },

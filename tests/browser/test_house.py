@@ -177,10 +177,10 @@ def test_a_first_game_has_a_guide(visit: Visit) -> None:
 
 def test_a_heist_is_in_its_address(visit: Visit) -> None:
     page = visit("/heist")
-    page.get_by_role("button", name=re.compile("Roll .* again")).first.click()
+    page.get_by_role("button", name=re.compile("Reroll: ")).first.click()
     expect(page).to_have_url(re.compile("again"))
     title = page.locator("article h2").inner_text()
-    page.get_by_role("button", name=re.compile("Write .* by hand")).nth(1).click()
+    page.get_by_role("button", name=re.compile("Write your own: ")).nth(1).click()
     page.locator("form input").fill("a laundry")
     page.keyboard.press("Enter")
     expect(page.locator("article")).to_contain_text("a laundry")

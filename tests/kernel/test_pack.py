@@ -65,7 +65,7 @@ def broken(old: str, new: str) -> PackError:
         ),
         ("solo_goals = [80", "solo_goals = [99999999999999999999", "solo_goals[0]", ""),
         ("permanent = 1", "permanent = 1\ncash = 1", "crew[20] (cop_on_the_payroll).cash", "never on a heist"),
-        ("removed_hard = 2", "removed_hard = 9", "removed_hard", "at most the 8"),
+        ("removed_hard = 2", "removed_hard = 9", "removed_hard", "at most 8, the marks"),
         ('draw = "deduced"', 'drew = "deduced"', "crew[17].source.draw", "every figure says its source"),
         ('draw = "deduced"', 'draw = "deduced", drew = "printed"', "crew[17].source.drew", "the name of a figure"),
         ('draw = "deduced"', 'draw = "guessed"', "crew[17].source", "guessed"),

@@ -45,7 +45,7 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("catalog", [*common_catalogs(), *game_types()])
+@pytest.mark.parametrize("catalog", [*sorted({*common_catalogs(), *game_types()} - {*NOT_FOR_PAGES})])
 def test_what_is_left_out_on_the_way_means_nothing(catalog: str, language: str) -> None:
     source = catalog_source(catalog, language)
     one, other = FluentParser().parse(shorter(source)), FluentParser().parse(source)
@@ -119,9 +119,9 @@ def test_what_somebody_sent_comes_back_as_an_argument(house: Address) -> None:
 
 @pytest.mark.parametrize("book", [*game_types(), "house"])
 def test_rules_are_read_in_another_language_under_the_same_numbers(house: Address, book: str) -> None:
-    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json() for query in ("", "?lang=de"))
-    assert [rule["number"] for rule in english["rules"]] == [rule["number"] for rule in german["rules"]]
-    assert english["rules"][0]["text"] != german["rules"][0]["text"]
+    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json()["rules"] for query in ("", "?lang=de"))
+    assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
+    assert english[0]["text"] != german[0]["text"]
     refused = httpx.get(f"{house.url}/api/rules/{book}?lang=tlh")
     assert (refused.status_code, refused.json()["text"]) == (404, "There is no such language. Languages: en, de.")
 

@@ -16,9 +16,15 @@ true and false are "yes" and "no", None is "none", and everything else stays as 
 def event_message(catalog: str, event: Event, writers: Writers, **more: Argument) -> Message:
     """`CrewBought(seat=0, card="kingpin")` is the message "crew-bought" with `seat` and `card`. `more` adds or replaces
     arguments."""
-    names = [name for name in event.__struct_fields__ if name not in more]
-    args = {name: _argument(name, getattr(event, name), writers) for name in names} | more
-    return Message(f"{catalog}.{event_id(type(event))}", args)
+    id = f"{catalog}.{event_id(type(event))}"
+    names = event.__struct_fields__
+    if more:
+        names = tuple([name for name in names if name not in more])
+    args = {
+        name: writers[name](getattr(event, name)) if name in writers else _plain(name, getattr(event, name))
+        for name in names
+    }
+    return Message(id, args | more if more else args)
 
 
 @cache
@@ -27,18 +33,15 @@ def event_id(kind: type[Event]) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
 
 
-def _argument(name: str, value: Any, writers: Writers) -> Argument:
-    writer = writers.get(name)
-    if writer is not None:
-        return writer(value)
+def _plain(name: str, value: Any) -> Argument:
+    """A field without a writer."""
     if name == "seat" and isinstance(value, int):
         return Seat(value)
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case None:
-            return "none"
-        case list() | tuple():
-            return listing(value)
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return listing(value)
     found: Argument = value
     return found

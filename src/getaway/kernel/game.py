@@ -36,7 +36,8 @@ class Game(ABC):
     title: ClassVar[str]
     blurb: ClassVar[Text]
     phases: ClassVar[dict[str, str] | tuple[str, ...]] = ()
-    """Its parts, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`."""
+    """Its parts, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`; a game that has none
+    gives them here."""
 
     roles: ClassVar[tuple[str, ...]] = ()
     """Names of roles, such as dealer, that no player may use; names of teams and seats need not be listed."""

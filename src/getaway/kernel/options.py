@@ -23,22 +23,11 @@ class OptionError(GetawayError):
     """An option that the game does not have, or a value that it does not take."""
 
 
-def option(
-    title: str = "",
-    words: str = "",
-    choices: dict[str, str] | None = None,
-    *,
-    seats: tuple[int, ...] = (),
-    needs: dict[str, str] | None = None,
-) -> Meta:
+def option(*, seats: tuple[int, ...] = (), needs: dict[str, str] | None = None) -> Meta:
     """For which numbers of seats an option means something (none: for all), and with which choices of other options.
 
     Its texts are in the game's catalog, under `option-NAME`: its title, `.help`, and `.value-VALUE` for each choice."""
-    return Meta(
-        title=title or None,
-        description=words or None,
-        extra={"choices": choices or {}, "seats": seats, "needs": needs or {}},
-    )
+    return Meta(extra={"seats": seats, "needs": needs or {}})
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -73,27 +62,28 @@ def settings(kind: type[Options], catalog: str = "") -> list[Setting]:
 
 def _setting(field: msgspec.structs.FieldInfo, id: str) -> Setting:
     info = type_info(field.type)
-    said: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     if isinstance(info, Metadata):
-        said = {**(info.extra_json_schema or {}), **(info.extra or {})}
-        info = info.type
+        limits, info = info.extra or {}, info.type
     if is_bool := isinstance(info, BoolType):
-        values: tuple[str, ...] = ("true", "false")
-        names: dict[str, Text] = {"true": Message("units.yes"), "false": Message("units.no")}
+        choices: tuple[OptionChoice, ...] = (
+            OptionChoice("true", Message("units.yes")),
+            OptionChoice("false", Message("units.no")),
+        )
     else:
         assert isinstance(info, LiteralType), f"option {field.name} is neither a bool nor a Literal"
-        values = tuple(_written(value) for value in sorted(info.values, key=lambda value: value != field.default))
-        names = said.get("choices", {})
+        values = map(_written, sorted(info.values, key=lambda value: value != field.default))
+        choices = tuple(OptionChoice(value, Message(f"{id}.value-{value}")) for value in values)
     return Setting(
         name=field.name,
-        values=values,
+        values=tuple(choice.value for choice in choices),
         default=_written(field.default),
-        words=said.get("description") or Message(f"{id}.help"),
-        title=said.get("title") or Message(id),
+        words=Message(f"{id}.help"),
+        title=Message(id),
         kind="bool" if is_bool else "choice",
-        choices=tuple(OptionChoice(value, names.get(value) or Message(f"{id}.value-{value}")) for value in values),
-        seats=said.get("seats", ()),
-        needs=said.get("needs", {}),
+        choices=choices,
+        seats=limits.get("seats", ()),
+        needs=limits.get("needs", {}),
     )
 
 

@@ -89,8 +89,10 @@ class Sayer(Protocol):
 def sayer(catalog: str) -> Sayer:
     """`say = sayer("masters")`; `say("crew-bought", seat=Seat(0))` is the message "masters.crew-bought"."""
 
+    prefix = f"{catalog}."
+
     def say(id: str, /, **args: Argument) -> Message:
-        return Message(f"{catalog}.{id}", args)
+        return Message(prefix + id, args)
 
     return say
 

@@ -199,5 +199,5 @@ def test_offers_name_what_they_point_at() -> None:
     assert texts[Trade] == ("Trade it for $20K", "floor:cash_20")
     table.do(1, KeepToken())
     table.do(0, Trade("artifact"))
-    assert {str(offer.text) for offer in table.play.offers(0)} >= {"Take a Diamond", "Take nothing"}
+    assert {str(offer.text) for offer in table.play.offers(0)} >= {"Take the Diamond", "Take nothing"}
     table.do(0, TakeFromFloor("diamond"))

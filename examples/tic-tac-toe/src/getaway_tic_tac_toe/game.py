@@ -1,5 +1,6 @@
 """Moves, events, state and rules of tic-tac-toe."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -123,6 +124,19 @@ def load(data: bytes) -> TicTacToeState:
     return state
 
 
+@cache
+def rows(first: int, second: int) -> tuple[tuple[str, ...], ...]:
+    """The three rows of a position. There are only a few thousand, so each is made once."""
+    cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
+    return tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])
+
+
+OFFERS = [Offer(MarkCell(cell), say("offer-mark", cell=cell + 1), f"cell:{cell}") for cell in range(9)]
+"""The offer of a cell is the same in every position, so each is made once; and so are the prompts."""
+MARK = say("prompt-mark")
+WAIT = [say("prompt-wait", seat=Seat(seat)) for seat in range(2)]
+
+
 class Rules(Ruleset[TicTacToeState]):
     """What people see and may do."""
 
@@ -139,12 +153,12 @@ class Rules(Ruleset[TicTacToeState]):
 
     def offer(self, state: TicTacToeState, seat: int, move: Move) -> Offer:
         assert isinstance(move, MarkCell)
-        return Offer(move, say("offer-mark", cell=move.cell + 1), f"cell:{move.cell}")
+        return OFFERS[move.cell]
 
     def prompt(self, state: TicTacToeState, viewer: int) -> Message:
         if state.actor() < 0:
             return say("prompt-over")
-        return say("prompt-mark") if viewer == state.turn else say("prompt-wait", seat=Seat(state.turn))
+        return MARK if viewer == state.turn else WAIT[state.turn]
 
     def phase(self, state: TicTacToeState) -> str:
         return "over" if state.actor() < 0 else "play"
@@ -153,9 +167,7 @@ class Rules(Ruleset[TicTacToeState]):
         return "" if state.actor() < 0 else "TT-1.1"
 
     def board(self, state: TicTacToeState, viewer: int) -> Board:
-        first, second = state.marks
-        cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
-        return Board((tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])), tuple(state.won), state.played)
+        return Board(rows(*state.marks), tuple(state.won), state.played)
 
     def verdict(self, state: TicTacToeState) -> Message:
         won, lost = max(state.won), min(state.won)

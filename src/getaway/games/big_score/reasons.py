@@ -38,7 +38,14 @@ def reason(game: BigScore, state: BigScoreState, seat: int, move: Move) -> Messa
                 return say("reason-rob", inside=inside, safe=Percent(float(1 - risk)))
             brings = int(standing(state, seat, side.loot) - standing(state, seat, 0))
             tokens = int(token_total(side.loot))
-            return say("reason-flee", inside=inside, risk=Percent(float(risk)), tokens=tokens, worth=Money(brings))
+            return say(
+                "reason-flee",
+                inside=inside,
+                is_safe=yes_no(not risk),
+                risk=Percent(float(risk)),
+                tokens=tokens,
+                worth=Money(brings),
+            )
         case moves.KeepToken() | moves.Trade() | moves.TradeEarlier() | moves.TakeFromFloor() | moves.LeaveFloor():
             return _trade(state, seat, move)
         case moves.StealMarker():

@@ -121,7 +121,7 @@ class TableRuleset(Ruleset[BigScoreState]):
                 traded = say("offer-trade-earlier", gave=words.a_token(move.give), took=words.a_token(move.take))
                 return Offer(move, traded, f"loot:{move.give}")
             case moves.TakeFromFloor():
-                return Offer(move, say("offer-take", token=words.a_token(move.take)), f"floor:{move.take}")
+                return Offer(move, say("offer-take", token=words.token(move.take)), f"floor:{move.take}")
             case moves.LeaveFloor():
                 return Offer(move, say("offer-take-nothing"), "nothing")
             case moves.StealMarker():

@@ -74,6 +74,10 @@ class Words:
         """A crew type."""
         return Name(f"{CATALOG}.crew-{crew}", self.types[crew].name)
 
+    def crews(self, crew: str) -> Name:
+        """Several of a crew type."""
+        return Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
+
     def job(self, job: str) -> Name:
         return Name(f"{CATALOG}.job-{job}", self.jobs[job].name)
 
@@ -118,8 +122,7 @@ class Words:
 
     def _some_cards(self, card: str, number: int) -> Message:
         crew = card.removeprefix(_EXPERT)
-        many = Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
-        return say("some-cards", number=number, crews=many, expert=yes_no(card.startswith(_EXPERT)))
+        return say("some-cards", number=number, crews=self.crews(crew), expert=yes_no(card.startswith(_EXPERT)))
 
     def items(self, boss: str) -> list[Argument]:
         """What a boss offers to start with."""

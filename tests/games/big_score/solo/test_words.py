@@ -20,7 +20,7 @@ WORDS = SoloWords(Words(pack_of()))
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (e.StrikeCalled("driver"), "Driver is on strike and leaves the game."),
+        (e.StrikeCalled("driver"), "The Drivers are on strike and leave the game."),
         (
             e.SoloRoundBegan(2, ["atm", "hotel", "casino", None, None, None]),
             "Round 2 begins. Face up: ATM, Hotel, Casino. 3 jobs are face down.",
@@ -31,8 +31,8 @@ WORDS = SoloWords(Words(pack_of()))
         (e.DrawPaid(10), "You pay $10K for one more card."),
         (e.JobScouted(4, "atm", 30), "You pay $30K to scout job 4: ATM."),
         (e.TypeChosen("muscle"), "You place crew of this type: Muscle."),
-        (e.CardPlaced("muscle", 1, "atm", 0), "Muscle goes to job 1, ATM."),
-        (e.CardPlaced("muscle", 1, "atm", 10), "Muscle goes to job 1, ATM, for $10K."),
+        (e.CardPlaced("muscle", 1, "atm", 0), "A Muscle goes to job 1, ATM."),
+        (e.CardPlaced("muscle", 1, "atm", 10), "A Muscle goes to job 1, ATM, for $10K."),
         (e.CardsDiscarded("muscle", 1), "You discard a Muscle."),
         (e.CardShuffledIn("hacker", 10), "You pay $10K and shuffle a Hacker into the next deck."),
         (e.CardKept("hacker", 10), "You pay $10K and keep a Hacker."),
@@ -104,11 +104,11 @@ def test_offers_say_what_they_cost_and_where_they_point() -> None:
     desk.hand(driver=2, muscle=1)
     given = [RULES.offer(desk.state, 0, move) for move in desk.offered()]
     offers = {offer.move: (str(offer.text), offer.points_at) for offer in given}
-    assert offers[m.RedrawType("driver")] == ("Discard 2 Drivers and draw 2 cards ($10K)", "crew:driver")
+    assert offers[m.RedrawType("driver")] == ("Discard your 2 Drivers and draw 2 cards ($10K)", "crew:driver")
     assert offers[m.Scout(4)] == ("Scout job 4 ($30K)", "job:4")
     assert offers[m.DrawOne()] == ("Draw 1 card ($10K)", "deck")
     extra = RULES.offer(desk.state, 0, m.PlaceExtra("driver", 1))
-    assert (str(extra.text), extra.points_at) == ("Driver on job 1, ATM ($10K)", "crew:driver job:1")
+    assert (str(extra.text), extra.points_at) == ("Place a Driver on job 1, ATM ($10K)", "crew:driver job:1")
 
 
 @pytest.mark.parametrize("phase", range(phases.OVER + 1))

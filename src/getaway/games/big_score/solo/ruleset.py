@@ -94,12 +94,13 @@ class SoloRuleset(Ruleset[SoloState]):
             case moves.SettleJob():
                 return Offer(move, say("solo-offer-settle", **_place(words, state, move.job)), _at(move))
             case moves.CallStrike():
-                return Offer(move, say("solo-offer-strike", crew=words.crew(move.crew)), _at(move))
+                return Offer(move, say("solo-offer-strike", crews=words.crews(move.crew)), _at(move))
             case moves.RedrawType():
                 cards = int(crew_count(state.hand, state.box.type_ids.index(move.crew)))
                 drawn = min(cards, int(state.deck_size()))
-                crew, price = words.cards([move.crew] * max(1, cards)), Money(int(solo.redraw_cost))
-                return Offer(move, say("solo-offer-redraw", crew=crew, drawn=drawn, price=price), _at(move))
+                price = Money(int(solo.redraw_cost))
+                given = _own(words, move.crew, cards)
+                return Offer(move, say("solo-offer-redraw", drawn=drawn, price=price, **given), _at(move))
             case moves.DrawOne():
                 return Offer(move, say("solo-offer-draw", price=Money(int(solo.draw_cost))), "deck")
             case moves.Scout():
@@ -107,19 +108,19 @@ class SoloRuleset(Ruleset[SoloState]):
                 return Offer(move, say("solo-offer-scout", number=move.job, price=price), _at(move))
             case moves.ChooseType():
                 cards = int(crew_count(state.hand, state.box.type_ids.index(move.crew)))
-                return Offer(move, say("solo-offer-choose", crew=words.cards([move.crew] * max(1, cards))), _at(move))
+                return Offer(move, say("solo-offer-choose", **_own(words, move.crew, cards)), _at(move))
             case moves.PlaceCard():
                 return Offer(move, say("solo-offer-place", **_place(words, state, move.job)), _at(move))
             case moves.PlaceExtra():
-                crew, price = words.card(move.crew), Money(int(solo.place_cost))
+                crew, price = words.crew(move.crew), Money(int(solo.place_cost))
                 place = _place(words, state, move.job)
                 return Offer(move, say("solo-offer-extra", crew=crew, price=price, **place), _at(move))
             case moves.ShuffleIn():
                 price = Money(int(solo.shuffle_cost))
-                return Offer(move, say("solo-offer-shuffle", crew=words.a_card(move.crew), price=price), _at(move))
+                return Offer(move, say("solo-offer-shuffle", crew=words.crew(move.crew), price=price), _at(move))
             case moves.KeepCard():
                 price = Money(int(solo.keep_cost))
-                return Offer(move, say("solo-offer-keep", crew=words.a_card(move.crew), price=price), _at(move))
+                return Offer(move, say("solo-offer-keep", crew=words.crew(move.crew), price=price), _at(move))
             case moves.SpendJacks():
                 jacks = int(jobs.missing(state, move.job - 1))
                 return Offer(move, say("solo-offer-jacks", jacks=jacks, **_place(words, state, move.job)), _at(move))
@@ -176,11 +177,11 @@ def _vault_offer(words: Words, state: SoloState, move: Move) -> Offer:
             return Offer(move, say("solo-offer-gold-bar", worth=Money(int(state.box.token_value[GOLD]))), "gold_bar")
         case moves.TakeLoot():
             as_key = yes_no(state.gold_is_key and move.token == state.box.token_ids[GOLD])
-            return Offer(move, say("solo-offer-take", token=words.a_token(move.token), as_key=as_key), _at(move))
+            return Offer(move, say("solo-offer-take", token=words.token(move.token), as_key=as_key), _at(move))
         case moves.RemoveToken():
-            return Offer(move, say("solo-offer-remove", token=words.a_token(move.token)), _at(move))
+            return Offer(move, say("solo-offer-remove", token=words.token(move.token)), _at(move))
         case moves.ReturnToken():
-            return Offer(move, say("solo-offer-return", token=words.a_token(move.token)), _at(move))
+            return Offer(move, say("solo-offer-return", token=words.token(move.token)), _at(move))
         case moves.PayToken():
             return Offer(move, say("solo-offer-pay", token=words.token(move.token)), _at(move))
         case moves.BribeCops():
@@ -195,6 +196,11 @@ def _vault_offer(words: Words, state: SoloState, move: Move) -> Offer:
 def _at(move: Move) -> str:
     """What its fields name: crew:driver, job:3, crew:driver job:3, token:artifact, cops:1."""
     return " ".join(f"{field}:{getattr(move, field)}" for field in move.__struct_fields__)
+
+
+def _own(words: Words, crew: str, cards: int) -> dict[str, Argument]:
+    """So many cards of a type in hand."""
+    return {"cards": cards, "crew": words.crew(crew), "crews": words.crews(crew)}
 
 
 def _place(words: Words, state: SoloState, number: int) -> dict[str, Argument]:

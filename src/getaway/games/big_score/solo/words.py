@@ -63,6 +63,8 @@ class SoloWords:
                 return {"jobs": up, "down": event.jobs.count(None)}
             case e.JobTokensLaid() | e.TokensReturned():
                 return {"tokens": self.words.tally_tokens(event.tokens)}
+            case e.StrikeCalled():
+                return {"crews": self.words.crews(event.crew)}
             case e.CardsDrawn():
                 return {"crew": self.words.cards(event.crew)}
             case e.CardPlaced():

@@ -241,7 +241,7 @@ offer-flee = { $tokens ->
 }
 offer-keep = { $token } behalten
 offer-trade = Gegen { $took } tauschen
-offer-trade-earlier = { $gave } aus einer früheren Runde gegen { $took } tauschen
+offer-trade-earlier = Aus einer früheren Runde { $gave } gegen { $took } tauschen
 offer-take = { $token } nehmen
 offer-take-nothing = Nichts nehmen
 offer-steal = Startmarker nehmen
@@ -314,12 +314,12 @@ joats-revealed = { $seat_is ->
     }
 }
 job-robbed = { $count ->
-    [one] { $job } gelungen! { $seats } bekommt { $payout }.
-   *[other] { $job } gelungen! { $seats } bekommen je { $payout }.
+    [one] { $job }: gelungen! { $seats } bekommt { $payout }.
+   *[other] { $job }: gelungen! { $seats } bekommen je { $payout }.
 }
 job-failed = { $missing ->
-    [one] { $job } geplatzt, eine Karte hat gefehlt.
-   *[other] { $job } geplatzt, { $missing } Karten haben gefehlt.
+    [one] { $job }: geplatzt, eine Karte fehlte.
+   *[other] { $job }: geplatzt, { $missing } Karten fehlten.
 }
 cost-paid = { $can ->
     [yes] { $seat_is ->
@@ -433,7 +433,7 @@ now-gun = Nimm noch einen Marker vom Tresorboden, oder nichts.
 
 ## Gründe und Chancen
 
-reason-hire = { $crew } wird gebraucht: { $jobs }. { $have ->
+reason-hire = { $crew } gesucht: { $jobs }. { $have ->
     [0] Du hast noch keinen.
    *[other] Du hast bisher { $have }.
 }{ $passed ->
@@ -463,12 +463,15 @@ reason-jacks = { $missing ->
    *[other] { $missing } Karten fehlen. Ohne ebenso viele Alleskönner platzt der Job und kostet alle Beteiligten { $cost }.
 }
 reason-rob = { $inside ->
-    [one] Du bist allein: mit { $safe } holst du sicher noch einen Marker.
-   *[other] Wenn alle { $inside } plündern: mit { $safe } holst du sicher noch einen Marker.
+    [one] Allein bekommst du mit { $safe } noch einen Marker, ohne erwischt zu werden.
+   *[other] Wenn alle { $inside } plündern, bekommst du mit { $safe } noch einen Marker, ohne erwischt zu werden.
 }
-reason-flee = { $inside ->
-    [one] Du bist allein: { $risk } Risiko, erwischt zu werden.
-   *[other] Wenn alle { $inside } plündern: { $risk } Risiko, erwischt zu werden.
+reason-flee = { $is_safe ->
+    [yes] In dieser Runde gibt es kein Risiko.
+   *[no] { $inside ->
+        [one] Du bist allein: { $risk } Risiko, erwischt zu werden.
+       *[other] Wenn alle { $inside } plündern: { $risk } Risiko, erwischt zu werden.
+    }
 }{ $tokens ->
     [0] {" "}Du hast noch nichts zu verlieren.
     [one] {" "}Draußen ist dein Marker sicher und { $worth } wert.

@@ -34,7 +34,7 @@ page-step-over = Ende
 ## Plätze und Tasten
 
 page-sealed = versiegelt
-page-out = draußen, sicher
+page-out = draußen
 page-is-busted = erwischt
 page-fled = geflohen
 page-key-job = gewählte Karte zu diesem Job schicken

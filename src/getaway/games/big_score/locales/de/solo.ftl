@@ -132,17 +132,23 @@ solo-prompt-gold = Als was zählt der Goldbarren?
 
 solo-offer-boss = { $boss } wählen
 solo-offer-settle = Job { $number }, { $job }, abhandeln
-solo-offer-strike = { $crew } streikt
-solo-offer-redraw = { $drawn ->
-    [0] { $crew } ablegen ({ $price })
-    [one] { $crew } ablegen und 1 Karte ziehen ({ $price })
-   *[other] { $crew } ablegen und { $drawn } Karten ziehen ({ $price })
+solo-offer-strike = Die { $crews } streiken
+solo-offer-redraw = { $cards ->
+    [one] { $crew } ablegen
+   *[other] { $cards } { $crews } ablegen
+}{ $drawn ->
+    [0] {" "}({ $price })
+    [one] {" "}und 1 Karte ziehen ({ $price })
+   *[other] {" "}und { $drawn } Karten ziehen ({ $price })
 }
 solo-offer-draw = 1 Karte ziehen ({ $price })
 solo-offer-scout = Job { $number } auskundschaften ({ $price })
-solo-offer-choose = { $crew } anlegen
+solo-offer-choose = { $cards ->
+    [one] { $crew } anlegen
+   *[other] { $cards } { $crews } anlegen
+}
 solo-offer-place = Zu Job { $number }, { $job }
-solo-offer-extra = { $crew } zu Job { $number }, { $job } ({ $price })
+solo-offer-extra = { $crew } bei Job { $number }, { $job }, anlegen ({ $price })
 solo-offer-shuffle = { $crew } in den nächsten Stapel mischen ({ $price })
 solo-offer-keep = { $crew } behalten ({ $price })
 solo-offer-jacks = { $jacks ->
@@ -193,7 +199,7 @@ solo-offer-cops-back = { $cops ->
 ## Ereignisse
 
 solo-boss-chosen = Du bist { $boss }.
-strike-called = { $crew } streikt und verlässt das Spiel.
+strike-called = Die { $crews } streiken und verlassen das Spiel.
 solo-round-began = { $down ->
     [0] Runde { $round } beginnt. Offen: { $jobs }.
     [one] Runde { $round } beginnt. Offen: { $jobs }. 1 Job ist verdeckt.
@@ -206,8 +212,8 @@ draw-paid = Du zahlst { $paid } für eine weitere Karte.
 job-scouted = Du zahlst { $paid } und kundschaftest Job { $number } aus: { $job }.
 type-chosen = Du legst Crew dieses Typs an: { $crew }.
 card-placed = { $is_paid ->
-    [yes] { $crew } geht zu Job { $number }, { $job }, für { $paid }.
-   *[no] { $crew } geht zu Job { $number }, { $job }.
+    [yes] Ein { $crew } geht zu Job { $number }, { $job }, für { $paid }.
+   *[no] Ein { $crew } geht zu Job { $number }, { $job }.
 }
 cards-discarded = Du legst { $crew } ab.
 card-shuffled-in = Du zahlst { $paid } und mischst { $crew } in den nächsten Stapel.
@@ -364,10 +370,12 @@ solo-reason-redraw = { $icons ->
     [one] Du hast { $crew } für 1 freies Symbol.
    *[other] Du hast { $crew } für { $icons } freie Symbole.
 }{ $deck ->
+    [0] {" "}Der Stapel dieser Runde ist leer.
     [one] {" "}Im Stapel dieser Runde ist noch 1 Karte.
    *[other] {" "}Im Stapel dieser Runde sind noch { $deck } Karten.
 }
 solo-reason-draw = Noch eine Karte zum Anlegen. Du hast { $cash }.{ $deck ->
+    [0] {" "}Der Stapel dieser Runde ist leer.
     [one] {" "}Im Stapel dieser Runde ist noch 1 Karte.
    *[other] {" "}Im Stapel dieser Runde sind noch { $deck } Karten.
 }
@@ -381,10 +389,12 @@ solo-reason-keep = { $icons ->
 }
 solo-reason-scout = Du siehst, was Job { $number } braucht, bevor du ihn aufdeckst. Du hast { $cash }.
 solo-reason-turn-up = Ab dem nächsten Zug kannst du dort Crew anlegen.{ $deck ->
+    [0] {" "}Der Stapel dieser Runde ist leer.
     [one] {" "}Im Stapel dieser Runde ist noch 1 Karte.
    *[other] {" "}Im Stapel dieser Runde sind noch { $deck } Karten.
 }
 solo-reason-end = Du zahlst nichts mehr für diese Hand.{ $deck ->
+    [0] {" "}Der Stapel dieser Runde ist leer.
     [one] {" "}Im Stapel dieser Runde ist noch 1 Karte.
    *[other] {" "}Im Stapel dieser Runde sind noch { $deck } Karten.
 }

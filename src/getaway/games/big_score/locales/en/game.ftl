@@ -242,7 +242,7 @@ offer-flee = { $tokens ->
 offer-keep = Keep the { $token }
 offer-trade = Trade it for { $took }
 offer-trade-earlier = Trade { $gave } from an earlier round for { $took }
-offer-take = Take { $token }
+offer-take = Take the { $token }
 offer-take-nothing = Take nothing
 offer-steal = Steal the First Player Marker
 offer-leave-marker = Leave the First Player Marker
@@ -433,7 +433,7 @@ now-gun = Take one more token from the Vault Floor, or nothing.
 
 ## Reasons and odds
 
-reason-hire = { $crew } is wanted at { $jobs }. { $have ->
+reason-hire = A { $crew } is wanted at { $jobs }. { $have ->
     [0] You have none yet.
    *[other] You have { $have } so far.
 }{ $passed ->
@@ -466,9 +466,12 @@ reason-rob = { $inside ->
     [one] You are alone: { $safe } to get another token safely.
    *[other] If all { $inside } rob: { $safe } to get another token safely.
 }
-reason-flee = { $inside ->
-    [one] You are alone: { $risk } chance of a bust.
-   *[other] If all { $inside } rob: { $risk } chance of a bust.
+reason-flee = { $is_safe ->
+    [yes] There is no risk this round.
+   *[no] { $inside ->
+        [one] You are alone: { $risk } chance of a bust.
+       *[other] If all { $inside } rob: { $risk } chance of a bust.
+    }
 }{ $tokens ->
     [0] {" "}You have nothing to lose yet.
     [one] {" "}Outside, your token is safe and worth { $worth }.

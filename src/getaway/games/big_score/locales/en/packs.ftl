@@ -3,7 +3,7 @@
 pack-items = two different items (BS-1.5)
 pack-cash = a sum with the item cash and nowhere else
 pack-icon = at least one icon (BS-1.2)
-pack-jobs = at least { $needed }, the jobs that a game uses
+pack-jobs = at least { $needed } jobs, the number a game uses
 pack-crew = { $type } (the six types in the order of BS-1.1)
 pack-most = at most { $most } cards of a type
 pack-deck = a crew deck of { $needed } for { $players } players (BS-2.7)

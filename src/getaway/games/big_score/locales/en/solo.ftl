@@ -132,19 +132,25 @@ solo-prompt-gold = What does the Gold Bar count as?
 
 solo-offer-boss = Be { $boss }
 solo-offer-settle = Settle job { $number }, { $job }
-solo-offer-strike = { $crew } goes on strike
-solo-offer-redraw = { $drawn ->
-    [0] Discard { $crew } ({ $price })
-    [one] Discard { $crew } and draw 1 card ({ $price })
-   *[other] Discard { $crew } and draw { $drawn } cards ({ $price })
+solo-offer-strike = The { $crews } go on strike
+solo-offer-redraw = { $cards ->
+    [one] Discard your { $crew }
+   *[other] Discard your { $cards } { $crews }
+}{ $drawn ->
+    [0] {" "}({ $price })
+    [one] {" "}and draw 1 card ({ $price })
+   *[other] {" "}and draw { $drawn } cards ({ $price })
 }
 solo-offer-draw = Draw 1 card ({ $price })
 solo-offer-scout = Scout job { $number } ({ $price })
-solo-offer-choose = Place { $crew }
+solo-offer-choose = { $cards ->
+    [one] Place your { $crew }
+   *[other] Place your { $cards } { $crews }
+}
 solo-offer-place = On job { $number }, { $job }
-solo-offer-extra = { $crew } on job { $number }, { $job } ({ $price })
-solo-offer-shuffle = Shuffle { $crew } into the next deck ({ $price })
-solo-offer-keep = Keep { $crew } ({ $price })
+solo-offer-extra = Place a { $crew } on job { $number }, { $job } ({ $price })
+solo-offer-shuffle = Shuffle a { $crew } into the next deck ({ $price })
+solo-offer-keep = Keep a { $crew } ({ $price })
 solo-offer-jacks = { $jacks ->
     [one] Play 1 Jack on job { $number }, { $job }
    *[other] Play { $jacks } Jacks on job { $number }, { $job }
@@ -173,12 +179,12 @@ solo-offer-artifacts = { $artifacts ->
 }
 solo-offer-diamond = Buy a Diamond ({ $price })
 solo-offer-take = { $as_key ->
-    [yes] Take { $token } as a Digital Key
-   *[no] Take { $token }
+    [yes] Take the { $token } as a Digital Key
+   *[no] Take the { $token }
 }
-solo-offer-remove = Remove { $token } from the game
-solo-offer-return = Put { $token } back into the vault
-solo-offer-pay = Pay { $token }
+solo-offer-remove = Remove the { $token } from the game
+solo-offer-return = Put the { $token } back into the vault
+solo-offer-pay = Pay with the { $token }
 solo-offer-bribe = { $cops ->
     [0] Bribe none
     [one] Bribe 1 Cop ({ $price })
@@ -193,7 +199,7 @@ solo-offer-cops-back = { $cops ->
 ## Events
 
 solo-boss-chosen = You are { $boss }.
-strike-called = { $crew } is on strike and leaves the game.
+strike-called = The { $crews } are on strike and leave the game.
 solo-round-began = { $down ->
     [0] Round { $round } begins. Face up: { $jobs }.
     [one] Round { $round } begins. Face up: { $jobs }. 1 job is face down.
@@ -206,8 +212,8 @@ draw-paid = You pay { $paid } for one more card.
 job-scouted = You pay { $paid } to scout job { $number }: { $job }.
 type-chosen = You place crew of this type: { $crew }.
 card-placed = { $is_paid ->
-    [yes] { $crew } goes to job { $number }, { $job }, for { $paid }.
-   *[no] { $crew } goes to job { $number }, { $job }.
+    [yes] A { $crew } goes to job { $number }, { $job }, for { $paid }.
+   *[no] A { $crew } goes to job { $number }, { $job }.
 }
 cards-discarded = You discard { $crew }.
 card-shuffled-in = You pay { $paid } and shuffle { $crew } into the next deck.
@@ -364,10 +370,12 @@ solo-reason-redraw = { $icons ->
     [one] You hold { $crew } for 1 open icon.
    *[other] You hold { $crew } for { $icons } open icons.
 }{ $deck ->
+    [0] {" "}This round's deck is empty.
     [one] {" "}1 card is left in this round's deck.
    *[other] {" "}{ $deck } cards are left in this round's deck.
 }
 solo-reason-draw = One more card to place. You have { $cash }.{ $deck ->
+    [0] {" "}This round's deck is empty.
     [one] {" "}1 card is left in this round's deck.
    *[other] {" "}{ $deck } cards are left in this round's deck.
 }
@@ -381,10 +389,12 @@ solo-reason-keep = { $icons ->
 }
 solo-reason-scout = You see what job { $number } needs before you turn it up. You have { $cash }.
 solo-reason-turn-up = You can place crew on it from the next turn on.{ $deck ->
+    [0] {" "}This round's deck is empty.
     [one] {" "}1 card is left in this round's deck.
    *[other] {" "}{ $deck } cards are left in this round's deck.
 }
 solo-reason-end = You pay nothing more for this hand.{ $deck ->
+    [0] {" "}This round's deck is empty.
     [one] {" "}1 card is left in this round's deck.
    *[other] {" "}{ $deck } cards are left in this round's deck.
 }

@@ -1,0 +1,149 @@
+# Das Spielfeld von The Big Score im Terminal, und sein Befehl. Die Seite braucht diese Texte nicht.
+
+## Nur am Terminal
+
+short-con_man = Hst
+short-driver = Fah
+short-grease_man = Ein
+short-gun_man = Pis
+short-hacker = Hck
+short-muscle = Sch
+board-vault = Akt II · der Tresor, Runde { $round }
+board-before = Vor Akt I
+board-round = Akt I · Runde { $round } von { $rounds }
+board-passing = { $to_left ->
+    [yes] die Karten gehen nach links
+   *[no] die Karten gehen nach rechts
+} · { $deck ->
+    [one] 1 Karte im Stapel
+   *[other] { $deck } Karten im Stapel
+}
+board-job = Job
+board-needs = Braucht
+board-settled = ausgewertet
+board-pile = { $missing ->
+    [one] Job { $number }: eine Karte fehlt
+   *[other] Job { $number }: { $missing } Karten fehlen
+}
+board-left = { $tokens ->
+    [one] 1 Marker im Tresor
+   *[other] { $tokens } Marker im Tresor
+}{ $cops ->
+    [0] , keine Cops
+    [one] , darunter 1 Cop
+   *[other] , darunter { $cops } Cops
+}
+board-track = Cop-Leiste
+board-cops = { $bust ->
+    [one] { $cops } von 1 Cop
+   *[other] { $cops } von { $bust } Cops
+}
+board-player = Platz
+board-cash = Bargeld
+board-tokens = Marker
+board-jacks =
+    Alles-
+    könner
+board-diamonds = { $number ->
+    [one] Diamant
+   *[other] { $number } Diamanten
+}
+board-artifacts = { $number ->
+    [one] Artefakt
+   *[other] { $number } Artefakte
+}
+board-drives = { $number ->
+    [one] Festplatte
+   *[other] { $number } Festplatten
+}
+board-cards = Karten
+board-loot = Aus dem Tresor
+board-worth = Wert
+board-drew = zieht { $token }
+board-you = du
+board-first = Startmarker
+board-used = benutzt
+board-busted = erwischt
+board-out = draußen
+board-decided = entschieden
+board-place = Job { $number }
+board-hand = Deine Hand
+board-hired = Angeheuert
+board-to-assign = Einzuteilen
+board-expert = * Profi
+board-seen = In der Hand von { $holder } hast du gesehen: { $cards }{ $taken ->
+    [0] {""}
+    [one] {" "}(seither 1 Karte weniger)
+   *[other] {" "}(seither { $taken } Karten weniger)
+}
+board-boss = { $seat } ist { $boss }.
+board-boss-item = { $seat } ist { $boss } und begann { $with }.
+board-youth = Von der jüngsten Person an
+board-discarded = Abgelegt
+
+## Nur am Terminal: das Solospiel
+
+solo-round = Runde { $round } von { $rounds }
+solo-score = { $jobs ->
+    [one] Stand { $score } · 1 Job erledigt
+   *[other] Stand { $score } · { $jobs } Jobs erledigt
+}
+solo-jacks = { $jacks ->
+    [one] 1 Alleskönner
+   *[other] { $jacks } Alleskönner
+}
+solo-to-win = Zum Sieg: { $goal }. Du hast { $have }.
+solo-missing = Noch { $missing }.
+solo-there = Crew dort
+solo-needs = Braucht
+solo-done = erledigt
+solo-face-down = verdeckt
+solo-scouted = verdeckt, ausgekundschaftet
+solo-kept = Behalten
+solo-shuffled = In diesen Stapel gemischt
+solo-shuffled-next = In den nächsten Stapel gemischt
+solo-deck = Karten im Stapel
+solo-from-jobs = Von Jobs
+solo-loot = Deine Tresormarker
+solo-drawn = Gezogen
+solo-on-card = Auf der Karte { $crew }
+solo-traitors = Die Verräter sind darunter
+solo-unseen-crew = Noch nicht gesehene Crew
+solo-unseen-jobs = Noch nicht gesehene Jobs
+solo-set-aside = Beiseitegelegt
+solo-boss = Dein Boss
+
+## Der Befehl `getaway odds big_score`
+
+cli-odds = Die Chancen im Tresor berechnen: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
+    .more = Die Chancen sind exakt: Jedes mögliche Ziehen wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
+    .seats = Zahl der Personen; 1 für das Solospiel.
+    .cops = Cops auf der Leiste.
+    .robbers = Wie viele plündern, wenn nicht alle.
+    .rounds = Wie viele Runden im Voraus.
+    .bribes = Solo: wie viele Bestechungen du bezahlen kannst.
+    .gone = Marker, die schon gezogen sind. Für weitere Arten wiederholen.
+    .floor = Alle Marker auf dem Tresorboden. Ohne die Angabe können es beliebige sein, nur keine Cops.
+    .json = JSON ausgeben, für Programme, mit exakten Brüchen als Text.
+cli-report = The Big Score: alle Zeilen des Berichts
+cli-vault = { $tokens ->
+    [one] Im Tresor ist 1 Marker
+   *[other] Im Tresor sind { $tokens } Marker
+}{ $cops ->
+    [0] , kein Cop.
+    [one] , darunter 1 Cop.
+   *[other] , darunter { $cops } Cops.
+}{ $draws ->
+    [one] {" "}Je Runde wird 1 gezogen.
+   *[other] {" "}Je Runde werden { $draws } gezogen.
+}
+cli-bust = Diese Runde: { $risk } Risiko, erwischt zu werden.
+cli-rounds = Runden
+cli-survive = Chance, sie zu überstehen
+cli-token = nächster Marker
+cli-chance = Chance
+cli-floor-solo = --floor: Im Solospiel gibt es keinen Tresorboden.
+cli-busted-already = --cops { $cops }: Mit { $bust } Cops auf der Leiste sind schon alle erwischt.
+cli-unknown-token = { $option } { $token }: Erwartet wird eines von { $known }.
+cli-no-number = { $option } { $token }={ $given }: Erwartet wird eine Zahl.
+cli-too-many = Im Spiel sind { $number } Marker der Art { $token }, nicht { $given }.
