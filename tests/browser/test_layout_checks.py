@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
 from tests.browser import layout_checks
-from tests.browser.layout_checks import FocusChecks, cut_off
+from tests.browser.layout_checks import TOO_LONG, FocusChecks, cut_off
 
 VISIBLE = "button { border: 0; padding: 9px } button:focus-visible { outline: 3px solid black }"
 INVISIBLE = "button { border: 0; padding: 9px; outline: none }"
@@ -49,3 +49,12 @@ def test_a_control_beyond_the_edge_is_found(page: Page) -> None:
     page.set_content('<button style="position: absolute; left: 380px; width: 200px">Close</button>')
     assert cut_off(page, [(1440, 900)]) == []
     assert 'button "Close": beyond the edge of the page' in " ".join(cut_off(page, [(390, 844)]))
+
+
+def test_a_text_that_is_wider_than_its_button_is_found(page: Page) -> None:
+    show(page, "button { width: 30px; padding: 0; white-space: nowrap }")
+    assert [each.partition(": its")[0] for each in page.evaluate(TOO_LONG)] == ['button "Close"']
+    show(page, "button { width: 30px; padding: 0; white-space: nowrap; position: absolute }")
+    assert page.evaluate(TOO_LONG) == [], "a target that lies on a drawing may have a longer label"
+    show(page, VISIBLE)
+    assert page.evaluate(TOO_LONG) == []

@@ -183,7 +183,7 @@ def test_a_person_at_a_real_terminal_answers_in_german(tmp_path: Path) -> None:
         shown = ""
         os.write(main, f"{line}\n".encode())
 
-    read_until("Tippe eine Nummer oder: ")
+    read_until("Eine Nummer oder: ")
     read_until("> ")
     type_line("77")
     read_until("Einen Zug 77 gibt es nicht.")

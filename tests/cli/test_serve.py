@@ -79,7 +79,7 @@ def test_what_is_wrong_in_a_file_is_said_with_its_place(getaway: Getaway, tmp_pa
     [
         ("PORT", "eighty", "GETAWAY_PORT must be a whole number from 0 to 65535."),
         ("LAN", "perhaps", "GETAWAY_LAN must be true or false."),
-        ("CONFIG", "nowhere.toml", "Can't read nowhere.toml: No such file or directory"),
+        ("CONFIG", "nowhere.toml", "Can't read nowhere.toml: no such file or folder."),
     ],
 )
 def test_what_is_wrong_in_a_variable_is_said_with_its_name(
@@ -97,7 +97,7 @@ def test_what_is_wrong_in_a_variable_is_said_with_its_name(
         ("--trusted-proxies 10.0.0.1/8", "--trusted-proxies has “10.0.0.1/8”, but an entry must be an IP address"),
         ("--allowed-hosts a.org:80", "--allowed-hosts has “a.org:80”, but an entry must be a host name"),
         ("--database=", "--database must not be empty"),
-        ("--config nowhere.toml", "Can't read nowhere.toml: No such file or directory"),
+        ("--config nowhere.toml", "Can't read nowhere.toml: no such file or folder."),
     ],
 )
 def test_what_is_wrong_in_an_option_is_said_with_its_name(getaway: Getaway, words: str, why: str) -> None:

@@ -58,14 +58,14 @@ def test_a_port_that_is_taken_is_said(house: Address, tmp_path: Path) -> None:
     port = house.host.rpartition(":")[2]
     command = [GETAWAY, "serve", "--port", port, "--database", str(tmp_path / "house.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.stderr == f"getaway: cannot serve on 127.0.0.1 port {port}: Address already in use\n"
+    assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: Address already in use\n"
 
 
 def test_a_file_belongs_to_one_server_until_that_ends_however_it_does(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
     server = Server(path)
     server.start()
-    with pytest.raises(StoreError, match="another server has the database"):
+    with pytest.raises(StoreError, match="Another server has the database"):
         SqliteStore(path, alone=True)
     server.kill()
     asyncio.run(SqliteStore(path, alone=True).close())
@@ -224,7 +224,7 @@ def test_a_database_that_does_not_answer_is_said_to_who_asks(tmp_path: Path, mon
         with pytest.raises(InvalidStatus) as refused, address.visit(ann.cookie):
             pass
         assert refused.value.response.status_code == 503
-        assert b"cannot reach its database" in (refused.value.response.body or b"")
+        assert b"can't reach its database" in (refused.value.response.body or b"")
         monkeypatch.undo()
         with address.visit(ann.cookie) as again:
             again.do("Enter", table=ann.table)
@@ -242,9 +242,10 @@ def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Pat
         await store.append(Append(good, StoredEntry(2, -1, "x", pause), b"", None, due=1.5))
         await house.process_due_tables()
         assert await store.claim_due(1e12, 1e12, 10) == []
-        with pytest.raises(NoSuchTable, match="cannot read"), capture_logs() as lines:
+        with pytest.raises(NoSuchTable, match="can't read"), capture_logs() as lines:
             await house.room(broken)
-        assert [line["problem"] for line in lines] == ["this version of Getaway cannot read that table: DecodeError"]
+        told = [(line["problem"], line["cause"]) for line in lines]
+        assert told == [("This version of Getaway can't read that table.", "DecodeError")]
         await store.close()
 
     asyncio.run(test())

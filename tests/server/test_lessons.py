@@ -19,6 +19,7 @@ from getaway.server.routes.library import Library
 from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Someone
+from getaway.text.messages import Message
 from tests.server.conftest import Address, Visitor
 
 
@@ -60,7 +61,7 @@ def test_a_game_may_have_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         house = GameService(SqliteStore(str(tmp_path / "house.db")))
         await house.start()
         refused = await house.create(TableOrder(game="tic_tac_toe", lesson=True), Someone("ann", "Ann"))
-        assert refused == Rejection("HR-6", "Tic-tac-toe has no lesson")
+        assert refused == Rejection("HR-6", Message("server.no-lesson", {"game": "Tic-tac-toe"}))
         with pytest.raises(RefusedRequest, match="Tic-tac-toe has no lesson"):
             await Library(house).lesson(Request({"type": "http", "path_params": {"game": "tic_tac_toe"}}))
         await house.close()

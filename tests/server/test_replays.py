@@ -8,7 +8,7 @@ import pytest
 
 from getaway.games.masters.game import Masters
 from getaway.kernel.record import read_record, verify
-from tests.server.conftest import Address, Visitor
+from tests.server.conftest import Address, Visitor, said
 from tests.server.test_tables import begin_two
 
 
@@ -33,7 +33,7 @@ def test_a_finished_game_is_seen_step_by_step(house: Address, visitor: Visitor) 
     finished(visitor)
     path = f"tables/{visitor.table}/replay"
     opened = get(house, path, visitor).json()
-    assert [seat["name"] for seat in opened["seats"]] == ["Player 1", "Player 2"]
+    assert [said(seat["name"]) for seat in opened["seats"]] == ["Player 1", "Player 2"]
     assert len(opened["steps"]) >= 8
     assert opened["pack"]["pack"]["game"] == "masters"
     last = len(opened["steps"])
@@ -63,7 +63,7 @@ def test_the_fairness_check_is_one_request(house: Address, visitor: Visitor) -> 
     finished(visitor)
     verdict = get(house, f"tables/{visitor.table}/verify").json()
     assert verdict["holds"]
-    assert verdict["checks"][0]["title"] == "Commitment"
+    assert said(verdict["checks"][0]["title"]) == "Commitment"
 
 
 @pytest.mark.rule("HR-22")

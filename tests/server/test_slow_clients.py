@@ -212,7 +212,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused, house.visit():
             pass
         assert refused.value.response.status_code == 429
-        assert refused.value.response.body == b"too many connections from your network; close some of them\n"
+        assert refused.value.response.body == b"Too many connections from your network. Close some of them.\n"
         assert httpx.get(f"{house.url}/healthz").status_code == 200
 
 

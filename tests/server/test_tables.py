@@ -212,7 +212,7 @@ def test_a_table_with_a_pack_of_its_own_says_in_what_it_differs(house: Address) 
         with house.visit("getaway=" + http.cookies["getaway"]) as ann:
             ann.do("Enter", table=made.json()["table"])
             opened = ann.next("TableOpened")
-            assert opened["differences"] == ["start_money: 9 instead of 8"]
+            assert [said(line) for line in opened["differences"]] == ["start_money: 9 instead of 8"]
             assert opened["you"] == 0
 
 

@@ -5,11 +5,15 @@ import re
 
 import httpx
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Resource
+from fluent.syntax.serializer import serialize_message
 
 from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
-from getaway.server.routes.texts import NOT_FOR_PAGES
-from getaway.text.catalogs import catalog_files, common_catalogs, languages
+from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, shorter
+from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
 from tests.server.conftest import Address, Visitor, said
 
 MOST = 15_000
@@ -18,6 +22,12 @@ MOST = 15_000
 
 def ids_of(source: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
+
+
+def _written(resource: Resource) -> list[str]:
+    """The messages of a catalog, without their comments."""
+    messages = [entry for entry in resource.body if isinstance(entry, Entry)]
+    return [serialize_message(Entry(entry.id, entry.value, entry.attributes)) for entry in messages]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -30,7 +40,17 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
         assert list(answer.json()) == [game]
         found |= ids_of(answer.json()[game])
     files = catalog_files(game, language)
-    assert found == {id for name, source in files.items() if name not in NOT_FOR_PAGES for id in ids_of(source)}
+    elsewhere = (*NOT_FOR_PAGES, *FOR_LOBBIES)
+    assert found == {id for name, source in files.items() if name not in elsewhere for id in ids_of(source)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("catalog", [*common_catalogs(), *game_types()])
+def test_what_is_left_out_on_the_way_means_nothing(catalog: str, language: str) -> None:
+    source = catalog_source(catalog, language)
+    one, other = FluentParser().parse(shorter(source)), FluentParser().parse(source)
+    assert _written(one) == _written(other)
+    assert len(shorter(source)) < len(source)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -42,6 +62,7 @@ def test_the_lobby_can_describe_every_game_before_it_is_loaded(house: Address, l
     for phase in info.phases:
         assert any(line.startswith(f"phase-{phase.phase} = ") for line in masters)
     assert any(line.startswith("blurb = ") for line in masters)
+    assert any(line.startswith("pack-insider = ") for line in masters), "a pack is refused where a table is opened"
     assert any(line.strip().startswith(".value-tops = ") for line in masters)
     assert not any(line.startswith("crew-bought = ") for line in masters), (
         "what only the table says comes with the game"
@@ -98,7 +119,7 @@ def test_what_somebody_sent_comes_back_as_an_argument(house: Address) -> None:
 
 @pytest.mark.parametrize("book", [*game_types(), "house"])
 def test_rules_are_read_in_another_language_under_the_same_numbers(house: Address, book: str) -> None:
-    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json() for query in ("", "?lang=de"))
+    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json()["rules"] for query in ("", "?lang=de"))
     assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
     assert english[0]["text"] != german[0]["text"]
     refused = httpx.get(f"{house.url}/api/rules/{book}?lang=tlh")

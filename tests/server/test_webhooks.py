@@ -12,6 +12,7 @@ import pytest
 from getaway.server import webhooks as module
 from getaway.server.webhooks import Webhooks, is_public
 from getaway.table import clocks
+from getaway.text.messages import Message
 from tests.server.conftest import Address, opened, said
 
 Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -54,7 +55,7 @@ def test_a_url_that_could_lead_elsewhere_is_refused(url: str) -> None:
 
 @pytest.mark.rule("HR-15")
 def test_without_a_list_there_are_none() -> None:
-    assert Webhooks(()).why_not("https://hooks.example.org/x") == "this server sends no reminders"
+    assert Webhooks(()).why_not("https://hooks.example.org/x") == Message("server.no-reminders")
     assert Webhooks(()).why_not(None) is None
     assert Webhooks(("hooks.example.org",)).why_not("https://hooks.example.org/x?y=1") is None
 

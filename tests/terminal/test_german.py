@@ -63,7 +63,7 @@ def played_in_german(monkeypatch: pytest.MonkeyPatch, game: Game, seats: int, pe
 )  # fmt: skip
 def test_nothing_is_said_in_english(monkeypatch: pytest.MonkeyPatch, name: str, seats: int, people: int) -> None:
     shown = played_in_german(monkeypatch, game_type(name).from_toml(), seats, people, 100).shown
-    assert "Tippe eine Nummer" in shown
+    assert "Eine Nummer" in shown
     assert not ID.findall(shown)
     for title in SAME:
         shown = shown.replace(title, "")

@@ -18,8 +18,8 @@ from getaway.cli.mistakes import sentence
 from getaway.games.registry import parts
 from getaway.kernel.errors import GetawayError
 from getaway.lab.simulation import Endless
-from getaway.terminal.system import why
 from getaway.text.messages import Text
+from getaway.text.system import why
 
 app = App(help="cli.help-getaway", epilog="getaway games\ngetaway play {game}\ngetaway --lang de rules {game}")
 app.command("games", help="cli.help-games", epilog="getaway games\ngetaway games --json")(games.games)

@@ -7,8 +7,8 @@ from pathlib import Path
 import typer
 
 from getaway.kernel.errors import GetawayError
-from getaway.terminal.system import why
 from getaway.text.messages import Text, sayer
+from getaway.text.system import why
 
 say = sayer("cli")
 

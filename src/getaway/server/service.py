@@ -277,7 +277,7 @@ class GameService:
             except (NoSuchTable, StoreError) as problem:
                 self._rooms.pop(name, None)
                 if isinstance(unreadable := problem.__cause__, UnreadableLog):  # its text may quote the log
-                    log.error("table", problem=f"{problem}: {type(unreadable.__cause__).__name__}")
+                    log.error("table", problem=str(problem), cause=type(unreadable.__cause__).__name__)
                 raise
             if self._rooms.get(name) is loading:  # else it was evicted just now
                 return room

@@ -13,6 +13,7 @@ from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
 from getaway.server.say import say
 from getaway.text.messages import Message, listing
+from getaway.text.system import why
 
 WORDS = {bool: say("setting-bool"), int: say("setting-int"), str: say("setting-str"), tuple: say("setting-list")}
 
@@ -102,7 +103,7 @@ def read_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(say("settings-unreadable", path=str(path), why=error.strerror or "")) from None
+        raise SettingsError(say("settings-unreadable", path=str(path), why=why(error))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(say("settings-unusable", path=str(path), why=explain(error))) from None
     for name, value in found.items():

@@ -12,6 +12,7 @@ from getaway.games.registry import UnknownGame, game_type
 from getaway.kernel.deal import Bytes32, DealError, Entropy, FairDeal, OpenDeal, chance_of, house_bytes
 from getaway.kernel.head import Head, head_hash
 from getaway.kernel.record import Record, RecordError, verify
+from getaway.table.names import recorded_name
 from getaway.table.say import say
 from getaway.text.messages import Message, Text, listing
 
@@ -106,7 +107,9 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
         elif seat is None:
             checks.append(Check(say("check-sent"), False, say("sent-unused", bytes=sent)))
         else:
-            checks.append(Check(say("check-sent"), True, say("sent-used", name=record.seats[seat].name)))
+            checks.append(
+                Check(say("check-sent"), True, say("sent-used", name=recorded_name(seat, record.seats[seat].name)))
+            )
     by_seats = head is not msgspec.UNSET and any(seat.by == "seat" for seat in head.seats)
     if by_seats and kept != Evidence() and not kept.sent:
         checks.append(Check(say("check-sent"), None, say("sent-missing")))
@@ -145,7 +148,8 @@ def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
     """Whether anyone could choose their bytes after seeing those of the others."""
     title = say("check-bytes")
     two_steps = record.head is not msgspec.UNSET
-    names = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]
+    recorded = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]
+    names = [recorded_name(seat, name) for seat, name in enumerate(recorded)]
     made = listing(
         (_bytes_of(name, entropy, two_steps) for name, entropy in zip(names, deal.entropy, strict=False)), "comma"
     )
@@ -163,7 +167,7 @@ def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
     return Check(title, True, say("bytes-of-many", made=made, bots=some))
 
 
-def _bytes_of(name: str, entropy: Entropy, two_steps: bool) -> Message:
+def _bytes_of(name: Text, entropy: Entropy, two_steps: bool) -> Message:
     begin = entropy.value[:8]
     if entropy.by != "seat":
         return say("bytes-made", name=name, bytes=begin)
@@ -182,9 +186,14 @@ def _void(head: Head | msgspec.UnsetType) -> list[Check]:
 def _seats(record: Record) -> Check:
     if record.head is msgspec.UNSET:
         return Check(say("check-seats"), None, say("seats-uncovered"))
-    dealt = listing((_who(seat.name, seat.bot) for seat in record.head.seats), "comma")
+    dealt = listing((_who(at, seat.name, seat.bot) for at, seat in enumerate(record.head.seats)), "comma")
     changes = [
-        say("seat-change", entry=change.entry, who=_who(change.now.name, change.now.bot), seat=change.seat + 1)
+        say(
+            "seat-change",
+            entry=change.entry,
+            who=_who(change.seat, change.now.name, change.now.bot),
+            seat=change.seat + 1,
+        )
         for change in record.seat_changes or ()
     ]
     if not changes:
@@ -192,7 +201,8 @@ def _seats(record: Record) -> Check:
     return Check(say("check-seats"), True, say("seats-changed", dealt=dealt, changes=listing(changes, "comma")))
 
 
-def _who(name: str, bot: str | None) -> Text:
+def _who(seat: int, recorded: str, bot: str | None) -> Text:
+    name = recorded_name(seat, recorded)
     return name if bot is None else say("bot-named", name=name, bot=bot)
 
 

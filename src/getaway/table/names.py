@@ -14,7 +14,7 @@ from getaway.kernel.head import Seat
 from getaway.kernel.text import clean
 from getaway.table.say import say
 from getaway.text.catalogs import languages
-from getaway.text.messages import Text
+from getaway.text.messages import Message, Text
 from getaway.text.render import Texts, english
 
 ONE_PERSON = "You"
@@ -117,6 +117,12 @@ def shown_name(name: str, game: Game, seat: int, seats: int) -> Text:
     """What a seat of this name is called, for each reader in their language: nobody chooses a standard name."""
     standard = game.seat_name(seat, seats)
     return standard if name in (english(standard), ONE_PERSON) else name
+
+
+def recorded_name(seat: int, name: str) -> Text:
+    """What a record calls a seat, for each reader in their language where nobody has named it."""
+    standard = Message("units.seat", {"number": seat + 1})
+    return standard if name == english(standard) else name
 
 
 def name_at_table(

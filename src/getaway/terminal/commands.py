@@ -12,10 +12,10 @@ from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
 from getaway.terminal.say import say
-from getaway.terminal.system import why
 from getaway.terminal.typed import example_move, whole_number
 from getaway.text import messages
 from getaway.text.messages import Message, Seat, listing
+from getaway.text.system import why
 
 _HELP = (
     *("moves", "undo", "reset", "scenario", "rules", "hint", "odds", "log", "look", "seat", "story", "export", "save"),

@@ -140,7 +140,7 @@ def test_by_option_the_arrested_are_out() -> None:
     table.do(BOB, m.Leave(away.id))
     table.fill(6)
     assert (face.status, away.status) == ("arrested", "ready")
-    assert table.open.history[0].lines[-1] == m.Deed("arrested", face.name)
+    assert table.open.history[0].lines[-1] == m.HistoryEntry("arrested", face.name)
 
 
 @pytest.mark.rule("SC-9.4")

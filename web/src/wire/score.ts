@@ -212,7 +212,7 @@ export interface Chapter {
   readonly how: string;
   readonly crew: readonly string[];
   readonly rolls: number;
-  readonly lines: readonly (string | Deed)[];
+  readonly lines: readonly (string | HistoryEntry)[];
   readonly jobs?: readonly string[];
 }
 
@@ -359,13 +359,6 @@ export interface Declare {
   readonly criminal: number;
   readonly attempt: string;
   readonly approach: string;
-}
-
-export interface Deed {
-  readonly what: "arrested" | "died" | "goal" | "hurt" | "penalty" | "retired" | "taken_out";
-  readonly name?: string;
-  readonly about?: string;
-  readonly text?: string;
 }
 
 export interface Detail {
@@ -579,6 +572,13 @@ export interface HeistView {
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly FieldView[];
+}
+
+export interface HistoryEntry {
+  readonly what: "arrested" | "died" | "goal" | "hurt" | "penalty" | "retired" | "taken_out";
+  readonly name?: string;
+  readonly about?: string;
+  readonly text?: string;
 }
 
 export interface Injured {

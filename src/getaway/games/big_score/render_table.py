@@ -10,7 +10,7 @@ from rich.text import Text
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.say import say
 from getaway.games.big_score.views import Board, PileView, SideView, VaultView
-from getaway.games.big_score.words import payout, tally
+from getaway.games.big_score.words import tallied_payout, tally
 from getaway.text.messages import Argument, Message, Money, Seat, listing
 from getaway.text.render import Texts
 
@@ -96,7 +96,7 @@ class TableScreen(Screen):
         self.column(table, say("payout"), 3, style="bold green")
         for job in self.board.jobs:
             style = "dim" if job.settled else ""
-            paid = self.texts(say("board-settled")) if job.settled else self.text(self.words.payout(job.job))
+            paid = self.texts(say("board-settled")) if job.settled else self.text(self.words.tallied_payout(job.job))
             name, needs = self.text(self.words.job(job.job)), self.crew(self.words.jobs[job.job].needs())
             table.add_row(str(job.number), Text(name, style), Text(needs, style), Text(paid, style))
         return [table, *([self._pile(self.board.pile)] if self.board.pile is not None else [])]
@@ -141,7 +141,7 @@ class TableScreen(Screen):
 
     def _player_row(self, seat: int, side: SideView) -> list[RenderableType]:
         owned = side.diamonds + side.artifacts + side.hard_drives
-        tokens = self.text(payout(0, side.diamonds, side.artifacts, side.hard_drives)) if owned else "-"
+        tokens = self.text(tallied_payout(0, side.diamonds, side.artifacts, side.hard_drives)) if owned else "-"
         row: list[RenderableType] = [self._player(seat, side), self.text(Money(side.cash)), tokens]
         if self.board.vault is None:
             row += [str(side.joats), str(side.cards), self.crew(side.training, "-")]

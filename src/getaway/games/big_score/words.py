@@ -37,6 +37,15 @@ def payout(cash: int, diamonds: int, artifacts: int, hard_drives: int) -> Argume
     return listing(parts)
 
 
+def tallied_payout(cash: int, diamonds: int, artifacts: int, hard_drives: int) -> Argument:
+    """The same in a table: `$20K, Artifact`."""
+    parts: list[Argument] = [Money(cash)] if cash else []
+    parts += [say("board-diamonds", number=diamonds)] if diamonds else []
+    parts += [say("board-artifacts", number=artifacts)] if artifacts else []
+    parts += [say("board-drives", number=hard_drives)] if hard_drives else []
+    return listing(parts, "comma")
+
+
 class Words:
     """Names and messages for one pack."""
 
@@ -123,6 +132,10 @@ class Words:
     def payout(self, job: str) -> Argument:
         row = self.jobs[job]
         return payout(row.cash, row.diamonds, row.artifacts, row.hard_drives)
+
+    def tallied_payout(self, job: str) -> Argument:
+        row = self.jobs[job]
+        return tallied_payout(row.cash, row.diamonds, row.artifacts, row.hard_drives)
 
     def needs(self, job: str) -> Argument:
         """The Crew Requirement of a job."""

@@ -14,7 +14,7 @@ from getaway.kernel.views import View
 from getaway.text.messages import Argument, Money, Seat, listing
 from getaway.text.render import Texts
 
-_WIDE = 110  # columns from which on the piles are listed to the bottom
+_WIDE = 110  # columns from which on headings are whole words and piles are listed to the bottom
 _WIDEST = 130
 _COLOURS = ("bright_blue", "green", "yellow", "magenta", "cyan", "red")
 
@@ -46,6 +46,7 @@ class _Table:
         self.texts = texts
         self.viewer = view.viewer
         self.width = min(width, _WIDEST)
+        self.wide = self.width >= _WIDE
         self.colours = {hood.id: _COLOURS[at % len(_COLOURS)] for at, hood in enumerate(self.pack.neighborhoods)}
 
     def heading(self) -> RenderableType:
@@ -71,7 +72,7 @@ class _Table:
         table = self._table(self._say("board-marks", more=self.board.deck_left))
         table.add_column("#", justify="right", style="bold")
         table.add_column(self._say("board-mark"), ratio=3)
-        table.add_column(self._say("difficulty"), justify="right")
+        table.add_column(self._say("difficulty" if self.wide else "board-difficulty"), justify="right")
         table.add_column(self._say("payout"), justify="right", style="bold green")
         table.add_column(self._say("board-neighborhood"), ratio=2)
         table.add_column(self._say("board-set"), no_wrap=True)
@@ -143,12 +144,12 @@ class _Table:
         return taken
 
     def piles(self) -> RenderableType:
-        wide = self.width >= _WIDE
+        wide = self.wide
         table = self._table(self._say("piles"))
         table.add_column(self._say("board-pile"), style="dim")
-        table.add_column(self._say("board-top"), ratio=3)
+        table.add_column(self._say("board-top"), ratio=3 if wide else 4, overflow="fold")
         self._add_figures(table)
-        table.add_column(self._say("board-under"), ratio=4 if wide else None, style="dim")
+        table.add_column(self._say("board-under" if wide else "board-more"), ratio=4 if wide else None, style="dim")
         for pile in self.board.piles:
             if not pile.cards:
                 table.add_row(self._say(f"kind-{pile.kind}"), Text(self._say("empty-pile"), "dim"))
@@ -162,10 +163,10 @@ class _Table:
 
     def all_crew(self) -> RenderableType:
         table = self._table(self._say("board-all-crew"))
-        table.add_column(self._say("board-card"), ratio=3)
+        table.add_column(self._say("board-card"), ratio=3 if self.wide else 4, overflow="fold")
         table.add_column(self._say("board-kind"), style="dim")
         self._add_figures(table)
-        table.add_column(self._say("board-where"), min_width=10)
+        table.add_column(self._say("board-where"), min_width=7)
         where: dict[str, str] = {}
         for pile in self.board.piles:
             where |= {card: self._say("board-depth", above=at) for at, card in enumerate(pile.cards)}
@@ -191,9 +192,9 @@ class _Table:
 
     def _add_figures(self, table: Table) -> None:
         table.add_column(self._say("price"), justify="right", style="bold green")
-        table.add_column(self._say("skill"), justify="right")
-        table.add_column(self._say("muscle"), justify="right")
-        table.add_column(self._say("board-bonus"), ratio=3)
+        table.add_column(self._say("skill" if self.wide else "board-skill"), justify="right")
+        table.add_column(self._say("muscle" if self.wide else "board-muscle"), justify="right")
+        table.add_column(self._say("board-bonus"), ratio=3, overflow="fold")
 
     def _cards(self, cards: tuple[str, ...]) -> Argument:
         return listing(map(self.words.card, cards), "comma")

@@ -113,21 +113,21 @@ def chapter_lines(pack: ScorePack, chapter: m.Chapter) -> tuple[Text, ...]:
     )
 
 
-def _line(pack: ScorePack, line: str | m.Deed) -> Text:
+def _line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
     if isinstance(line, str):
         return line
     if line.what == "penalty":
         card = next((card for card in pack.penalties if card.id == line.about), None)
         text = line.text or ("" if card is None else card.text)
-        return say("deed-penalty", text=penalty_text(line.about, text))
+        return say("history-penalty", text=penalty_text(line.about, text))
     if line.what == "goal":
-        return say("deed-goal", name=line.name, goal=line.about)
+        return say("history-goal", name=line.name, goal=line.about)
     if line.what == "hurt":
         injury: Text = say("injury-knock") if line.about == "knock" else line.text
-        return say("deed-hurt", name=line.name, injury=injury)
+        return say("history-hurt", name=line.name, injury=injury)
     if line.what in ("died", "taken_out"):
-        return say("deed-out", name=line.name, how=line.what, why=because(line.text))
-    return say("deed-retired" if line.what == "retired" else "deed-arrested", name=line.name)
+        return say("history-out", name=line.name, how=line.what, why=because(line.text))
+    return say("history-retired" if line.what == "retired" else "history-arrested", name=line.name)
 
 
 def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:

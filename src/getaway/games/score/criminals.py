@@ -138,7 +138,7 @@ def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut) -> None:
     criminal.out = True
     if move.how == "dead":
         criminal.status = "dead"
-    referee.add_to_history(m.Deed("died" if move.how == "dead" else "taken_out", criminal.name, text=move.why))
+    referee.add_to_history(m.HistoryEntry("died" if move.how == "dead" else "taken_out", criminal.name, text=move.why))
     if _is_rolling(referee, criminal):
         referee.roll.stage = "closed"
     referee.emit(e.TakenOut(criminal.name, move.how, move.why))
@@ -149,20 +149,20 @@ def why_not_injure(move: m.RecordInjury) -> Requirements:
 
 
 def injure(referee: Referee, criminal: Criminal, move: m.RecordInjury) -> None:
-    hurt(referee, criminal, move.injury, m.Deed("hurt", criminal.name, text=move.injury))
+    hurt(referee, criminal, move.injury, m.HistoryEntry("hurt", criminal.name, text=move.injury))
 
 
 def knock(referee: Referee, criminal: Criminal) -> None:
     """The injury that the automatic GM gives."""
     injury = referee.text(say("injury-knock"))
-    hurt(referee, criminal, injury, m.Deed("hurt", criminal.name, "knock"))
+    hurt(referee, criminal, injury, m.HistoryEntry("hurt", criminal.name, "knock"))
 
 
-def hurt(referee: Referee, criminal: Criminal, injury: Text, deed: m.Deed) -> None:
+def hurt(referee: Referee, criminal: Criminal, injury: Text, entry: m.HistoryEntry) -> None:
     struck = "hard_to_kill" in criminal.advances and "hard_to_kill" not in criminal.used
     if struck:
         criminal.used.append("hard_to_kill")
     else:
         criminal.injuries.append(injury)
-        referee.add_to_history(deed, injury if isinstance(injury, str) else "")
+        referee.add_to_history(entry, injury if isinstance(injury, str) else "")
     referee.emit(e.Injured(criminal.name, injury, struck))

@@ -1,6 +1,6 @@
 """Score as the kernel knows it."""
 
-from typing import ClassVar
+from importlib.resources import files
 
 from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
@@ -32,7 +32,6 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
     rules_version = 2
-    earlier: ClassVar[dict[int, type[Game]]] = {}
     options_type = ScoreOptions
     pack_type = ScorePack
     move_types = moves_in(moves)
@@ -128,10 +127,15 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)
 
 
-class Score1(Score):
-    """By version 1 of the rules, which kept English sentences in the position."""
+class FirstScore(Score):
+    """The game by version 1 of its rules, for records and tables that began by them: it kept English sentences in the
+    position, and its pack had other texts."""
 
     rules_version = 1
 
+    @classmethod
+    def standard_pack_text(cls) -> bytes:
+        return files(cls.package()).joinpath("first_pack.toml").read_bytes()
 
-Score.earlier[1] = Score1
+
+Score.earlier = {1: FirstScore}

@@ -21,7 +21,7 @@ def why_not_confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -
 
 def confirm(referee: Referee, criminal: Criminal, move: m.ConfirmGoal) -> None:
     criminal.goals.append(move.goal)
-    referee.add_to_history(m.Deed("goal", criminal.name, move.goal))
+    referee.add_to_history(m.HistoryEntry("goal", criminal.name, move.goal))
     if move.goal == "heat":
         referee.cool_off(criminal, referee.pack.goal_step)
         referee.emit(e.GoalMet(criminal.name, "heat", "heat", criminal.heat))

@@ -91,10 +91,10 @@ def close(referee: Referee, how: str, words: Text) -> None:
     for criminal in open_part.crew:
         if arrested and criminal.here and referee.options.arrested_out:
             criminal.status = "arrested"
-            referee.add_to_history(m.Deed("arrested", criminal.name))
+            referee.add_to_history(m.HistoryEntry("arrested", criminal.name))
         elif criminal.last_job and criminal.played and criminal.status == "ready":
             criminal.status = "retired"
-            referee.add_to_history(m.Deed("retired", criminal.name))
+            referee.add_to_history(m.HistoryEntry("retired", criminal.name))
             referee.emit(e.Retired(criminal.name))
         criminal.here = False
     kept = referee.as_kept(words)

@@ -81,7 +81,7 @@ def fire(referee: Referee, answer: Answer) -> None:
 def _remember(referee: Referee, penalty: Fired) -> None:
     card = referee.penalties.get(penalty.kind)
     own = "" if card is not None and card.text == penalty.text else penalty.text
-    referee.add_to_history(m.Deed("penalty", about=penalty.kind, text=own), penalty.text)
+    referee.add_to_history(m.HistoryEntry("penalty", about=penalty.kind, text=own), penalty.text)
 
 
 def cancel(referee: Referee, name: str, number: int) -> None:

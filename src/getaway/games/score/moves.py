@@ -341,7 +341,7 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advanced: bool = False
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class HistoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something worth remembering of a heist. `name` is a Criminal's; `about` is the kind of a penalty, goal or injury;
     `text` is what somebody wrote."""
 
@@ -357,7 +357,7 @@ Title = str | tuple[str, ...]
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A heist of the past, with a title of the GM's or the jobs of a generated heist. What somebody wrote is text,
-    everything else a Deed.
+    everything else a HistoryEntry.
 
     Title and jobs are two fields because msgspec 0.22 crashes on a union of a tuple and a str with a pattern.
     """
@@ -366,7 +366,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
     rolls: Annotated[int, Meta(ge=0)]
-    lines: Annotated[tuple[ChapterLine | Deed, ...], Meta(max_length=MOST_LINES)]
+    lines: Annotated[tuple[ChapterLine | HistoryEntry, ...], Meta(max_length=MOST_LINES)]
     jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
 
 

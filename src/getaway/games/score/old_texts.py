@@ -5,7 +5,7 @@ Records of such games hold a hash of every position, so these sentences must sta
 
 from typing import Any
 
-from getaway.games.score.moves import Deed
+from getaway.games.score.moves import HistoryEntry
 from getaway.text.messages import Argument, Listing, Message, Name
 
 _TEXTS = {
@@ -32,7 +32,7 @@ _ABILITIES = {
     "score.advance-focus": "Focus",
     "score.advance-inside_the_system": "Inside the System",
 }
-_DEEDS = {
+_ENTRIES = {
     "penalty": "A penalty of the meter fired: {text}.",
     "goal": "{name} met the {goal} goal.",
     "died": "{name} died{because}.",
@@ -61,7 +61,7 @@ def _argument(value: Argument) -> Any:
     return value
 
 
-def old_deed(deed: Deed, text: str) -> str:
+def old_entry(entry: HistoryEntry, text: str) -> str:
     """The sentence in the history of the campaign; `text` has the words of the pack where nobody wrote any."""
     because = f": {text}" if text else ""
-    return _DEEDS[deed.what].format(name=deed.name, goal=deed.about.title(), because=because, text=text)
+    return _ENTRIES[entry.what].format(name=entry.name, goal=entry.about.title(), because=because, text=text)

@@ -12,8 +12,8 @@ import msgspec
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, Deed, Seal
-from getaway.games.score.old_texts import old_deed, old_text
+from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, HistoryEntry, Seal
+from getaway.games.score.old_texts import old_entry, old_text
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack, Wording
 from getaway.games.score.say import say
@@ -185,11 +185,11 @@ class Referee:
         """The same of a text that may be somebody's words."""
         return text if isinstance(text, str) else self.text(text)
 
-    def add_to_history(self, line: str | Deed, standard: str = "") -> None:
+    def add_to_history(self, line: str | HistoryEntry, standard: str = "") -> None:
         """For the history of the campaign. `standard` is what the pack says where nobody wrote anything."""
         if self.open.job is not None and len(self.open.job.lines) < MOST_LINES:
-            if self.old_texts and isinstance(line, Deed):
-                line = old_deed(line, line.text or standard)
+            if self.old_texts and isinstance(line, HistoryEntry):
+                line = old_entry(line, line.text or standard)
             self.open.job.lines.append(line)
 
     def cool_off(self, criminal: Criminal, by: int) -> None:

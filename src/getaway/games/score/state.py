@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import Approach, Chapter, Deed, Title
+from getaway.games.score.moves import Approach, Chapter, HistoryEntry, Title
 from getaway.text.messages import Text
 
 Status = Literal["ready", "retired", "dead", "arrested"]
@@ -127,7 +127,7 @@ class Job(msgspec.Struct):
     scene: OpenScene | None = None
     system_reached: bool = False
     rolls: int = 0
-    lines: list[str | Deed] = []
+    lines: list[str | HistoryEntry] = []
     brought: int = 0
 
 

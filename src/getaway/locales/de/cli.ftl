@@ -25,6 +25,10 @@ value-address = ADRESSE
 value-host = HOST
 value-bots = BOTS
 value-value = WERT
+value-kind = ART
+value-field = FELD
+value-reader = SEITE
+value-token = MARKER
 
 option-help = Diese Hilfe zeigen.
 option-lang = Sprache: { $languages }. Standard ist GETAWAY_LANG, falls gesetzt, sonst die Sprache deines Systems.

@@ -203,3 +203,14 @@ store-read-only = Die Datenbank { $path } ist unbrauchbar: Sie lässt sich nur l
 store-readable = Andere auf diesem Rechner können { $file } lesen (Modus { $mode }), und darin stehen die verdeckten Karten laufender Spiele. Führe aus: chmod 600 { $files }. Um es zu erlauben, starte mit --allow-readable-database.
 copy-exists = { $copy } gibt es schon.
 copy-fails = Die Datenbank { $path } lässt sich nicht kopieren: { $why }
+
+## Was das Betriebssystem meldet
+
+os-enoent = keine solche Datei und kein solcher Ordner
+os-eexist = gibt es schon
+os-eacces = keine Berechtigung
+os-eperm = keine Berechtigung
+os-eisdir = das ist ein Ordner
+os-enotdir = kein Ordner
+os-enospc = kein Platz mehr
+os-erofs = schreibgeschützt

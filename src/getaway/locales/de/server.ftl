@@ -81,7 +81,7 @@ reminder-hosts = Dieser Server schickt Erinnerungen nur an { $hosts }.
 
 open-at = Getaway ist unter { $url } erreichbar (Strg+C beendet es)
 cannot-serve = { $host } Port { $port } lässt sich nicht öffnen: { $why }
-settings-unreadable = { $path } lässt sich nicht lesen: { $why }
+settings-unreadable = { $path } lässt sich nicht lesen: { $why }.
 settings-unusable = { $path } ist unbrauchbar. { $why }
 no-such-setting = { $path }: Es gibt keine Einstellung „{ $name }“. Einstellungen: { $known }.
 wrong-setting = { $path }: { $name } muss { $what } sein, nicht „{ $found }“.

@@ -2,8 +2,8 @@
 
 ## Der Bildschirm
 
-choices = Tippe eine Nummer oder: { $commands }
-choices-or-move = Tippe eine Nummer, einen Zug wie `{ $move }` oder: { $commands }
+choices = Eine Nummer oder: { $commands }
+choices-or-move = Eine Nummer, ein Zug wie `{ $move }` oder: { $commands }
 more-moves = … und { $more } weitere. `moves` zeigt alle.
 news-above = ({ $lines } neue Zeilen im Verlauf oben. `log { $lines }` zeigt sie hier.)
 thinking = { $seat } überlegt …
@@ -114,17 +114,6 @@ evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Te
 choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestätigst.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 cannot-write = { $file } kann nicht geschrieben werden: { $why }.
-
-## Was das Betriebssystem meldet
-
-os-enoent = keine solche Datei und kein solcher Ordner
-os-eexist = gibt es schon
-os-eacces = keine Berechtigung
-os-eperm = keine Berechtigung
-os-eisdir = das ist ein Ordner
-os-enotdir = kein Ordner
-os-enospc = kein Platz mehr
-os-erofs = schreibgeschützt
 
 ## Wiederholung
 

@@ -25,6 +25,10 @@ value-address = ADDRESS
 value-host = HOST
 value-bots = BOTS
 value-value = VALUE
+value-kind = KIND
+value-field = FIELD
+value-reader = READER
+value-token = TOKEN
 
 option-help = Show this help.
 option-lang = Language: { $languages }. The default is GETAWAY_LANG if set, else your system's language.

@@ -212,3 +212,14 @@ store-read-only = The database { $path } can't be used: it is read-only.
 store-readable = Other users of this machine can read { $file } (mode { $mode }), and it holds the hidden cards of games in progress. Run: chmod 600 { $files }. To allow it, start with --allow-readable-database.
 copy-exists = { $copy } already exists.
 copy-fails = The database { $path } can't be copied: { $why }
+
+## What the operating system reports
+
+os-enoent = no such file or folder
+os-eexist = it already exists
+os-eacces = permission denied
+os-eperm = permission denied
+os-eisdir = it is a folder
+os-enotdir = not a folder
+os-enospc = no space left
+os-erofs = it is read-only

@@ -81,7 +81,7 @@ reminder-hosts = This server sends reminders only to { $hosts }.
 
 open-at = Getaway is open at { $url } (Ctrl-C closes it)
 cannot-serve = Can't serve on { $host } port { $port }: { $why }
-settings-unreadable = Can't read { $path }: { $why }
+settings-unreadable = Can't read { $path }: { $why }.
 settings-unusable = Can't use { $path }. { $why }
 no-such-setting = { $path }: there is no setting “{ $name }”. Settings: { $known }.
 wrong-setting = { $path }: { $name } must be { $what }, not “{ $found }”.

@@ -115,17 +115,6 @@ choice-not-saved = Your unconfirmed choice isn't saved. It will be once you conf
 file-exists = { $file } already exists. Choose another name.
 cannot-write = Can't write { $file }: { $why }.
 
-## What the operating system reports
-
-os-enoent = no such file or folder
-os-eexist = it already exists
-os-eacces = permission denied
-os-eperm = permission denied
-os-eisdir = it is a folder
-os-enotdir = not a folder
-os-enospc = no space left
-os-erofs = it is read-only
-
 ## Replay
 
 replay-start = Start

@@ -1,7 +1,7 @@
 """The message catalogs, in the parts that the page loads: `/texts/de/common`, `/texts/de/masters`.
 
 The lobby describes every game before it loads the catalog of one, so the common part also has those messages of each
-game that `GameInfo` mentions, and those whose ids begin with "lobby-".
+game that `GameInfo` mentions, those whose ids begin with "lobby-", and what may be wrong with a pack (`packs.ftl`).
 
 A game's catalog comes in up to three parts, by the names of its files: `masters` is what every table says,
 `masters.names` translates the components of the pack (`names.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson
@@ -21,17 +21,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from getaway.games.registry import game_of
+from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
 from getaway.server.say import say
-from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, game_packages, languages
+from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
 
 COMMON = "common"
 LOBBY = "lobby-"
 PARTS = {"names": ("names", "pack"), "lesson": ("lesson",)}
+FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
+_INDENT = re.compile(r"^ +", re.MULTILINE)
+_SPACED = re.compile(r"\{ (\$\w+) \}")
 _REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
 
 
@@ -39,7 +42,7 @@ async def texts(request: Request) -> Response:
     """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
     language, part = request.path_params["language"], request.path_params["part"]
     game, _, rest = part.partition(".")
-    if language not in languages() or not (part == COMMON or (game in game_packages() and rest in ("", *PARTS))):
+    if language not in languages() or not (part == COMMON or (game in game_types() and rest in ("", *PARTS))):
         raise RefusedRequest(404, "HR-3", say("nothing-here"))
     tag, packed, plain = _encoded(language, part)
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
@@ -55,18 +58,23 @@ def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     """The entity tag, and the sources with and without compression."""
     if part == COMMON:
         sources = {name: catalog_source(name, language) for name in common_catalogs() if name not in NOT_FOR_PAGES}
-        sources |= {name: _lobby_source(name, language) for name in game_packages()}
+        sources |= {name: _lobby_source(name, language) for name in game_types()}
     else:
         game, _, rest = part.partition(".")
         sources = {game: _part_source(game, rest, language)}
-    plain = msgspec.json.encode({name: _COMMENT.sub("", source) for name, source in sources.items()})
+    plain = msgspec.json.encode({name: shorter(source) for name, source in sources.items()})
     return f'"{blake2b(plain, digest_size=8).hexdigest()}"', gzip.compress(plain, 9, mtime=0), plain
+
+
+def shorter(source: str) -> str:
+    """The same messages without comments, blank lines and spaces that mean nothing."""
+    return _SPACED.sub(r"{\1}", _INDENT.sub(" ", _COMMENT.sub("", source)))
 
 
 def _part_source(game: str, part: str, language: str) -> str:
     """The files of a game's catalog that belong to a part; the first, "", is what belongs to no other."""
     files = catalog_files(game, language)
-    elsewhere = {name for names in PARTS.values() for name in names} | set(NOT_FOR_PAGES)
+    elsewhere = {name for names in PARTS.values() for name in names} | {*FOR_LOBBIES, *NOT_FOR_PAGES}
     return "\n".join(files[name] for name in files if (name in PARTS[part] if part else name not in elsewhere))
 
 
@@ -87,7 +95,9 @@ def _lobby_source(game: str, language: str) -> str:
         if id in entries and id not in found:
             found[id] = entries[id]
             wanted += _REFERENCE.findall(entries[id])
-    return "\n".join(found[id] for id in sorted(found))
+    files = catalog_files(game, language)
+    whole = [files[name] for name in FOR_LOBBIES if name in files]
+    return "\n".join([*(found[id] for id in sorted(found)), *whole])
 
 
 def _ids(value: Any) -> list[str]:

@@ -20,6 +20,6 @@ const LOG_ICONS: { readonly [event: string]: IconName } = {
 export const logDisplay = {
   animationMs: (event) => (event.event === "DiceRolled" ? 300 : 0),
   logIcon: (event) => LOG_ICONS[event.event] ?? null,
-  /** Where a roll stands among all dice is for the record. */
-  redactLine: (line) => line.words.replace(/ \[receipt: [^\]]*\]/, ""),
+  /** The keys of the dice are for those who check them. */
+  redactLine: (line) => (line.what.event === "DiceOpened" ? null : line.words),
 } satisfies Partial<GamePage>;

@@ -1,6 +1,4 @@
 // How Score is drawn: a console for the GM, a sheet for each player.
-import t from "$words/games/score";
-
 import type { GamePage } from "../../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -11,8 +9,10 @@ import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
 import { logDisplay } from "./log";
 import type { Score } from "./types";
+import { t } from "./texts";
 
 const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
+const STEPS = ["attempt", "difficulty", "dice", "consequence", "ruling"];
 
 const DRAWN =
   /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
@@ -31,9 +31,13 @@ export const page: GamePage<Score> = {
   ranked: true,
   steps(view) {
     const board = view.board;
-    if (view.phase !== "heist") return { round: "", names: t.between, now: 0 };
+    if (view.phase !== "heist") return { round: "", names: [t("phase-break")], now: 0 };
     const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
-    return { round: t.heist(board.heist), names: t.steps, now: Math.max(stage, 0) };
+    return {
+      round: t("heist-number", { number: board.heist }),
+      names: STEPS.map((step) => t(`step-${step}`)),
+      now: Math.max(stage, 0),
+    };
   },
   /** Everyone may speak at any time; one is waited for. */
   seatState(view, seat) {

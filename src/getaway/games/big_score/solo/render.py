@@ -8,7 +8,7 @@ from getaway.games.big_score.render_table import Screen
 from getaway.games.big_score.say import say
 from getaway.games.big_score.solo.views import SoloBoard, SoloGoal, SoloJob
 from getaway.games.big_score.solo.words import amount
-from getaway.games.big_score.words import payout
+from getaway.games.big_score.words import tallied_payout
 from getaway.text.messages import Message, Money, listing
 from getaway.text.render import Texts
 
@@ -67,7 +67,7 @@ class SoloScreen(Screen):
         name = Text(self.text(self.words.job(job.job)), "" if job.face_up else "dim")
         if not job.face_up:
             name.append(f" ({self.texts(say('solo-scouted'))})")
-        return name, self.text(self.words.payout(job.job)), self.crew(job.crew), self.crew(job.missing)
+        return name, self.text(self.words.tallied_payout(job.job)), self.crew(job.crew), self.crew(job.missing)
 
     def holdings(self) -> list[RenderableType]:
         board = self.board
@@ -78,7 +78,7 @@ class SoloScreen(Screen):
             (say("solo-shuffled"), self.crew(board.shuffled_in)),
             (say("solo-shuffled-next"), self.crew(board.shuffled_in_next)),
             (say("solo-deck"), str(board.deck_left) if board.deck_left else ""),
-            (say("solo-from-jobs"), self.text(payout(0, *goods)) if any(goods) else ""),
+            (say("solo-from-jobs"), self.text(tallied_payout(0, *goods)) if any(goods) else ""),
         ]
         return [self.titled(title, what) for title, what in lines if what]
 

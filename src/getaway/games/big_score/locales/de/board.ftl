@@ -50,7 +50,21 @@ board-cops = { $bust ->
 board-player = Platz
 board-cash = Bargeld
 board-tokens = Marker
-board-jacks = Alleskönner
+board-jacks =
+    Alles-
+    könner
+board-diamonds = { $number ->
+    [one] Diamant
+   *[other] { $number } Diamanten
+}
+board-artifacts = { $number ->
+    [one] Artefakt
+   *[other] { $number } Artefakte
+}
+board-drives = { $number ->
+    [one] Festplatte
+   *[other] { $number } Festplatten
+}
 board-cards = Karten
 board-loot = Aus dem Tresor
 board-worth = Wert
@@ -110,7 +124,7 @@ solo-boss = Dein Boss
 
 ## Der Befehl `getaway odds big_score`
 
-cli-odds = Berechnet die Chancen im Tresor: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
+cli-odds = Die Chancen im Tresor berechnen: erwischt zu werden, die nächsten Runden zu überstehen, und für jeden nächsten Marker.
     .more = Die Chancen sind exakt: Jedes mögliche Ziehen wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
     .seats = Zahl der Personen; 1 für das Solospiel.
     .cops = Cops auf der Leiste.

@@ -51,6 +51,18 @@ board-player = Player
 board-cash = Cash
 board-tokens = Tokens
 board-jacks = Jacks
+board-diamonds = { $number ->
+    [one] Diamond
+   *[other] { $number } Diamonds
+}
+board-artifacts = { $number ->
+    [one] Artifact
+   *[other] { $number } Artifacts
+}
+board-drives = { $number ->
+    [one] Hard Drive
+   *[other] { $number } Hard Drives
+}
 board-cards = Cards
 board-loot = From the vault
 board-worth = Worth

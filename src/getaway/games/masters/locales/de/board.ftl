@@ -38,9 +38,14 @@ board-card = Karte
 board-kind = Art
 board-where = Wo
 board-depth = { $above ->
-    [0] im Angebot
-   *[other] { $above } darüber
+    [0] oben
+   *[other] unter { $above }
 }
+# Überschriften auf schmalen Bildschirmen
+board-difficulty = Schw.
+board-skill = Kön.
+board-muscle = Musk.
+board-more = Mehr
 board-bonus = Bonus
 board-plan = Dein Plan bisher: { $crew }
 board-plan-selectors = {" "}· Wahlkarten { $order }

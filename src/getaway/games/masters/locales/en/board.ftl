@@ -41,6 +41,11 @@ board-depth = { $above ->
     [0] on offer
    *[other] { $above } above it
 }
+# Headings on a narrow screen
+board-difficulty = Difficulty
+board-skill = Skill
+board-muscle = Muscle
+board-more = Below
 board-bonus = Bonus
 board-plan = Your plan so far: { $crew }
 board-plan-selectors = {" "}· Selectors { $order }

@@ -1,6 +1,6 @@
 # Die Befehle von Score: `getaway heist`, `getaway odds score`, `getaway sim score`.
 
-help-heist = Erwürfelt einen Coup für Score: eine Seite für die Spielleitung und eine ohne Geheimnisse für die Crew.
+help-heist = Einen Coup für Score erwürfeln: eine Seite für die Spielleitung und eine ohne Geheimnisse für die Crew.
     .seed = Startwert des Coups. Derselbe Startwert ergibt denselben Coup.
     .type = Art des Coups: jewelry, house, frame, bank, extraction, assassination, art, double oder gone_wrong.
     .again = Dieses Feld neu würfeln, etwa alarm oder 1.where. Für mehrere Felder wiederholen.
@@ -13,7 +13,7 @@ heist-reader = --for { $reader }: Gib gm, players oder both an.
 heist-seed = --seed: Gib 1 bis { $most } Zeichen an.
 heist-set = --set { $given }: Gib FELD=TEXT an.
 
-help-odds = Zeigt die genauen Chancen eines Wurfs in Score: Erfolg, Fehlschlag, beides und keins.
+help-odds = Die genauen Chancen eines Wurfs in Score zeigen: Erfolg, Fehlschlag, beides und keins.
     .cool = Coolness der Figur.
     .heat = Hitze der Figur.
     .prep = Zahl der Planwürfel aus dem Vorrat.

@@ -520,18 +520,18 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
-deed-penalty = Und dann: { $text }.
-deed-goal = { $goal ->
+history-penalty = Und dann: { $text }.
+history-goal = { $goal ->
     [cool] { $name } hat das Coolness-Ziel erreicht.
    *[heat] { $name } hat das Hitze-Ziel erreicht.
 }
-deed-hurt = { $name } wurde verletzt: { $injury }.
-deed-out = { $how ->
+history-hurt = { $name } wurde verletzt: { $injury }.
+history-out = { $how ->
     [died] { $name } ist gestorben{ $why }.
    *[taken_out] { $name } war für den Coup raus{ $why }.
 }
-deed-arrested = { $name } wurde für immer verhaftet.
-deed-retired = { $name } hat sich nach einem letzten Ding zur Ruhe gesetzt.
+history-arrested = { $name } wurde für immer verhaftet.
+history-retired = { $name } hat sich nach einem letzten Ding zur Ruhe gesetzt.
 recap-nothing = Noch ist nichts passiert.
 recap-heist = { $rolls ->
     [0] Der { $nth } Coup war { $title }, mit { $crew }.

@@ -520,18 +520,18 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
-deed-penalty = Then: { $text }.
-deed-goal = { $goal ->
+history-penalty = Then: { $text }.
+history-goal = { $goal ->
     [cool] { $name } met the Cool goal.
    *[heat] { $name } met the Heat goal.
 }
-deed-hurt = { $name } was hurt: { $injury }.
-deed-out = { $how ->
+history-hurt = { $name } was hurt: { $injury }.
+history-out = { $how ->
     [died] { $name } died{ $why }.
    *[taken_out] { $name } was out of the heist{ $why }.
 }
-deed-arrested = { $name } was arrested for good.
-deed-retired = { $name } retired after One Last Job.
+history-arrested = { $name } was arrested for good.
+history-retired = { $name } retired after One Last Job.
 recap-nothing = Nothing has happened yet.
 recap-heist = { $rolls ->
     [0] The { $nth } heist was { $title }, with { $crew }.

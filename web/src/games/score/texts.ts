@@ -1,0 +1,4 @@
+// The texts of Score.
+import { textsOf } from "../../text";
+
+export const t = textsOf("score");
