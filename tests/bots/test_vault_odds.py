@@ -30,7 +30,6 @@ from getaway.games.registry import plugin_for
 from getaway.kernel.bits import count
 from getaway.kernel.chance import seeded
 from getaway.kernel.observation import Observation
-from getaway.kernel.phrases import exact_percent
 from getaway.kernel.statistics import wilson
 
 GAME = BigScore.from_toml()
@@ -98,8 +97,6 @@ def test_chances_add_up() -> None:
     assert sum(exactly(vault, 5, cops) for cops in range(6)) == 1
     assert exactly(vault, 2, 3) == 0
     assert sum(next_token({"cop": 3, "gold_bar": 0, "diamond": 5}).values()) == 1
-    assert exact_percent(Fraction(1, 3)) == "33.3% (1/3)"
-    assert exact_percent(Fraction(0)) == "0.0%"
 
 
 def vault_positions(seats: int) -> list[BigScoreState]:
