@@ -26,7 +26,7 @@ def test_few_lines_of_news_stand_above_the_prompt_and_many_above_the_table(monke
     screens = play(monkeypatch, table(BigScore.from_toml(), 4), ["1", "1", "log 16"]).screens
     few, many, log = screens[1:4]
     assert few.index("Worth") < few.index("• You are The") < few.index("Choose your starting item")
-    assert many.index("• Round 1 begins") < many.index("Worth") < many.index("(16 new lines of the log above. `log 16`")
+    assert many.index("• Round 1 begins") < many.index("Worth") < many.index("(16 new log lines above. `log 16`")
     assert log.count("\n•") == 16
 
 

@@ -38,7 +38,7 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The way in" in played.shown
     assert "success" in played.shown
     assert "Cool goal: Talk your way in" in played.shown
-    assert "First advance: “7” is not a number from 1 to 5." in played.shown
+    assert "“7” is not a number from 1 to 5." in played.shown
 
 
 STEPS: list[tuple[int, str, list[str]]] = [

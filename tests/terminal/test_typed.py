@@ -42,8 +42,8 @@ def test_every_move_can_be_typed_as_it_is_written() -> None:
     [
         ("fly", "“fly” is neither a command nor a move. The moves are BuyCrew"),
         ("plan", "The moves are"),
-        ("buy", "BuyCrew needs card after it."),
-        ("pass now", "Pass takes nothing after it."),
+        ("buy", "BuyCrew is incomplete. Add: card."),
+        ("pass now", "Pass takes no values."),
         ("planselector 10", "PlanSelector: The number must be at most 9."),
         ("planselector x", "PlanSelector: The number must be a whole number."),
         ("{", "It is not valid JSON"),

@@ -75,12 +75,12 @@ class Form:
         for word in answer.replace(",", " ").split():
             number = whole_number(word)
             if number is None or not 1 <= number <= len(blank.choices):
-                raise NotAMove(say("blank-number", field=self._name(blank), typed=word, most=len(blank.choices)))
+                raise NotAMove(say("blank-number", typed=word, most=len(blank.choices)))
             values.append(blank.choices[number - 1].value)
         if blank.kind == "several":
             return values
         if len(values) != 1:
-            raise NotAMove(say("blank-one-number", field=self._name(blank)))
+            raise NotAMove(say("blank-one-number"))
         return values[0]
 
 

@@ -5,10 +5,10 @@
 choices = Eine Nummer oder: { $commands }
 choices-or-move = Eine Nummer, ein Zug wie `{ $move }` oder: { $commands }
 more-moves = … und { $more } weitere. `moves` zeigt alle.
-news-above = ({ $lines } neue Zeilen im Verlauf oben. `log { $lines }` zeigt sie hier.)
+news-above = (Oben stehen { $lines } neue Zeilen. `log { $lines }` zeigt sie noch einmal hier.)
 thinking = { $seat } überlegt …
 over = Spielende
-over-save = `save` bewahrt eine Aufzeichnung dieses Spiels auf ({ $file } oder `save DATEI`), für `getaway replay` und `getaway verify`. Mit Enter verlässt du den Tisch.
+over-save = `save` speichert eine Aufzeichnung dieses Spiels ({ $file } oder `save DATEI`). `getaway replay` spielt sie ab, `getaway verify` prüft sie. Mit Enter verlässt du den Tisch.
 over-commands = Das Spiel ist zu Ende. Du kannst save, log, look oder rules tippen oder mit Enter gehen.
 scenario-goal = Ziel: { $goal }
 scenario-more = `rules { $rule }` zeigt die Regel, `scenario` zeigt dies noch einmal.
@@ -38,8 +38,8 @@ hint-decided = { $move } – { $why }
 hint-rest = Nach { $number } geht es so weiter:
 hint-step = • { $move }
 outlook-forced = Das ist dein einziger Zug:
-outlook-lost = Jeder Versuch geht verloren. Diese Züge bringen am meisten, der beste zuerst:
-outlook-won = Jeder Versuch wird gewonnen. Diese Züge bringen am meisten, der beste zuerst:
+outlook-lost = Die Suche hat jedes Spiel verloren. Diese Züge bringen am meisten, der beste zuerst:
+outlook-won = Die Suche hat jedes Spiel gewonnen. Diese Züge bringen am meisten, der beste zuerst:
 no-hint = Für diese Stellung gibt es keinen Tipp: { $why }
 no-odds = Hier gibt es keine Chancen zu zeigen.
 odds-before-move = Vor deinem letzten Zug:
@@ -64,9 +64,9 @@ bad-move = { $move }: { $why }
 
 ask = { $field } ({ $limits }):
 ask-limits = ({ $limits }):
-ask-example = { $field }, zum Beispiel:
-ask-one = { $field }, eins davon:
-ask-several = { $field }, beliebig viele davon:
+ask-example = { $field } – zum Beispiel:
+ask-one = { $field } – wähle eins:
+ask-several = { $field } – wähle beliebig viele:
 ask-number = Nummer (Enter für { $kept }):
 ask-numbers = Nummern, 0 für nichts davon (Enter für { $kept }):
 ask-numbers-none = Nummern (Enter für nichts davon):
@@ -79,9 +79,9 @@ limits-number = { $enter ->
     [kept] { $least } bis { $most }, Enter für { $kept }
    *[required] { $least } bis { $most }
 }
-blank-empty = { $field }: Hier musst du etwas eingeben.
-blank-number = { $field }: „{ $typed }“ ist keine Zahl von 1 bis { $most }.
-blank-one-number = { $field }: Gib genau eine Nummer ein.
+blank-empty = Für „{ $field }“ wurde nichts eingegeben.
+blank-number = „{ $typed }“ ist keine Zahl von 1 bis { $most }.
+blank-one-number = Gib genau eine Nummer ein.
 
 ## Befehle
 
@@ -102,7 +102,7 @@ help-seat = Die Tastatur an einen anderen Platz geben, der ziehen kann; `seat 2`
 help-story = Die Geschichte der Kampagne bis hierher erzählen.
 help-export = Die Kampagne für einen anderen Tisch sichern; `export DATEI` nennt die Datei.
 help-save = Das Spiel speichern; `save DATEI` nennt die Datei.
-help-quit = Gehen. Vorher wirst du gefragt, ob du speichern willst. Strg-C und Strg-D tun dasselbe.
+help-quit = Gehen. Vorher wirst du gefragt, ob du speichern willst. Strg+C und Strg+D tun dasselbe.
 
 no-story = Hier gibt es keine Geschichte. `log` zeigt den Verlauf.
 save-first = Das Spiel vor dem Gehen speichern? (ja, nein oder Enter, um weiterzuspielen)
@@ -111,7 +111,7 @@ saved-unfinished = Gespeichert als { $file }. So geht es weiter: getaway play { 
 exported = Exportiert als { $file }. So geht es weiter: getaway play { $game } --campaign { $file }
 evidence-matches = Die Aufzeichnung stimmt mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
 evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
-choice-not-saved = Deine unbestätigte Wahl ist nicht dabei, bis du sie bestätigst.
+choice-not-saved = Deine unbestätigte Wahl ist nicht gespeichert. Bestätige sie und speichere noch einmal.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 cannot-write = { $file } kann nicht geschrieben werden: { $why }.
 

@@ -5,10 +5,10 @@
 choices = Type a number, or: { $commands }
 choices-or-move = Type a number, a move such as `{ $move }`, or: { $commands }
 more-moves = … and { $more } more. `moves` lists them all.
-news-above = ({ $lines } new lines of the log above. `log { $lines }` shows them here.)
+news-above = ({ $lines } new log lines above. `log { $lines }` repeats them here.)
 thinking = { $seat } is thinking …
 over = Game over
-over-save = `save` keeps a record of this game ({ $file }, or `save FILE`) for `getaway replay` and `getaway verify`. Press Enter to leave.
+over-save = `save` writes a record of this game ({ $file }, or `save FILE`). `getaway replay` plays it back, `getaway verify` checks it. Press Enter to leave.
 over-commands = The game is over. You can type save, log, look or rules, or press Enter to leave.
 scenario-goal = To win: { $goal }
 scenario-more = `rules { $rule }` shows the rule, `scenario` shows this again.
@@ -38,8 +38,8 @@ hint-decided = { $move } — { $why }
 hint-rest = After { $number }, continue with:
 hint-step = • { $move }
 outlook-forced = This is your only move:
-outlook-lost = You lose in every try. These moves bring the most, best first:
-outlook-won = You win in every try. These moves bring the most, best first:
+outlook-lost = The search lost every game it tried. These moves gain the most, best first:
+outlook-won = The search won every game it tried. These moves gain the most, best first:
 no-hint = There is no hint for this position: { $why }
 no-odds = There are no odds to show here.
 odds-before-move = Before your last move:
@@ -54,22 +54,22 @@ no-rule-words = No rule contains “{ $words }”. Try fewer words, or the numbe
 
 not-a-move = That is not a move. { $why }
 not-a-move-of = That is not a move in { $game }. { $why }
-several-moves = That could be { $moves }.
+several-moves = That could mean { $moves }.
 neither-command-nor-move = “{ $typed }” is neither a command nor a move. The moves are { $moves }.
-takes = { $move } needs { $values } after it.
-takes-nothing = { $move } takes nothing after it.
+takes = { $move } is incomplete. Add: { $values }.
+takes-nothing = { $move } takes no values.
 bad-move = { $move }: { $why }
 
 ## Blanks of a move
 
 ask = { $field } ({ $limits }):
 ask-limits = ({ $limits }):
-ask-example = { $field }, for example:
-ask-one = { $field }, one of:
-ask-several = { $field }, any of:
-ask-number = Its number (Enter for { $kept }):
-ask-numbers = Their numbers, 0 for none (Enter for { $kept }):
-ask-numbers-none = Their numbers (Enter for none):
+ask-example = { $field } — for example:
+ask-one = { $field } — choose one:
+ask-several = { $field } — choose any:
+ask-number = Number (Enter for { $kept }):
+ask-numbers = Numbers, or 0 for none (Enter for { $kept }):
+ask-numbers-none = Numbers (Enter for none):
 limits-text = { $enter ->
     [kept] up to { $most } characters, Enter for { $kept }
     [none] up to { $most } characters, Enter to leave it empty
@@ -79,9 +79,9 @@ limits-number = { $enter ->
     [kept] { $least } to { $most }, Enter for { $kept }
    *[required] { $least } to { $most }
 }
-blank-empty = { $field }: type something first.
-blank-number = { $field }: “{ $typed }” is not a number from 1 to { $most }.
-blank-one-number = { $field }: type exactly one number.
+blank-empty = Nothing was entered for “{ $field }”.
+blank-number = “{ $typed }” is not a number from 1 to { $most }.
+blank-one-number = Type exactly one number.
 
 ## Commands
 
@@ -111,7 +111,7 @@ saved-unfinished = Saved as { $file }. To continue: getaway play { $game } --res
 exported = Exported as { $file }. To continue: getaway play { $game } --campaign { $file }
 evidence-matches = The record matches what this terminal kept of the deal.
 evidence-differs = The record does NOT match what this terminal kept of the deal.
-choice-not-saved = Your unconfirmed choice isn't saved. It will be once you confirm it.
+choice-not-saved = Your unconfirmed choice isn't saved. Confirm it, then save again.
 file-exists = { $file } already exists. Choose another name.
 cannot-write = Can't write { $file }: { $why }.
 
