@@ -1,12 +1,19 @@
 """Text of a pack with names to fill in: `{place}`. Bare names only, so that nothing in a pack is ever interpreted."""
 
 import re
+from functools import lru_cache
 
 from getaway.kernel.errors import error
 from getaway.kernel.pack import PackError
 from getaway.text.messages import listing
 
 _NAME = re.compile(r"{([^{}]*)}")
+
+
+@lru_cache(256)
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that are filled in, each once."""
+    return tuple(dict.fromkeys(_NAME.findall(text)))
 
 
 def fill(text: str, values: dict[str, str]) -> str:

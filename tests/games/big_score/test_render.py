@@ -10,6 +10,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.kernel.chance import seeded
 from getaway.kernel.play import Play
+from getaway.text.catalogs import languages
 from getaway.text.render import Texts
 from tests.games.big_score.kit import at_assign, at_vault
 
@@ -41,7 +42,8 @@ def test_it_fits(seats: int) -> None:
         seat = play.waiting_for()[0]
         width = (60, 80, 130)[at % 3]
         for draw in DRAWINGS if at % 4 == 0 or play.view(-1).phase not in ("hire", "assign") else ():
-            shown = drawn(draw(game, play.view(at % (seats + 1) - 1), Texts(names=NAMES[:seats]), width), width)
+            texts = Texts(languages()[at // 3 % len(languages())], NAMES[:seats])
+            shown = drawn(draw(game, play.view(at % (seats + 1) - 1), texts, width), width)
             assert max(map(len, shown.splitlines())) <= width
         offers = play.offers(seat)
         play.submit(seat, offers[rng.below(len(offers))].move)

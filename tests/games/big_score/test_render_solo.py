@@ -15,6 +15,7 @@ from getaway.games.big_score.solo.views import RowCard, SoloBoard
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.play import Play
 from getaway.kernel.views import View
+from getaway.text.catalogs import languages
 from getaway.text.render import Texts
 
 DRAWINGS = (render.draw_board, render.draw_everything)
@@ -50,10 +51,11 @@ def test_it_fits(name: str) -> None:
             phases.add(view.phase)
             width = (60, 80, 130)[at % 3]
             for draw in DRAWINGS:
-                shown = drawn(draw(game, view, Texts(names=["You"]), width), width)
+                texts = Texts(languages()[at // 3 % len(languages())], ["You"])
+                shown = drawn(draw(game, view, texts, width), width)
                 assert max(map(len, shown.splitlines())) <= width
-                assert str(view.board.title) in shown
-                assert "To win: " in shown
+                assert " ".join(shown.split()).startswith(texts(view.board.title))
+                assert texts.say("big_score.solo-to-win", goal="", have="").partition(":")[0] in shown
             if play.outcome() is not None:
                 break
             step(play, rng)

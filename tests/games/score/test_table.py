@@ -265,7 +265,7 @@ def test_prompts_say_who_is_waited_for() -> None:
     look()
     assert len({words for words, _, _ in heard}) == 9
     assert heard[1] == (
-        "Tech 1 wants to: the panel. Call for a roll?",
+        "Tech 1 tries: “the panel”. Call for a roll?",
         "Waiting for the GM to answer Tech 1.",
         "Waiting for the GM to answer Tech 1.",
     )

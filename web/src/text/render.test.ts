@@ -24,6 +24,27 @@ test("the reader is addressed as you", () => {
   expect(texts.text(message)).toBe("Player 1 wins");
 });
 
+test("what somebody said stays theirs, under the name of then", () => {
+  const by = (name: string | Message): Message => ["m", "game.wins", { who: ["p", 0, name] }];
+  const reader = { names: ["Fay"], viewer: 0 };
+  expect(texts.text(by("Danny \ue000"), reader)).toBe("Danny \ue000 wins");
+  expect(texts.parts(by("Danny"), reader)[0]).toEqual({ text: "Danny", seat: 0 });
+  expect(texts.text(by("Fay"), reader)).toBe("You win");
+  expect(texts.text(by(["m", "units.seat", { number: 3 }]), reader)).toBe("Player 3 wins");
+  expect(
+    texts.argument(
+      [
+        "l",
+        [
+          ["p", 0, "Ann"],
+          ["s", 0],
+        ],
+      ],
+      reader,
+    ),
+  ).toBe("Ann and Fay");
+});
+
 test("a component keeps the name that a pack of one's own gives it", () => {
   const german = new Texts("de", texts);
   german.add("game", "crew-thug = Schläger\n    .of = Thug");

@@ -31,6 +31,9 @@ class MarkCell(Move, frozen=True):
     cell: Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
+OFFERS = [Offer(MarkCell(cell), say("offer-mark", cell=cell + 1), f"cell:{cell}") for cell in range(9)]
+
+
 class CellMarked(Event):
     """A player marked a cell."""
 
@@ -57,11 +60,8 @@ class TicTacToeState(State):
 
     def __init__(self, chance: Chance, games: int) -> None:
         super().__init__(chance)
-        self.games = games
-        self.marks = [0, 0]
-        self.won = [0, 0]
-        self.played = 0
-        self.turn = 0
+        self.games, self.played, self.turn = games, 0, 0
+        self.marks, self.won = [0, 0], [0, 0]
 
     def fields(self) -> list[str]:
         return ["reveal_count", "games", "marks", "won", "played", "turn"]
@@ -117,10 +117,8 @@ class TicTacToeState(State):
 
 
 def load(data: bytes) -> TicTacToeState:
-    """The position that `dump` stored."""
     chance, values = msgspec.msgpack.decode(data)
-    state = TicTacToeState(load_chance(chance), 1)
-    set_values(state, values)
+    set_values(state := TicTacToeState(load_chance(chance), 1), values)
     return state
 
 
@@ -129,12 +127,6 @@ def rows(first: int, second: int) -> tuple[tuple[str, ...], ...]:
     """The three rows of a position. There are only a few thousand, so each is made once."""
     cells = ["X" if first >> cell & 1 else "O" if second >> cell & 1 else str(cell + 1) for cell in range(9)]
     return tuple(cells[:3]), tuple(cells[3:6]), tuple(cells[6:])
-
-
-OFFERS = [Offer(MarkCell(cell), say("offer-mark", cell=cell + 1), f"cell:{cell}") for cell in range(9)]
-"""The offer of a cell is the same in every position, so each is made once; and so are the prompts."""
-MARK = say("prompt-mark")
-WAIT = [say("prompt-wait", seat=Seat(seat)) for seat in range(2)]
 
 
 class Rules(Ruleset[TicTacToeState]):
@@ -158,7 +150,7 @@ class Rules(Ruleset[TicTacToeState]):
     def prompt(self, state: TicTacToeState, viewer: int) -> Message:
         if state.actor() < 0:
             return say("prompt-over")
-        return MARK if viewer == state.turn else WAIT[state.turn]
+        return say("prompt-mark") if viewer == state.turn else say("prompt-wait", seat=Seat(state.turn))
 
     def phase(self, state: TicTacToeState) -> str:
         return "over" if state.actor() < 0 else "play"
@@ -170,9 +162,8 @@ class Rules(Ruleset[TicTacToeState]):
         return Board(rows(*state.marks), tuple(state.won), state.played)
 
     def verdict(self, state: TicTacToeState) -> Message:
-        won, lost = max(state.won), min(state.won)
-        winner = Seat(state.won.index(won))
-        return say("verdict-won", winner=winner, won=won, lost=lost) if won > lost else say("verdict-draw")
+        (lost, _), (won, seat) = sorted((won, seat) for seat, won in enumerate(state.won))
+        return say("verdict-won", winner=Seat(seat), won=won, lost=lost) if won > lost else say("verdict-draw")
 
 
 class TicTacToe(CatalogueGame):
@@ -188,10 +179,7 @@ class TicTacToe(CatalogueGame):
     options_type = MatchOptions
     pack_type = Pack
     move_types = (MarkCell,)
-
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack)
-        self.rules = Rules()
+    rules = Rules()
 
     def all_moves(self) -> list[Move]:
         return [MarkCell(cell) for cell in range(9)]

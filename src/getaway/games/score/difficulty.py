@@ -1,7 +1,7 @@
 """How the difficulty of a roll is found (SC-2.6), each step in words."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
 
 from getaway.games.score.pack import AdvanceCard, ScorePack
 from getaway.games.score.referee import Referee
@@ -49,7 +49,8 @@ def find(
         if penalty.kind == "harder" and not spared:
             harder += penalty.amount
     final, steps = compute(referee.pack, referee.advances, base, abilities, filled, harder)
-    return final, tuple(map(referee.text, steps)), bonus_dice(referee.advances, criminal.advances, filled)
+    found = tuple(map(referee.text, steps)) if referee.old_texts else steps
+    return final, found, bonus_dice(referee.advances, criminal.advances, filled)
 
 
 def compute(
@@ -78,7 +79,7 @@ def compute(
     return kept, tuple(steps)
 
 
-@cache
+@lru_cache(16)
 def _set(difficulty: int) -> Message:
     """Kept, as every roll begins with one of a few."""
     return say("found-set", difficulty=difficulty)

@@ -17,7 +17,6 @@ from getaway.games.score.say import (
     alone,
     approach_text,
     class_name,
-    component,
     penalty_name,
     say,
 )
@@ -54,9 +53,8 @@ def _creation(referee: Referee) -> Iterator[Offer]:
             cards = [referee.advances[advance] for advance in kind.advances]
             blanks.insert(1, one("advance", {card.id: _explained(card) for card in cards}))
             advance = kind.advances[0]
-        motto = component(f"class-{kind.id}-motto", kind.motto)
         way = "premade" if referee.one_shot else "new"
-        words = say("offer-create", kind=class_name(kind), motto=motto, way=way)
+        words = say("offer-create", kind=class_name(kind), way=way)
         move = m.CreateCriminal(_free_name(taken, at_class), kind.id, advance)
         yield Offer(move, words, f"class:{kind.id}", tuple(blanks))
 

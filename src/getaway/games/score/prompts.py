@@ -42,6 +42,7 @@ def prompt(referee: Referee, viewer: int) -> Message:
     return say(
         f"prompt-own-{roll.stage}",
         name=name,
+        own="no" if roll.approach else "yes",
         attempt=approach_text(roll.approach, attempt) if roll.approach else attempt,
         difficulty=roll.difficulty,
         failures=roll.failures,

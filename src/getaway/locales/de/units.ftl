@@ -14,9 +14,9 @@ millions = { $sign ->
    *[plus] ${ NUMBER($number, maximumFractionDigits: 3) }M
 }
 percent = { $bound ->
-    [under] unter { $number } %
-    [over] über { $number } %
-   *[exact] { $number } %
+    [under] unter { $number } %
+    [over] über { $number } %
+   *[exact] { $number } %
 }
 ordinal = { $number }.
 list-and = { $most } und { $last }

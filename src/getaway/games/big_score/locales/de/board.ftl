@@ -1,4 +1,4 @@
-# Das Spielfeld von The Big Score, im Terminal und auf der Seite.
+# Was die Seite und das Terminal beide vom Tisch sagen.
 
 busted = Erwischt
 floor = Tresorboden

@@ -1,4 +1,4 @@
-# The board of The Big Score, at the terminal and on the page.
+# What the page and the terminal both say of the board.
 
 busted = Busted
 floor = Vault Floor

@@ -114,7 +114,10 @@ prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine 
 prompt-start = Beginne den Coup oder bereite weiter vor.
 prompt-ask = Frag die Crew: Was tut ihr?
 prompt-act = Was tut ihr?
-prompt-own-attempt = { $name } will: { $attempt }. Soll gewürfelt werden?
+prompt-own-attempt = { $own ->
+    [yes] { $name } versucht: „{ $attempt }“. Soll gewürfelt werden?
+   *[no] { $name } versucht: { $attempt }. Soll gewürfelt werden?
+}
 prompt-own-called = Würfle gegen { $difficulty } oder zieh zurück.
 prompt-own-rolled = Brute Force einsetzen oder die Würfel liegen lassen?
 prompt-own-choice = Wer zahlt: du mit Hitze oder die Crew?
@@ -131,8 +134,8 @@ prompt-wait-ruling = Die Spielleitung entscheidet, was es kostet.
 ## Züge
 
 offer-create = { $way ->
-    [premade] { $kind } spielen: { $motto }
-   *[new] Neue Figur, { $kind }: { $motto }
+    [premade] { $kind } spielen
+   *[new] Neue Figur: { $kind }
 }
 offer-start = Coup beginnen
 offer-give-up = Coup aufgeben

@@ -58,10 +58,6 @@ out = für diesen Coup raus
 who-are-you = Wer bist du?
 another = Noch eine Figur
 who-help = Erschaffe eine Figur: ein Name, ein erstes Talent, etwas Ausrüstung.
-new-class = { $way ->
-    [premade] { $kind } spielen
-   *[new] Neue Figur: { $kind }
-}
 
 ## Szene und Wurf
 

@@ -114,7 +114,10 @@ prompt-no-crew = The heist is prepared. It can start as soon as a player has a C
 prompt-start = Start the heist, or keep preparing.
 prompt-ask = Ask the crew: what do you do?
 prompt-act = What do you do?
-prompt-own-attempt = { $name } wants to: { $attempt }. Call for a roll?
+prompt-own-attempt = { $own ->
+    [yes] { $name } tries: “{ $attempt }”. Call for a roll?
+   *[no] { $name } tries: { $attempt }. Call for a roll?
+}
 prompt-own-called = Roll against { $difficulty }, or withdraw.
 prompt-own-rolled = Use Brute Force, or keep the dice?
 prompt-own-choice = Who pays: you with Heat, or the crew?
@@ -131,8 +134,8 @@ prompt-wait-ruling = Waiting for the GM's ruling.
 ## Offers
 
 offer-create = { $way ->
-    [premade] Play the { $kind }: { $motto }
-   *[new] New { $kind }: { $motto }
+    [premade] Play the { $kind }
+   *[new] New Criminal: { $kind }
 }
 offer-start = Start the heist
 offer-give-up = Give up the heist

@@ -58,10 +58,6 @@ out = out of this heist
 who-are-you = Who are you?
 another = Another Criminal
 who-help = Make a Criminal: a name, a first advance, some gear.
-new-class = { $way ->
-    [premade] Play the { $kind }
-   *[new] New { $kind }
-}
 
 ## The scene and the roll
 
