@@ -110,7 +110,7 @@ def test_a_server_that_dealt_without_what_was_sent_is_found_by_the_page(visit: V
     play_now(page, "Masters of the Heist")
     give_up(page)
     check(page)
-    expect(page.get_by_text("The record does not agree with what this browser kept of the deal.")).to_be_visible()
+    expect(page.get_by_text("The record does not match what this browser kept of the deal.")).to_be_visible()
     expect(page.get_by_text("The deal was made without the bytes this browser sent.")).to_be_visible()
 
 
@@ -138,5 +138,5 @@ def test_a_lesson_says_at_its_end_that_it_is_a_fixed_deal(visit: Visit) -> None:
     give_up(page)
     expect(page.get_by_text("A lesson has a fixed deal")).to_be_visible()
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("this was not a fair deal")).to_be_visible()
+    expect(page.get_by_text("the deal was not fair")).to_be_visible()
     expect(page.locator(".fair li.own")).to_have_count(0)

@@ -19,7 +19,7 @@ def test_search_finds_a_page(visit: Visit) -> None:
     search = page.get_by_role("textbox", name="Search").first
     search.click()
     search.press_sequentially("your first heist")
-    page.locator("a.md-search-result__link").first.click()
+    page.locator("a.md-search-result__link", has_text="Your first heist").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Your first heist")
 
 

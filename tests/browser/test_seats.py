@@ -44,7 +44,7 @@ def test_a_guest_is_asked_a_name_and_changes_it_at_the_table(visit: Visit) -> No
     looks_well(guest)
     guest.get_by_label("Your name").fill("Player 1")
     guest.get_by_role("button", name="Sit down", exact=True).click()
-    expect(guest.get_by_role("alert")).to_contain_text("choose another name")
+    expect(guest.get_by_role("alert")).to_contain_text("Choose another name")
     sit_down(guest, "Ines")
     expect(host.locator(".seats")).to_contain_text("Ines")
     ready(guest, host)

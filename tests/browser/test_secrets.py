@@ -61,7 +61,7 @@ def test_a_spectator_is_sent_no_secret(visit: Visit, game: str) -> None:
     page.locator(OFFERS).first.wait_for()
     own = listen(page)
     watcher = visit(page.url)
-    expect(watcher.get_by_text("You are a spectator")).to_be_visible()
+    expect(watcher.get_by_text("You're watching.")).to_be_visible()
     seen = listen(watcher)
     held = 0
     for _ in range(CLICKS):

@@ -9,6 +9,7 @@ from getaway.kernel.plugin import Plugin
 from getaway.kernel.rulebook import Rulebook
 from getaway.kernel.views import Offer
 from getaway.text.catalogs import ENGLISH
+from getaway.text.messages import Message, Seat, Text
 from tests.contract.duel import PACK, Duel, DuelRules, DuelState
 
 BIDS = 90
@@ -28,7 +29,8 @@ class BidRules(DuelRules):
 
     def offer(self, state: DuelState, seat: int, move: Move) -> Offer:
         assert isinstance(move, Bid)
-        return Offer(move, f"Bid {move.value}" if move.value else "Challenge Player 1 to a duel", f"bid:{move.value}")
+        text: Text = f"Bid {move.value}" if move.value else Message("many_bids.challenge", {"seat": Seat(0)})
+        return Offer(move, text, f"bid:{move.value}")
 
 
 class ManyBids(Duel):

@@ -94,7 +94,7 @@ class SoloRuleset(Ruleset[SoloState]):
             case moves.SettleJob():
                 return Offer(move, say("solo-offer-settle", **_place(words, state, move.job)), _at(move))
             case moves.CallStrike():
-                return Offer(move, say("solo-offer-strike", crews=words.crews(move.crew)), _at(move))
+                return Offer(move, say("solo-offer-strike", crew=words.crew(move.crew)), _at(move))
             case moves.RedrawType():
                 cards = int(crew_count(state.hand, state.box.type_ids.index(move.crew)))
                 drawn = min(cards, int(state.deck_size()))

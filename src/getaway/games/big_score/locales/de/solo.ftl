@@ -132,7 +132,7 @@ solo-prompt-gold = Als was zählt der Goldbarren?
 
 solo-offer-boss = { $boss } wählen
 solo-offer-settle = Job { $number }, { $job }, abhandeln
-solo-offer-strike = Die { $crews } streiken
+solo-offer-strike = { $crew }: Dieser Typ streikt
 solo-offer-redraw = { $cards ->
     [one] { $crew } ablegen
    *[other] { $cards } { $crews } ablegen

@@ -132,7 +132,7 @@ solo-prompt-gold = What does the Gold Bar count as?
 
 solo-offer-boss = Be { $boss }
 solo-offer-settle = Settle job { $number }, { $job }
-solo-offer-strike = The { $crews } go on strike
+solo-offer-strike = { $crew }: this type goes on strike
 solo-offer-redraw = { $cards ->
     [one] Discard your { $crew }
    *[other] Discard your { $cards } { $crews }

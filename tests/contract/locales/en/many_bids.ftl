@@ -1,0 +1,1 @@
+challenge = Challenge { $seat } to a duel
