@@ -211,7 +211,7 @@ class Display:
     def _prompt(self, view: View, room: int) -> None:
         """The question, its answers in so many lines if they can be, and what else can be typed."""
         texts = self.texts(view.viewer)
-        who = f"{texts.argument(Seat(view.viewer))}: " if self._local.hotseat else ""
+        who = f"{texts.argument(Seat(view.viewer))} · " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{texts(view.prompt)}", "bold yellow"))
         in_columns = self._offers(view, room)
         usable = self.usable(view) | {"rules": True}
