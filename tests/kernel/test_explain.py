@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from getaway.kernel.explain import explain
+from getaway.kernel.explain import explain, find_problem, whole
 from getaway.kernel.text import PRINTABLE
 
 
@@ -149,3 +149,19 @@ def test_what_is_no_toml_is_said(text: str, sentence: str) -> None:
 def test_other_errors_have_sentences_too() -> None:
     assert str(explain(TypeError("unhashable"))) == "It has a value that can't be read."
     assert str(explain(ValueError("what?"))) == "It is not valid JSON."
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+
+
+def test_a_field_of_any_entry_is_named() -> None:
+    with pytest.raises(msgspec.ValidationError) as unknown:
+        msgspec.convert({"a": {"length": 1}}, dict[str, Strict])
+    assert "an entry" in str(explain(unknown.value, dict[str, Strict]))
+
+
+def test_the_whole_is_called_it() -> None:
+    with pytest.raises(msgspec.DecodeError) as broken:
+        msgspec.json.decode(b"{")
+    assert str(whole(find_problem(broken.value).what)) == str(explain(broken.value))

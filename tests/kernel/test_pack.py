@@ -242,3 +242,9 @@ def test_a_changed_figure_is_known_wherever_its_row_stands() -> None:
     last = len(standard.crew) - 1
     assert changed_figures(changed, standard) == {("", "start_money"), (f"crew[{last}].", "price")}
     assert changed_figures(standard, standard) == set()
+
+
+def test_a_pack_that_is_no_table_is_refused_as_a_whole() -> None:
+    with pytest.raises(PackError) as refused:
+        Masters.from_tree([])
+    assert "fields" in str(refused.value)

@@ -1,12 +1,18 @@
 """Records of version 1 of the rules, whose positions hold English sentences, replay to the same result."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from getaway.games.score.campaign import history_line
 from getaway.games.score.game import Score
+from getaway.games.score.heist_texts import known_complication
+from getaway.games.score.moves import HistoryEntry
+from getaway.games.score.old_texts import old_text
 from getaway.kernel.capabilities import story_of
 from getaway.kernel.record import Record, read_record, verify
+from getaway.text.messages import Listing, Message
 from getaway.text.render import Texts, english
 
 RECORDS = Path(__file__).parent / "records"
@@ -33,3 +39,29 @@ def test_its_story_can_be_read_in_another_language() -> None:
     lines = [texts(line) for line in story_of(play.game, play)]
     assert "Coup 3, Home: aufgegeben." in lines
     assert "• Tess died: fell." in lines
+
+
+def test_a_table_of_version_1_has_the_pack_that_it_began_with() -> None:
+    first = Score.by_version(1)
+    assert first is not None
+    assert first.from_toml().pack_hash.startswith("14bdd3cb")
+    assert first.from_toml().pack_hash != Score.from_toml().pack_hash
+
+
+def test_sentences_of_version_1() -> None:
+    assert old_text(Message("score.named-text", {"name": Listing(("Ann", "Bo")), "text": "in"})) == "Ann and Bo: in"
+
+
+def test_a_complication_of_the_pack_is_translated_and_a_gms_own_is_not() -> None:
+    pack = Score.from_toml().pack
+    known = pack.jobs[0].complications[0]
+    assert english(known_complication(pack, known)).startswith(known[:10])
+    assert known_complication(pack, "a dog") == "a dog"
+
+
+@pytest.mark.parametrize(
+    ("what", "text"), [("retired", "Vera retired after One Last Job."), ("arrested", "Vera was arrested for good.")]
+)
+def test_who_does_not_come_back(what: Literal["retired", "arrested"], text: str) -> None:
+    entry = HistoryEntry(what, name="Vera")
+    assert english(history_line(Score.from_toml().pack, entry)) == text

@@ -108,12 +108,13 @@ def timeline(pack: ScorePack, open_part: Open) -> list[Text]:
 def chapter_lines(pack: ScorePack, chapter: m.Chapter) -> tuple[Text, ...]:
     """What is remembered of a heist: each thing once, where it first stands, with how often it happened."""
     return tuple(
-        _line(pack, line) if times == 1 else say("line-times", line=_line(pack, line), times=times)
+        history_line(pack, line) if times == 1 else say("line-times", line=history_line(pack, line), times=times)
         for line, times in Counter(chapter.lines).items()
     )
 
 
-def _line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
+def history_line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
+    """One line of the campaign's history."""
     if isinstance(line, str):
         return line
     if line.what == "penalty":
