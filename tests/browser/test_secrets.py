@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.driving import OFFERS, Visit, log_of, open_table, settle
+from tests.server.conftest import said
 
 Board = dict[str, Any]
 
@@ -26,7 +27,7 @@ class Eavesdropper:
         message = json.loads(frame)
         if message["type"] == "ViewUpdate":
             self.board = message["view"]["board"]
-            self.told += [line["words"] for line in message["events"]]
+            self.told += [said(line["words"]) for line in message["events"]]
 
 
 def listen(page: Page) -> Eavesdropper:
