@@ -2,7 +2,7 @@
 
 from getaway.kernel.event_text import event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Listing, Message, Seat
+from getaway.text.messages import Argument, Listing, Message, Seat
 
 
 class CardsShown(Event):
@@ -14,7 +14,12 @@ class CardsShown(Event):
 
 def test_a_field_without_a_writer() -> None:
     event = CardsShown(1, ["ace", "king"], True, None)
-    shown = {"seat": Seat(1), "cards": Listing(("ace", "king")), "all_of_them": "yes", "left": "none"}
+    shown: dict[str, Argument] = {
+        "seat": Seat(1),
+        "cards": Listing(("ace", "king")),
+        "all_of_them": "yes",
+        "left": "none",
+    }
     assert event_message("duel", event, {}) == Message("duel.cards-shown", shown)
 
 
