@@ -54,6 +54,10 @@ class Case:
         return "-".join([self.game_type.name, str(self.seats), *changed, *small])
 
     @property
+    def has_defaults(self) -> bool:
+        return self.options == self.game_type.options_type()
+
+    @property
     def game(self) -> Game:
         return _game(self.game_type, self.pack)
 

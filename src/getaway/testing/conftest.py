@@ -4,9 +4,11 @@ import pytest
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test for each case of the games that `--game` names, or of all games."""
+    """A test for each case of the games that `--game` names, or of all games. Cases with changed options are `many`."""
     if kind := metafunc.function.__annotations__.get("case"):
-        metafunc.parametrize("case", kind.every(metafunc.config.getoption("--game")), ids=str)
+        cases = kind.every(metafunc.config.getoption("--game"))
+        params = [pytest.param(case, marks=() if case.has_defaults else pytest.mark.many) for case in cases]
+        metafunc.parametrize("case", params, ids=map(str, cases))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

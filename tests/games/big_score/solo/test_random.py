@@ -42,6 +42,7 @@ def check_position(desk: Desk) -> None:
     assert state.up & state.down == 0
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", NAMES)
 def test_thrifty_games_end_and_everything_fits(name: str) -> None:
     visited: set[str] = set()
