@@ -106,12 +106,14 @@ def test_with_jacks_left_a_job_is_turned_up_from_an_empty_deck_too() -> None:
     assert desk.phase == "turn_up"
     desk.do(m.TurnUp(4), m.SpendJacks(4))
     assert desk.state.completed == 2
-    spent = show("atm", jacks=3)
-    spent.face_down(4, "library")
-    spent.empty_deck()
-    spent.end_turn()
-    spent.do(m.SpendJacks(1))
-    assert spent.state.round == 2  # no Jack is left, so nothing could be done on it
+    one_left, none_left = show("atm", jacks=4), show("atm", jacks=3)
+    for each in (one_left, none_left):
+        each.face_down(4, "library")
+        each.empty_deck()
+        each.end_turn()
+        each.do(m.SpendJacks(1))
+    assert one_left.phase == "turn_up"
+    assert none_left.state.round == 2  # nothing could be done on it
 
 
 @pytest.mark.rule("SO-4.4")

@@ -81,7 +81,7 @@ def next_job(state: SoloPosition) -> None:
 def order_matters(state: SoloPosition) -> bool:
     """A vault round (SO-4.7) and tokens to be put back (SO-4.6) come between two jobs; without them every order ends
     the same. By version 1 of the rules jobs were settled by their numbers."""
-    return state.box.rules > 1 and (state.rules.plunders or state.rules.job_tokens > 0)
+    return state.box.rules > 1 and (state.rules.plunders or state.rules.job_tokens != 0)
 
 
 @final
