@@ -41,7 +41,9 @@ run: setup  ## serve the games on http://127.0.0.1:8765 (LAN=1: on the local net
 	exec $(BIN)/getaway serve --port $(PORT) $(if $(LAN),--lan)
 
 .PHONY: test
-test: lint docs test-pure test-compiled test-server test-browser  ## set up everything and run every test
+test: dev  ## set up everything and run every test
+	$(MAKE) --no-print-directory -j2 -O lint-python lint-web docs
+	$(MAKE) --no-print-directory test-pure test-compiled test-server test-browser
 
 $(RUN_STAMP): requirements/run.txt
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
@@ -98,16 +100,23 @@ hashes:  ## update the hashes in requirements/*.txt after a change of versions
 dev: $(DEV_STAMP) setup  ## set up the development tools too
 
 .PHONY: lint
-lint: dev
+lint: dev  ## check style and types, and run the page's own tests
+	$(MAKE) --no-print-directory -j2 -O lint-python lint-web
+
+.PHONY: lint-python
+lint-python: dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports --no-logo
+
+.PHONY: lint-web
+lint-web: dev
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 .PHONY: test-pure
 test-pure: dev  ## test rules, bots, tables and stores, interpreted, with coverage
-	$(PURE) $(BIN)/pytest tests --pyargs getaway.testing -n 2 -m "not many" --ignore tests/compiled --ignore tests/counts \
+	$(PURE) $(BIN)/pytest tests --pyargs getaway.testing -n 2 --dist worksteal -m "not many" --ignore tests/compiled --ignore tests/counts \
 	  --ignore tests/server --ignore tests/browser --ignore tests/packaging --ignore tests/examples --cov-report= \
 	  --cov getaway.kernel --cov getaway.games --cov getaway.bots --cov getaway.table --cov getaway.store
 	$(PURE) $(BIN)/python tools/check_coverage.py kernel=100 "games/*/cli=97" "games/*policy*.py=97" "games/*odds.py=97" \
@@ -115,17 +124,17 @@ test-pure: dev  ## test rules, bots, tables and stores, interpreted, with covera
 
 .PHONY: test-compiled
 test-compiled: dev  ## test rules and bots as installed, compiled where there is a compiler
-	$(BIN)/pytest -n 2 --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/examples tests/games tests/bots
+	$(BIN)/pytest -n 2 --dist worksteal --pyargs getaway.testing tests/compiled tests/contract tests/counts tests/examples tests/games tests/bots
 
 .PHONY: test-server
 test-server: dev
-	$(BIN)/pytest -n 2 tests/server --cov getaway.server --cov-report=
+	$(BIN)/pytest -n 2 --dist worksteal tests/server --cov getaway.server --cov-report=
 	$(BIN)/python tools/check_coverage.py server=95
 
 .PHONY: test-browser
 test-browser: dev docs
 	tools/ensure-browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 .PHONY: wire
 wire: dev  ## update the page's types after a change of messages
@@ -183,4 +192,4 @@ soak: dev  ## run the long tests: millions of random games, hundreds of kills, a
 	$(BIN)/python -m tests.soak.attacks 30
 	GETAWAY_FUZZ=1000000 $(BIN)/pytest tests/server/test_fuzz.py
 	tools/ensure-browser
-	GETAWAY_SOAK=1 $(BIN)/pytest -n 2 tests/browser
+	GETAWAY_SOAK=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser

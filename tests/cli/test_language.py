@@ -16,6 +16,8 @@ from getaway.cli.language import language_of_environment
 
 from .conftest import Getaway
 
+pytestmark = pytest.mark.no_cover  # coverage triples the time, and other tests come to these lines
+
 
 @pytest.mark.parametrize(
     ("environment", "language"),

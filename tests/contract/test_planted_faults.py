@@ -41,6 +41,8 @@ from getaway.text import checking
 from getaway.text.messages import Listing, Message, Text
 from tests.contract.duel import OPEN, Board, Duel, DuelAdapter, DuelRules, DuelState, Keep, NoOptions, planted
 
+pytestmark = pytest.mark.no_cover  # coverage triples the time, and other tests come to these lines
+
 ADAPTER = DuelAdapter()
 PARTS = Plugin(game="tests.contract.duel:Duel")
 

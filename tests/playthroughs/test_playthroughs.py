@@ -15,6 +15,8 @@ from tests.playthroughs import scribe
 from tests.playthroughs.chosen import CASES, FOLDER, file_of, is_standard, seed_of
 from tests.playthroughs.scribe import playthrough, view_of
 
+pytestmark = pytest.mark.no_cover  # coverage triples the time, and other tests come to these lines
+
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_game_goes_as_written(case: Case) -> None:

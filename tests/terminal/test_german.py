@@ -14,6 +14,8 @@ from getaway.terminal.local_table import new_table
 
 from .at_a_terminal import Played, play
 
+pytestmark = pytest.mark.no_cover  # coverage triples the time, and other tests come to these lines
+
 ENGLISH = re.compile(r"\b(?:the|you|your|yours|and|of|with|this|are|have|has|is|not|no|for|to|or|from|by)\b", re.I)
 """Words that German does not have, or spells otherwise."""
 SAME = ("Masters of the Heist", "How To Rob A Bank", "The Big Score")
@@ -26,6 +28,7 @@ ASIDE = ["hint", "odds", "log", "look", "moves", "help", "scenario", "story", "u
 def _quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("getaway.table.advice.ITERATIONS", 30)
     monkeypatch.setattr("getaway.table.advice.REST_ITERATIONS", 10)
+    monkeypatch.setattr("getaway.games.masters.odds.SAMPLES", 20)
     monkeypatch.chdir(tmp_path)
 
 

@@ -38,6 +38,7 @@ def test_every_move_has_a_reason_in_words(case: StateCase) -> None:
                 met.add(number)
 
 
+@pytest.mark.many
 def test_odds_are_lines_of_text(case: StateCase) -> None:
     rng = seeded(33)
     found = positions(case, 34, 1, 150)

@@ -13,6 +13,8 @@ from getaway.kernel.observation import Observation
 from getaway.kernel.statistics import Interval, wilson
 from getaway.text.messages import Money, Percent, Text
 
+SAMPLES = 1000
+
 
 class PlanOdds(NamedTuple):
     """For each mark on the display the chance to rob it this round, and what the plan earns on average."""
@@ -24,7 +26,7 @@ class PlanOdds(NamedTuple):
 
 def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> list[Text]:
     """The odds of the plan that is being made, a line each."""
-    found = plan_odds(observation, MastersPolicy(game), rng)
+    found = plan_odds(observation, MastersPolicy(game), rng, SAMPLES)
     if found is None:
         return []
     lines = [
@@ -38,7 +40,7 @@ def odds(game: Masters, observation: Observation[MastersState], rng: Chance) -> 
 
 
 def plan_odds(
-    observation: Observation[MastersState], policy: MastersPolicy, rng: Chance, samples: int = 1000
+    observation: Observation[MastersState], policy: MastersPolicy, rng: Chance, samples: int
 ) -> PlanOdds | None:
     """Of the plan so far, completed as a sensible person would; None where no plan is being made.
 
