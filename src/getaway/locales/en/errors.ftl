@@ -32,7 +32,7 @@ endless = Game { $game } of seed { $seed } is not over after { $decisions } deci
 ## Tables
 
 unreadable-table = This version of Getaway can't read that table.
-log-of-other-rules = It was written by other rules.
+log-of-other-rules = It was played under other rules.
 log-of-other-version = It was written by another version of Getaway.
 
 ## Packs
@@ -46,7 +46,7 @@ expected-unique = a value that no other row has
 expected-one-of = one of { $values }
 expected-utf-8 = UTF-8 text
 expected-toml = TOML
-expected-source = one of { $sources } (every figure says its source)
+expected-source = one of { $sources } (every figure names its source)
 expected-figure = the name of a figure here ({ $figures })
 expected-no-braces = no braces other than those of a name to fill in ({ $allowed })
 expected-shorter = at most { $most } letters once its names are filled in
@@ -62,20 +62,20 @@ record-field-missing = This is not a record: format { $format } needs “{ $name
 record-check-differs = Its check doesn't match: this entry or one before it was altered.
 record-choice-open = The choice that it belongs to is not finished.
 record-seat-changed-nowhere = A seat changed at an entry that isn't there.
-record-result-too-early = Missing: the record has a result, but the game is not over here.
+record-result-too-early = The record has a result, but its moves do not end the game.
 record-result-differs = The result doesn't follow from the moves. { $result }
 record-last-check-differs = The last check doesn't match: who sat where, or how it was dealt, was altered.
 record-pack = Its pack can't be used. { $why }
 record-options = Its options can't be used. { $why }
 rules-from = version { $version } from entry { $entry } on
-record-rules-changed = It was begun by version { $version } of the rules and continued by others ({ $changes }). No version plays all of it again.
-record-rules = It was played by version { $version } of the rules; this is version { $ours }.
-record-deal-seats = { $seats } seats, but { $added } of them added to the deal.
+record-rules-changed = It was begun under version { $version } of the rules and continued under others ({ $changes }). No version can replay all of it.
+record-rules = It was played under version { $version } of the rules; this is version { $ours }.
+record-deal-seats = The record has { $seats } seats, but { $added } of them contributed to the deal.
 record-pack-hash = pack_hash doesn't belong to the pack in the record.
 record-no-such-seat = There is no seat { $seat } (seats are numbered from 0).
-record-seats-differ = Its seats are not the ones it was dealt to, with the changes since.
-record-head-commitment = Its head has another commitment than its deal.
-record-head-differs = Its head doesn't match its deal: the kind, the table, the commitment, or whose bytes they are.
+record-seats-differ = Its seats do not match the seats it was dealt to and the changes since then.
+record-head-commitment = The commitment in its header differs from the one in its deal.
+record-head-differs = Its header doesn't match its deal: the kind, the table, the commitment, or whose bytes they are.
 record-bot-bytes = Seat { $seat } is a bot's, but its bytes don't come from the server's seed: someone chose them.
 record-server-bytes = The server's bytes for seat { $seat } don't come from its seed: the server chose them.
 record-seat-bytes = The bytes of seat { $seat } are not the ones it committed to.
@@ -177,17 +177,17 @@ not-json-short = is not valid JSON: it ends too early.
 not-toml = is not valid TOML: look at line { $line }, column { $column }.
 not-toml-short = is not valid TOML: it ends too early.
 allowed-printable = one line of text without control characters
-allowed-ident = 1 to 40 lower-case letters, digits and underscores, beginning with a letter
-allowed-login = 3 to 40 lower-case letters, digits, dots, hyphens and underscores
+allowed-ident = 1 to 40 lowercase letters, digits and underscores, beginning with a letter
+allowed-login = 3 to 40 lowercase letters, digits, dots, hyphens and underscores
 allowed-person-name = 1 to 40 visible characters, without a space at either end
-allowed-lesson-id = 1 to 40 lower-case letters and underscores
+allowed-lesson-id = 1 to 40 lowercase letters and underscores
 allowed-command-id = 1 to 40 letters, digits, underscores and hyphens
 allowed-hex-32 = 32 hexadecimal digits (0 to 9, a to f)
 allowed-hex-64 = 64 hexadecimal digits (0 to 9, a to f)
 
-## Work that the server does aside
+## Background work of the server
 
-job-lost = Its worker ended twice.
+job-lost = Its worker process crashed twice.
 job-too-big = It needs more memory than a job may have.
 queue-full = Too many of your requests are already waiting. Wait for one of them.
 job-too-slow = { $seconds ->
@@ -201,9 +201,9 @@ store-unusable = The database can't be used: { $why }
 store-unusable-file = The database { $path } can't be used: { $why }
 store-address = The database can't be used: its address is not a PostgreSQL address.
 store-silent = The database does not answer: { $why }
-store-refuses = The database does not take what is written: { $why }
+store-refuses = The database rejects what is written: { $why }
 store-scheme = A database is a file or postgresql://…, and { $scheme }:// is neither.
-store-in-memory = A server keeps what it acknowledges, so its database is a file or postgresql://…
+store-in-memory = A server needs a database that keeps its data: a file or postgresql://…
 store-newer = The database belongs to a newer Getaway: its schema is { $version }, and this version knows { $known }.
 store-old-sqlite = This SQLite ({ $version }) can corrupt a database in WAL mode. Version 3.51.3 and newer can't.
 store-directory = The database { $path } can't be used: it is a directory. Name a file in it.
