@@ -188,5 +188,5 @@ def test_changed_seats_are_named(getaway: Getaway, tree: Any) -> None:
     person = {**tree, "seats": [{**tree["seats"][0], "bot": None}], "head": {**tree["head"], "seats": dealt}}
     assert "Entry 1: Its check doesn't match" in verify_altered(getaway, person).err
     fair = {**tree["head"], "deal": "fair"}
-    assert "Its head doesn't match its deal" in verify_altered(getaway, {**tree, "head": fair}).err
+    assert "Its header doesn't match its deal" in verify_altered(getaway, {**tree, "head": fair}).err
     assert "The last check doesn't match" in verify_altered(getaway, {**tree, "check": "00" * 8}).err

@@ -67,6 +67,7 @@ page-in-training = Im Training
 page-passing-left = Weitergabe nach links
 page-passing-right = Weitergabe nach rechts
 page-passes-to = Du gibst an { $to } weiter und bekommst die Hand von { $from }.
+page-passes-by = { $who } gibt an { $to } weiter und bekommt die Hand von { $from }.
 page-remembered = { $taken ->
     [0] { $who } hat diese
    *[other] { $who } hat diese ohne { $taken }

@@ -67,6 +67,7 @@ page-in-training = In Training
 page-passing-left = Passing left
 page-passing-right = Passing right
 page-passes-to = You pass to { $to } and get { $from }'s hand.
+page-passes-by = { $who } passes to { $to } and gets { $from }'s hand.
 page-remembered = { $taken ->
     [0] { $who } has these
    *[other] { $who } has these, minus { $taken }
